@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+/** A build that has an API configured ships nothing of the sandbox, its service worker included. */
+function withoutSandboxWorker(outDir: string): Plugin {
+  return {
+    name: 'without-sandbox-worker',
+    apply: 'build',
+    closeBundle: () => rm(resolve(outDir, 'mockServiceWorker.js'), { force: true }),
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  const outDir = process.env.OUT_DIR ?? 'dist';
+  return {
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      react(),
+      tailwindcss(),
+      ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
+    ],
+    build: { outDir, manifest: true, sourcemap: false },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+  };
+});
