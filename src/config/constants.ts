@@ -1,0 +1,58 @@
+/** Every number of spec section 9 stands here, once. */
+
+export const PRODUCT_NAME = 'Logistix Global';
+export const CURRENCY = 'PHP';
+export const LOCALE = 'en-US';
+export const TIME_ZONE = 'Asia/Manila';
+
+export const NOTIFICATIONS_PAGE_SIZE = 10;
+export const BOOKINGS_PAGE_SIZE = 10;
+export const BOOKINGS_FIRST_PAGE = 0;
+export const TRANSACTIONS_PAGE = 0;
+export const TRANSACTIONS_SIZE = 999;
+
+export const MESSAGE_POLL_MS = 3000;
+export const LOADER_HIDE_DELAY_MS = 500;
+export const LOGOUT_CLEAR_DELAY_MS = 1000;
+export const LOGOUT_RELOAD_DELAY_MS = 500;
+export const SESSION_EXPIRED_REDIRECT_MS = 500;
+/** The one cap on a call: a refresh that never answers is a failed one (contract reading 5). */
+export const REFRESH_TIMEOUT_MS = 30_000;
+
+export const TOAST_DURATION_MS = 3000;
+export const TOAST_SPEED_MS = 300;
+export const TOAST_WIDTH_PX = 300;
+
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+export const RATING_DEFAULT = 1;
+
+export const MOBILE_CUTOFF_PX = 1024;
+export const SIDEBAR_BREAKPOINT_PX = 1280;
+export const LOADER_SIZE_PX = 64;
+
+export const CLUSTER_GRID_PX = 60;
+export const CLUSTER_MIN_SIZE = 2;
+
+export const DROPOFFS_MAX = 15;
+/** A quote older than this is asked for again before anything is booked on it. */
+export const QUOTE_STALE_MS = 5 * 60_000;
+/** Live detail: while moving and visible, and otherwise. */
+export const TRACKING_POLL_MOVING_MS = 10_000;
+export const TRACKING_POLL_IDLE_MS = 60_000;
+/** cm³ per kg: the usual divisor of shared loads; the server's own counts in the end. */
+export const VOLUMETRIC_DIVISOR = 5000;
+
+/** dayjs patterns of spec section 9, and the product's own where it is silent. */
+export const DATE_FORMATS = {
+  chatListDay: 'DD MMM',
+  chatDay: 'DD-MM-YY',
+  time: 'hh:mm A',
+  notification: 'MMM DD,YYYY hh:mm A',
+  day: 'D MMM YYYY',
+  longDay: 'dddd, D MMMM YYYY',
+  isoDay: 'YYYY-MM-DD',
+} as const;
+
+/** The stored token's text for "no session" (spec section 4). */
+export const INVALID_TOKEN = 'Invalid Token';
