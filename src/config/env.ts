@@ -1,0 +1,61 @@
+/** What the build was configured with; all of it is optional (see .env.example). */
+export type Env = {
+  /** What stands before /api/...; empty: the sandbox answers on the app's own origin. */
+  apiBaseUrl: string;
+  googleMapsApiKey: string;
+  googleClientId: string;
+  facebookAppId: string;
+  appleClientId: string;
+  appleRedirectUri: string;
+  appleState: string;
+  googlePlayUrl: string;
+  appStoreUrl: string;
+};
+
+type RawEnv = Record<string, string | boolean | undefined>;
+
+const text = (raw: RawEnv, name: string) => {
+  const value = raw[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function isHttpUrl(value: string) {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const URLS = ['VITE_API_BASE_URL', 'VITE_APPLE_REDIRECT_URI', 'VITE_GOOGLE_PLAY_URL', 'VITE_APP_STORE_URL'] as const;
+
+/** Reads and checks the configuration; `problems` names each setting that cannot work, in words. */
+export function readEnv(raw: RawEnv): { env: Env; problems: string[] } {
+  const problems = URLS.filter((name) => text(raw, name) !== '' && !isHttpUrl(text(raw, name))).map(
+    (name) => `${name} is "${text(raw, name)}"; it has to be a full address such as https://api.example.com.`,
+  );
+  const base = text(raw, 'VITE_API_BASE_URL');
+  if (isHttpUrl(base) && (new URL(base).search !== '' || new URL(base).hash !== '')) {
+    problems.push('VITE_API_BASE_URL must not carry a query or a fragment.');
+  }
+  if (/\/api\/?$/.test(base)) {
+    problems.push('VITE_API_BASE_URL is what stands before /api: leave /api itself out.');
+  }
+  const env: Env = {
+    apiBaseUrl: base.replace(/\/+$/, ''),
+    googleMapsApiKey: text(raw, 'VITE_GOOGLE_MAPS_API_KEY'),
+    googleClientId: text(raw, 'VITE_GOOGLE_CLIENT_ID'),
+    facebookAppId: text(raw, 'VITE_FACEBOOK_APP_ID'),
+    appleClientId: text(raw, 'VITE_APPLE_CLIENT_ID'),
+    appleRedirectUri: text(raw, 'VITE_APPLE_REDIRECT_URI'),
+    appleState: text(raw, 'VITE_APPLE_STATE'),
+    googlePlayUrl: text(raw, 'VITE_GOOGLE_PLAY_URL'),
+    appStoreUrl: text(raw, 'VITE_APP_STORE_URL'),
+  };
+  return { env, problems };
+}
+
+const checked = readEnv(import.meta.env);
+
+export const env = checked.env;
+export const envProblems = checked.problems;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../../src/config/env';
+
+describe('readEnv', () => {
+  it('takes an empty configuration: the sandbox', () => {
+    expect(readEnv({})).toEqual({ env: expect.objectContaining({ apiBaseUrl: '' }) as unknown, problems: [] });
+  });
+
+  it('drops the trailing slash of the base address', () => {
+    expect(readEnv({ VITE_API_BASE_URL: ' https://api.example.com/ ' }).env.apiBaseUrl).toBe('https://api.example.com');
+  });
+
+  it.each([
+    ['VITE_API_BASE_URL', 'api.example.com', 'VITE_API_BASE_URL is "api.example.com"'],
+    ['VITE_API_BASE_URL', 'ftp://api.example.com', 'VITE_API_BASE_URL is "ftp://api.example.com"'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave /api itself out'],
+    ['VITE_API_BASE_URL', 'https://api.example.com?x=1', 'must not carry a query'],
+    ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
+    ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
+  ])('names %s = %s as a problem', (name, value, words) => {
+    const { problems } = readEnv({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(words);
+  });
+});
