@@ -1,0 +1,137 @@
+/** What the backend keeps of a booking. Plain JSON: it survives a reload. Amounts are centavos, times ISO 8601. */
+
+export type BookingType = 'exclusive' | 'shared';
+export type BookingStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
+export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
+
+/** In the order of a delivery that goes well; the last three are off the path. */
+export const APPOINTMENT_STATUSES = [
+  'Finding Driver',
+  'Driver Assigned',
+  'Arrived at Pickup',
+  'Picked Up',
+  'In Transit',
+  'Arrived at Drop-off',
+  'Delivered',
+  'Failed Attempt',
+  'Returned',
+  'Cancelled',
+] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+export type ItemRecord = {
+  type: string;
+  category: string;
+  subcategory: string;
+  uom: string;
+  quantity: number;
+  /** Of one unit. */
+  weight_kg: number;
+  length_cm?: number;
+  width_cm?: number;
+  height_cm?: number;
+  /** In pesos, as it came. */
+  declared_value?: number;
+  description?: string;
+  is_fragile?: boolean;
+  is_perishable?: boolean;
+};
+
+export type StopRecord = {
+  /** 0 is the pickup; drop-offs count from 1. */
+  sequence: number;
+  kind: 'pickup' | 'dropoff';
+  contact_name: string;
+  contact_mobile: string;
+  address_line: string;
+  landmark: string;
+  /** Ids of Places. */
+  region: string;
+  province: string;
+  city: string;
+  barangay: string;
+  lat: number;
+  lng: number;
+  notes: string;
+  items: ItemRecord[];
+};
+
+export type RateLineRecord = { code: string; label: string; centavos: number };
+
+export type RateRecord = {
+  id: string;
+  vehicle_type: string;
+  driver_id: string | null;
+  /** Where that driver waits. */
+  from: { lat: number; lng: number } | null;
+  eta_minutes: number;
+  distance_km: number;
+  duration_minutes: number;
+  breakdown: RateLineRecord[];
+  discount: number;
+  total: number;
+};
+
+export type ProofRecord = { photo: string; signature: string; received_by: string; at: string };
+
+export type TimelineRecord = {
+  status: AppointmentStatus;
+  at: string;
+  note: string;
+  lat: number | null;
+  lng: number | null;
+  /** The stop that the entry is about; null where it is about none. */
+  stop: number | null;
+  proof: ProofRecord | null;
+};
+
+/** One step of the driver's day, known from the moment a booking is paid; `at` says when it happens. */
+export type PlannedStep = TimelineRecord;
+
+export type CancellationRecord = { at: string; reason: string; fee: number; refund: number };
+
+export type PaymentRecord = {
+  /** Id of a payment method, 'credit' or 'cash'. */
+  method: string;
+  /** As a person reads it: 'Visa 4417', 'Points', 'Credit', 'Cash'. */
+  label: string;
+  amount: number;
+  idempotency_key: string;
+  paid_at: string;
+};
+
+export type BookingRecord = {
+  id: string;
+  customer_id: string;
+  booking_number: string;
+  booking_type: BookingType;
+  status: BookingStatus;
+  date_created: string;
+  pickup_at: string;
+  /** True when the customer asked for the next free driver, not for a slot. */
+  is_now: boolean;
+  stops: StopRecord[];
+  vehicle_type: string;
+  services: string[];
+  voucher_code: string | null;
+  notes: string;
+  idempotency_key: string;
+  distance_km: number;
+  duration_minutes: number;
+  polyline: string;
+  rates: { computed_at: string; voucher_code: string | null; offers: RateRecord[] } | null;
+  /** The offer that was paid; null before. */
+  rate: RateRecord | null;
+  total: number;
+  payment_status: PaymentStatus;
+  payment: PaymentRecord | null;
+  appointment_id: string;
+  appointment_status: AppointmentStatus;
+  timeline: TimelineRecord[];
+  /** Steps still to come, in order of time. */
+  plan: PlannedStep[];
+  proof: ProofRecord | null;
+  cancellation: CancellationRecord | null;
+  photos: { name: string; reason: string; at: string }[];
+  rating: { rating: number; review: string; date_created: string } | null;
+};

@@ -1,0 +1,19 @@
+/** Severity of an event (spec section 3). */
+export type NotificationSeverity = 'Info' | 'Error' | 'Warning' | 'Success' | 'For Confirmation';
+
+export type NotificationTarget =
+  | { kind: 'booking'; booking_number: string; booking_type: 'exclusive' | 'shared'; status: string }
+  /** `credit_limit` is pesos, as it goes over the wire. */
+  | { kind: 'credit_limit'; credit_limit: number; status: string }
+  | { kind: 'cheque'; status: string }
+  | { kind: 'notice' };
+
+export type NotificationRecord = {
+  id: string;
+  customer_id: string;
+  was_seen: boolean;
+  date_created: string;
+  title: string;
+  type: NotificationSeverity;
+  target: NotificationTarget;
+};
