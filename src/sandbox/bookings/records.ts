@@ -1,4 +1,4 @@
-/** What the backend keeps of a booking. Plain JSON: it survives a reload. Amounts are centavos, times ISO 8601. */
+/** What the backend keeps of a booking. Plain JSON: it survives a reload. Amounts are centavos, times ms since the epoch. */
 
 export type BookingType = 'exclusive' | 'shared';
 export type BookingStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
@@ -20,10 +20,10 @@ export const APPOINTMENT_STATUSES = [
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 export type ItemRecord = {
-  type: string;
-  category: string;
-  subcategory: string;
-  uom: string;
+  type: number;
+  category: number;
+  subcategory: number;
+  uom: number;
   quantity: number;
   /** Of one unit. */
   weight_kg: number;
@@ -60,8 +60,8 @@ export type RateLineRecord = { code: string; label: string; centavos: number };
 
 export type RateRecord = {
   id: string;
-  vehicle_type: string;
-  driver_id: string | null;
+  vehicle_type: number;
+  driver_id: number | null;
   /** Where that driver waits. */
   from: { lat: number; lng: number } | null;
   eta_minutes: number;
@@ -72,11 +72,11 @@ export type RateRecord = {
   total: number;
 };
 
-export type ProofRecord = { photo: string; signature: string; received_by: string; at: string };
+export type ProofRecord = { photo: string; signature: string; received_by: string; at: number };
 
 export type TimelineRecord = {
   status: AppointmentStatus;
-  at: string;
+  at: number;
   note: string;
   lat: number | null;
   lng: number | null;
@@ -88,7 +88,7 @@ export type TimelineRecord = {
 /** One step of the driver's day, known from the moment a booking is paid; `at` says when it happens. */
 export type PlannedStep = TimelineRecord;
 
-export type CancellationRecord = { at: string; reason: string; fee: number; refund: number };
+export type CancellationRecord = { at: number; reason: string; fee: number; refund: number };
 
 export type PaymentRecord = {
   /** Id of a payment method, 'credit' or 'cash'. */
@@ -97,21 +97,21 @@ export type PaymentRecord = {
   label: string;
   amount: number;
   idempotency_key: string;
-  paid_at: string;
+  paid_at: number;
 };
 
 export type BookingRecord = {
-  id: string;
-  customer_id: string;
+  id: number;
+  customer_id: number;
   booking_number: string;
   booking_type: BookingType;
   status: BookingStatus;
-  date_created: string;
-  pickup_at: string;
+  created_at: number;
+  pickup_at: number;
   /** True when the customer asked for the next free driver, not for a slot. */
   is_now: boolean;
   stops: StopRecord[];
-  vehicle_type: string;
+  vehicle_type: number;
   services: string[];
   voucher_code: string | null;
   notes: string;
@@ -119,19 +119,19 @@ export type BookingRecord = {
   distance_km: number;
   duration_minutes: number;
   polyline: string;
-  rates: { computed_at: string; voucher_code: string | null; offers: RateRecord[] } | null;
+  rates: { computed_at: number; voucher_code: string | null; offers: RateRecord[] } | null;
   /** The offer that was paid; null before. */
   rate: RateRecord | null;
   total: number;
   payment_status: PaymentStatus;
   payment: PaymentRecord | null;
-  appointment_id: string;
+  appointment_id: number;
   appointment_status: AppointmentStatus;
   timeline: TimelineRecord[];
   /** Steps still to come, in order of time. */
   plan: PlannedStep[];
   proof: ProofRecord | null;
   cancellation: CancellationRecord | null;
-  photos: { name: string; reason: string; at: string }[];
-  rating: { rating: number; review: string; date_created: string } | null;
+  photos: { name: string; reason: string; at: number }[];
+  rating: { rating: number; review: string; created_at: number } | null;
 };

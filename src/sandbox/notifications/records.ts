@@ -9,10 +9,10 @@ export type NotificationTarget =
   | { kind: 'notice' };
 
 export type NotificationRecord = {
-  id: string;
-  customer_id: string;
+  id: number;
+  customer_id: number;
   was_seen: boolean;
-  date_created: string;
+  created_at: number;
   title: string;
   type: NotificationSeverity;
   target: NotificationTarget;
