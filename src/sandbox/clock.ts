@@ -1,0 +1,28 @@
+/** The world's own time: it runs at `speed` times real time since the moment `since`, and can jump ahead. */
+export type WorldClock = { base: number; since: number; speed: number };
+
+export const CLOCK_SPEEDS = [1, 10, 60, 300] as const;
+
+export const startClock = (real: number, speed = 1): WorldClock => ({ base: real, since: real, speed });
+
+/** The world's time in ms since the epoch at the real time `real`. */
+export const worldTime = (clock: WorldClock, real: number): number =>
+  Math.round(clock.base + (real - clock.since) * clock.speed);
+
+/** Runs on from the same moment at another speed. */
+export function setSpeed(clock: WorldClock, real: number, speed: number): void {
+  Object.assign(clock, { base: worldTime(clock, real), since: real, speed });
+}
+
+/** Jumps ahead, in ms of the world's time. */
+export function jumpAhead(clock: WorldClock, ms: number): void {
+  clock.base += ms;
+}
+
+export const minutes = (count: number): number => count * 60_000;
+export const days = (count: number): number => count * 86_400_000;
+
+/** ISO 8601 with Manila's offset, as a server in the Philippines writes it. */
+export function isoManila(ms: number): string {
+  return new Date(ms + 8 * 3_600_000).toISOString().replace('Z', '+08:00');
+}

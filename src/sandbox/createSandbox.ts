@@ -1,0 +1,110 @@
+import type { HttpHandler } from 'msw';
+import { advance } from './bookings/advance';
+import { minutes, days, worldTime } from './clock';
+import { randomText } from './domain/random';
+import { accountRoutes } from './handlers/account';
+import { addressRoutes } from './handlers/addresses';
+import { bookingRoutes } from './handlers/bookings';
+import { controlRoutes } from './handlers/control';
+import { creditRoutes } from './handlers/credits';
+import { helpRoutes } from './handlers/help';
+import { messageRoutes } from './handlers/messages';
+import { notificationRoutes } from './handlers/notifications';
+import { paymentRoutes } from './handlers/payments';
+import { profileRoutes } from './handlers/profile';
+import { referenceRoutes } from './handlers/reference';
+import { socialRoutes } from './handlers/social';
+import { voucherRoutes } from './handlers/vouchers';
+import type { Answer, Runtime } from './http';
+import { seedWorld } from './seed/seedWorld';
+import { memoryStorage, type WorldStorage } from './storage';
+import { replaceWorld, type World } from './world';
+
+export type SandboxOptions = {
+  /** Base of every path: `*` answers for any origin. */
+  base?: string;
+  storage?: WorldStorage;
+  /** The device's time in ms. */
+  real?: () => number;
+  speed?: number;
+  accessTokenMs?: number;
+};
+
+export type Sandbox = {
+  handlers: HttpHandler[];
+  /** The world as it is now; the object stays the same over reloads and resets. */
+  world: World;
+  /** The world's time in ms. */
+  now(): number;
+  /** Seeds a fresh world. */
+  reset(): void;
+};
+
+const routes = [
+  ...accountRoutes,
+  ...profileRoutes,
+  ...socialRoutes,
+  ...referenceRoutes,
+  ...addressRoutes,
+  ...paymentRoutes,
+  ...creditRoutes,
+  ...voucherRoutes,
+  ...bookingRoutes,
+  ...messageRoutes,
+  ...notificationRoutes,
+  ...helpRoutes,
+  ...controlRoutes,
+];
+
+/** One backend with a world of its own, or with the one that its storage holds. */
+export function createSandbox({
+  base = '*',
+  storage = memoryStorage(),
+  real = Date.now,
+  speed = 1,
+  accessTokenMs = minutes(15),
+}: SandboxOptions = {}): Sandbox {
+  const world = seedWorld(real(), speed);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const reset = () => replaceWorld(world, { ...seedWorld(real(), world.clock.speed), revision: world.revision });
+
+  const call = async (work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer> => {
+    const newer = await storage.loadNewer(world.revision);
+    if (newer) replaceWorld(world, newer);
+    const before = JSON.stringify(world);
+    const now = worldTime(world.clock, real());
+    advance(world, now);
+    const answer = await work(world, now, real());
+    if (JSON.stringify(world) !== before) {
+      world.revision += 1;
+      await storage.save(world);
+    }
+    return answer;
+  };
+
+  const runtime: Runtime = {
+    base,
+    accessTokenMs,
+    refreshTokenMs: days(30),
+    transact: (work) => {
+      const result = last.then(() => storage.alone(() => call(work)));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    reset,
+    saveFile: async (file) => {
+      const id = randomText(24);
+      await storage.saveFile(id, { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+      return id;
+    },
+    loadFile: (id) => storage.loadFile(id),
+  };
+
+  return {
+    handlers: routes.map((one) => one.toHandler(runtime)),
+    world,
+    now: () => worldTime(world.clock, real()),
+    reset,
+  };
+}

@@ -1,0 +1,177 @@
+import type { Place } from '../../api/wire';
+
+/** All amounts in these records are centavos; times are ms since the epoch. */
+export type CustomerRecord = {
+  id: number;
+  customer_type: 'individual' | 'Corporate';
+  username: string;
+  email: string;
+  mobile: string;
+  /** Salted hash; no plain password is kept. */
+  password: string;
+  /** Salted hash of the wallet PIN. */
+  pin: string;
+  billing_type: 'Prepaid' | 'Per SOA';
+  /** What an individual's wallet holds, and a corporate's points. */
+  wallet: number;
+  credit_limit: number;
+  credit_used: number;
+  company: CompanyRecord | null;
+  profile: ProfileRecord;
+  /** Social accounts linked: provider to its own user name. */
+  providers: Partial<Record<Provider, string>>;
+  created_at: number;
+};
+
+export type Provider = 'facebook' | 'google-oauth2' | 'apple-id';
+
+export type ProfileRecord = {
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  profile_image: string | null;
+  account_number: string;
+  birth_date: string;
+  gender: string;
+  is_email_verified: boolean;
+  is_mobile_verified: boolean;
+  /** The home address of the profile, place ids included. */
+  address: Record<'region' | 'province' | 'city' | 'barangay' | 'address_line', string>;
+};
+
+export type CompanyRecord = {
+  id: number;
+  company_name: string;
+  company_type: { id: number; name: string };
+  tin: string;
+  business_address: string;
+  contact_person: string;
+  contact_number: string;
+  documents: { id: number; name: string; url: string; status: string }[];
+};
+
+export type Session = {
+  customer_id: number;
+  /** Null where the access token itself is the one to refresh with. */
+  refresh: string | null;
+  /** Real time: a faster clock must not end a session. */
+  refresh_expires_at: number;
+  access: { token: string; expires_at: number }[];
+};
+
+export type LoginAttempts = { wrong: number; blocked_until: number };
+
+export type OtpRecord = {
+  customer_id: number;
+  method: 'sms' | 'email';
+  code: string;
+  sent_at: number;
+  expires_at: number;
+  wrong: number;
+};
+
+export type ResetToken = { token: string; customer_id: number; expires_at: number };
+
+export type OutboxItem = {
+  id: number;
+  channel: 'sms' | 'email';
+  to: string;
+  text: string;
+  code?: string;
+  link?: string;
+  at: number;
+};
+
+export type AddressRecord = {
+  id: number;
+  customer_id: number;
+  label: string;
+  contact_name: string;
+  contact_mobile: string;
+  address_line: string;
+  landmark: string;
+  region: Place;
+  province: Place;
+  city: Place;
+  barangay: Place;
+  postal_code: string;
+  lat: number;
+  lng: number;
+  is_default: boolean;
+};
+
+export type PaymentMethodRecord = {
+  id: number;
+  customer_id: number;
+  kind: 'card' | 'gcash' | 'maya' | 'wallet';
+  /** Of the tokenizer; empty for the wallet. */
+  token: string;
+  brand: string;
+  last_four: string;
+  holder_name: string;
+  expiry_month: number | null;
+  expiry_year: number | null;
+  is_default: boolean;
+  is_verified: boolean;
+};
+
+export type TransactionRecord = {
+  id: number;
+  customer_id: number;
+  reference: string;
+  type: 'Payment' | 'Top Up' | 'Refund' | 'Credit Payment' | 'Credit Grant';
+  status: 'Paid' | 'Pending' | 'Failed';
+  amount: number;
+  /** Of the wallet, or of the credit that remains; null where neither moved. */
+  balance_after: number | null;
+  method: string;
+  booking_number: string | null;
+  description: string;
+  created_at: number;
+};
+
+/** A payment that waits for the customer at the bank's page (3-D Secure, GCash, Maya). */
+export type PaymentIntent = {
+  id: string;
+  customer_id: number;
+  purpose: 'booking' | 'top_up' | 'credit_payment';
+  /** Id of the booking, where one is paid. */
+  booking_id: string | null;
+  transaction_id: number;
+  amount: number;
+  method_label: string;
+  /** Where the app runs: the bank's page leads back there. */
+  return_origin: string;
+  status: 'open' | 'approved' | 'declined';
+  created_at: number;
+};
+
+export type VoucherRecord = {
+  id: number;
+  /** Null: everybody may use it. */
+  customer_id: number | null;
+  code: string;
+  title: string;
+  description: string;
+  kind: 'percent' | 'amount';
+  /** Percent, or centavos. */
+  value: number;
+  max_discount: number | null;
+  min_spend: number;
+  valid_from: number;
+  valid_until: number;
+  booking_type: 'exclusive' | 'shared' | null;
+  /** Uses left, per customer id; a customer without an entry has `uses_per_customer`. */
+  uses_left: Record<string, number>;
+  uses_per_customer: number;
+};
+
+export type CreditRequestRecord = {
+  id: number;
+  customer_id: number;
+  amount: number;
+  reason: string;
+  terms_days: number;
+  status: 'Pending' | 'Approved';
+  created_at: number;
+};

@@ -1,0 +1,36 @@
+import type { StoredFile } from './http';
+import type { World } from './world';
+
+/** Where a sandbox keeps its world: memory in Node, IndexedDB in the browser. */
+export type WorldStorage = {
+  /** The stored world when it is newer than `revision`, otherwise null. */
+  loadNewer(revision: number): Promise<World | null>;
+  save(world: World): Promise<void>;
+  saveFile(id: string, file: StoredFile): Promise<void>;
+  loadFile(id: string): Promise<StoredFile | null>;
+  clear(): Promise<void>;
+  /** Runs one call at a time over everybody who shares the storage. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/** Keeps a copy in memory: two sandboxes over one such storage share a world. */
+export function memoryStorage(): WorldStorage {
+  let stored: { revision: number; text: string } | null = null;
+  const files = new Map<string, StoredFile>();
+  return {
+    loadNewer: (revision) =>
+      Promise.resolve(stored && stored.revision > revision ? (JSON.parse(stored.text) as World) : null),
+    save: (world) => {
+      stored = { revision: world.revision, text: JSON.stringify(world) };
+      return Promise.resolve();
+    },
+    saveFile: (id, file) => Promise.resolve(void files.set(id, file)),
+    loadFile: (id) => Promise.resolve(files.get(id) ?? null),
+    clear: () => {
+      stored = null;
+      files.clear();
+      return Promise.resolve();
+    },
+    alone: (work) => work(),
+  };
+}
