@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { useMatches } from 'react-router-dom';
+
+/** Who may open a page: anyone, visitors alone (a customer goes on to the dashboard), or customers alone. */
+export type Access = 'public' | 'visitor' | 'customer';
+
+/** A row of the route table (spec section 2). */
+export type AppRoute = {
+  path: string;
+  /** Comes before the product name in the document's title; without one the product name stands alone. */
+  title?: string;
+  /** Shown at 1024px and narrower, where the mobile wall stands otherwise. */
+  allowOnMobile?: boolean;
+  access: Access;
+  /** Action pages carry an action bar in place of the sidebar. */
+  isActionPage?: boolean;
+  /** Neither sidebar nor header nor footer. */
+  isBare?: boolean;
+  page: () => Promise<ComponentType>;
+};
+
+export type RouteHandle = Omit<AppRoute, 'path' | 'page'>;
+
+const NOT_FOUND: RouteHandle = { access: 'public' };
+
+/** What the route table says of the page that is open. */
+export function useRouteHandle(): RouteHandle {
+  const deepest = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return deepest ?? NOT_FOUND;
+}

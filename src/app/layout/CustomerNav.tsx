@@ -1,0 +1,86 @@
+import { Bell, House, Menu, MessageCircle, Route } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useGetNotificationsQuery } from '../../api/notifications';
+import { Avatar } from '../../components/ui/Avatar';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCanReadMessages, selectNotificationCount, selectProfile } from '../../store/user';
+import { drawerToggled, selectOpenDrawer } from '../../store/utils';
+import { fullName } from '../../utils/text';
+import { NavIconButton } from './NavIconButton';
+
+/** The badge is kept up to date while nobody opens the drawer. */
+const BADGE_POLL_MS = 60_000;
+
+const PAGES = [
+  { to: PATHS.dashboard, label: 'Home', Icon: House },
+  { to: PATHS.myBookings, label: 'Track and Trace', Icon: Route },
+];
+
+export function CustomerNav() {
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  const openDrawer = useAppSelector(selectOpenDrawer);
+  const unread = useAppSelector(selectNotificationCount);
+  const canRead = useAppSelector(selectCanReadMessages);
+  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, skipPollingIfUnfocused: true });
+
+  return (
+    <nav aria-label="Main" className="flex items-center gap-2">
+      {PAGES.map(({ to, label, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          aria-label={label}
+          title={label}
+          className={({ isActive }) =>
+            `flex h-11 items-center gap-2 rounded-lg px-3 font-560 ${isActive ? 'bg-brand-50 text-brand-700' : 'text-ink-700 hover:bg-ink-50'}`
+          }
+        >
+          {({ isActive }) => (
+            <>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {isActive && <span>{label}</span>}
+            </>
+          )}
+        </NavLink>
+      ))}
+      <NavIconButton
+        label="Message"
+        isOpen={openDrawer === 'messages'}
+        onClick={() => dispatch(drawerToggled('messages'))}
+      >
+        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+      </NavIconButton>
+      <NavIconButton
+        label={unread > 0 ? `Notification, ${unread} unread` : 'Notification'}
+        isOpen={openDrawer === 'notifications'}
+        onClick={() => dispatch(drawerToggled('notifications'))}
+      >
+        <Bell size={20} strokeWidth={1.75} aria-hidden />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </NavIconButton>
+      <span aria-hidden className="mx-2 h-6 w-px bg-ink-200" />
+      <button
+        type="button"
+        data-drawer-opener="menu"
+        aria-label="Menu"
+        aria-expanded={openDrawer === 'menu'}
+        onClick={() => dispatch(drawerToggled('menu'))}
+        className={`flex h-11 items-center gap-3 rounded-full border pr-1 pl-4 ${
+          openDrawer === 'menu' ? 'border-brand-600 bg-brand-50 text-brand-700' : 'border-ink-200 hover:bg-ink-50'
+        }`}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden />
+        <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={36} />
+      </button>
+    </nav>
+  );
+}

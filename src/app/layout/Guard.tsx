@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSessionExpired, selectIsSignedIn } from '../../store/user';
+import { selectIsLoading } from '../../store/utils';
+import { loginPath, safeNext } from '../../utils/next';
+import { useRouteHandle } from '../appRoute';
+
+/** Decides on the session alone (contract reading 13); what the page then shows is for the server to decide. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { access } = useRouteHandle();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSessionExpired = useAppSelector(selectIsSessionExpired);
+  const isLoading = useAppSelector(selectIsLoading);
+
+  if (access === 'customer' && !isSignedIn) {
+    if (isSessionExpired) return <Navigate to={PATHS.session} replace />;
+    // Logging out keeps its visible steps (spec section 4): nothing private stays behind the loader.
+    if (isLoading) return null;
+    return <Navigate to={loginPath(pathname + search)} replace />;
+  }
+  if (access === 'visitor' && isSignedIn) {
+    const next = safeNext(new URLSearchParams(search).get('next'));
+    return <Navigate to={next ?? PATHS.dashboard} replace />;
+  }
+  return children;
+}

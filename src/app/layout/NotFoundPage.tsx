@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { PATHS } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/user';
+
+export function NotFoundPage() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <div className="mx-auto max-w-[560px] px-8 py-20">
+      <EmptyState
+        headingLevel={1}
+        title="Page not found"
+        text="No page lives at this address. It may have moved, or the link may be cut short."
+        action={
+          <ButtonLink to={isSignedIn ? PATHS.dashboard : PATHS.home} variant="primary">
+            {isSignedIn ? 'Go to the dashboard' : 'Go to the home page'}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '../../lib/useOnline';
+
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-warn-50 px-4 py-2 text-small font-560 text-warn-700 print:hidden">
+          <WifiOff size={16} strokeWidth={2} aria-hidden />
+          You are offline. What you typed is kept; the page goes on when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { PATHS } from '../../config/paths';
+import { isMissingChunk, reloadOnceForChunk } from '../../lib/staleChunk';
+
+/** A page that failed keeps the bars around it; the way out is a reload or the start page. */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (isMissingChunk(error)) reloadOnceForChunk();
+  }, [error]);
+  return (
+    <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
+      <ErrorState
+        title="This page did not open"
+        text="Something on it failed. What you typed is kept. Try again, or go back to the start."
+        onRetry={() => location.reload()}
+      />
+      <ButtonLink to={PATHS.home} variant="secondary">
+        Go to the start
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetBookingsQuery } from '../../api/bookings';
+import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
+import { bookPath, PATHS } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsCorporate } from '../../store/user';
+import { hasPage } from '../pages';
+
+/** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole. */
+export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const isCorporate = useAppSelector(selectIsCorporate);
+  const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
+  const ongoing = data?.count ?? 0;
+  const wallet = isCorporate ? PATHS.walletCorporate : PATHS.wallet;
+  return (
+    <aside
+      aria-label="Sidebar, collapsed"
+      className="sticky top-16 flex h-[calc(100dvh-64px)] w-[72px] shrink-0 flex-col items-center gap-2.5 border-r border-ink-150 bg-white py-4 print:hidden"
+    >
+      <button
+        type="button"
+        aria-label="Open sidebar"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="grid size-10 place-items-center rounded-md text-ink-700 hover:bg-ink-50"
+      >
+        <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {hasPage(wallet) && (
+        <Link
+          to={wallet}
+          aria-label={isCorporate ? 'View Credit' : 'Wallet'}
+          className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
+        >
+          <Wallet size={20} strokeWidth={1.75} aria-hidden />
+        </Link>
+      )}
+      <Link
+        to={bookPath('exclusive')}
+        className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
+      >
+        <VehiclePicture name="van" width={44} />
+        Special
+      </Link>
+      <Link
+        to={bookPath('shared')}
+        className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
+      >
+        <VehiclePicture name="shared" width={44} />
+        Joint
+      </Link>
+      {ongoing > 0 && (
+        <Link
+          to={PATHS.myBookings}
+          aria-label={`Ongoing bookings, ${ongoing}`}
+          className="relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50"
+        >
+          <Package size={20} strokeWidth={1.75} aria-hidden />
+          <span
+            aria-hidden
+            className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
+          >
+            {ongoing}
+          </span>
+        </Link>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClockAlert } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/Button';
+import { Dialog } from '../../components/ui/Dialog';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { leaveExpiredSession } from '../../store/thunks/logout';
+
+/** There is one way on from an expired session, so the dialog cannot be waved away (spec section 2). */
+export function SessionExpiredDialog() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const handleOk = () => void dispatch(leaveExpiredSession(() => void navigate(PATHS.home)));
+  return (
+    <Dialog
+      isOpen
+      onClose={handleOk}
+      title="Session Expired"
+      icon={<ClockAlert size={22} strokeWidth={1.75} aria-hidden />}
+      iconTone="warn"
+      footer={
+        <Button variant="primary" onClick={handleOk}>
+          Ok
+        </Button>
+      }
+    >
+      <p>You will be redirected to the login page</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ModeTag } from './ModeTag';
+import { Steps } from './Steps';
+
+type ActionBarProps = {
+  back: { to: string; label: string };
+  title: string;
+  /** The steps of the flow and which one is open. */
+  steps?: string[];
+  current?: number;
+  mode?: 'exclusive' | 'shared';
+  /** What stands at the right in place of the mode. */
+  aside?: ReactNode;
+};
+
+/** The bar of an action page, under the header: the way back, what this is, how far along it is. */
+export function ActionBar({ back, title, steps, current = 0, mode, aside }: ActionBarProps) {
+  return (
+    <div className="sticky top-16 z-action-bar grid h-14 grid-cols-[1fr_auto_1fr] items-center gap-6 border-b border-ink-150 bg-white px-6 print:hidden">
+      <div className="flex min-w-0 items-center gap-4">
+        <Link
+          to={back.to}
+          className="flex min-h-10 shrink-0 items-center gap-2 rounded-md font-540 text-ink-600 hover:text-ink-900"
+        >
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {back.label}
+        </Link>
+        <span aria-hidden className="h-5 w-px shrink-0 bg-ink-200" />
+        <h1 className="display truncate text-[18px] leading-6">{title}</h1>
+      </div>
+      <div>{steps && <Steps steps={steps} current={current} />}</div>
+      <div className="flex items-center justify-end gap-3">{aside ?? (mode && <ModeTag mode={mode} />)}</div>
+    </div>
+  );
+}
