@@ -1,0 +1,50 @@
+import type { World } from '../world';
+import { sayPesos } from './centavos';
+import type { CustomerRecord, VoucherRecord } from './records';
+
+type Use = { bookingType: 'exclusive' | 'shared'; subtotal: number; now: number };
+export type VoucherCheck = { voucher: VoucherRecord; discount: number } | { reason: string };
+
+/** The voucher with that code among those the customer may use. */
+export function findVoucher(world: World, customer: CustomerRecord, code: string): VoucherRecord | undefined {
+  const wanted = code.trim().toUpperCase();
+  return world.vouchers.find(
+    (voucher) => voucher.code === wanted && (voucher.customer_id === null || voucher.customer_id === customer.id),
+  );
+}
+
+export const usesLeft = (voucher: VoucherRecord, customer: CustomerRecord): number =>
+  voucher.uses_left[customer.id] ?? voucher.uses_per_customer;
+
+export function voucherStatus(voucher: VoucherRecord, customer: CustomerRecord, now: number) {
+  if (usesLeft(voucher, customer) === 0) return 'Used';
+  return now > voucher.valid_until ? 'Expired' : 'Available';
+}
+
+/** The discount in centavos that a code gives on a subtotal in centavos, or the reason why it gives none. */
+export function checkVoucher(world: World, customer: CustomerRecord, code: string, use: Use): VoucherCheck {
+  const voucher = findVoucher(world, customer, code);
+  if (!voucher) return { reason: 'This voucher code does not exist.' };
+  if (usesLeft(voucher, customer) === 0) return { reason: `Voucher ${voucher.code} has been used already.` };
+  if (use.now < voucher.valid_from) return { reason: `Voucher ${voucher.code} is not valid yet.` };
+  if (use.now > voucher.valid_until) return { reason: `Voucher ${voucher.code} has expired.` };
+  if (voucher.booking_type && voucher.booking_type !== use.bookingType) {
+    const mode = voucher.booking_type === 'shared' ? 'Joint' : 'Special';
+    return { reason: `Voucher ${voucher.code} is for ${mode} bookings only.` };
+  }
+  if (use.subtotal < voucher.min_spend) {
+    return { reason: `Voucher ${voucher.code} needs a booking of ${sayPesos(voucher.min_spend)} or more.` };
+  }
+  const full = voucher.kind === 'percent' ? Math.round((use.subtotal * voucher.value) / 100) : voucher.value;
+  return { voucher, discount: Math.min(full, voucher.max_discount ?? full, use.subtotal) };
+}
+
+/** Takes one use away. */
+export function consumeVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
+  voucher.uses_left[customer.id] = Math.max(0, usesLeft(voucher, customer) - 1);
+}
+
+/** Gives a use back when its booking is cancelled. */
+export function releaseVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
+  voucher.uses_left[customer.id] = Math.min(voucher.uses_per_customer, usesLeft(voucher, customer) + 1);
+}
