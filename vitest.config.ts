@@ -12,5 +12,6 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: 2,
     testTimeout: 20_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 });

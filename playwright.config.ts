@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+
+export const SANDBOX_APP = 'http://127.0.0.1:4173';
+export const API_APP = 'http://127.0.0.1:4174';
+export const SANDBOX_API = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: SANDBOX_APP,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Manila',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'npx vite preview --host 127.0.0.1 --port 4173 --strictPort',
+      url: SANDBOX_APP,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'npx vite preview --host 127.0.0.1 --port 4174 --strictPort --outDir dist-api',
+      url: API_APP,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node scripts/sandbox.mjs --port 4000',
+      url: `${SANDBOX_API}/api/regions`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+// What CI runs after the tests that need no browser: every gate in turn, then one line with the sum of all.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const API = 'http://127.0.0.1:4000';
+const STEPS = [
+  ['types', 'npx tsc --noEmit'],
+  ['lint', 'npx eslint . --max-warnings=0'],
+  ['format', 'npx prettier --check . --log-level warn'],
+  ['unused code', 'npx knip'],
+  ['wire types match the contract', 'node scripts/contract.mjs --check'],
+  ['build on the sandbox', 'npx vite build --logLevel warn'],
+  ['build with an API', 'npx vite build --logLevel warn', { VITE_API_BASE_URL: API, OUT_DIR: 'dist-api' }],
+  ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
+  ['size per route', 'node scripts/size.mjs', { OUT_DIR: 'dist-api' }],
+  ['browser tests', 'npx playwright test'],
+];
+
+function countOf(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+const results = [];
+for (const [name, command, env = {}] of STEPS) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  results.push({ name, isOk: status === 0, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+console.log('');
+for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+
+const unit = countOf('test-results/vitest.json', (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
+const browser = countOf('test-results/playwright.json', (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected }));
+const failedGates = results.filter(({ name, isOk }) => !isOk && name !== 'browser tests').length;
+const passedGates = results.filter(({ name, isOk }) => isOk && name !== 'browser tests').length;
+console.log(`${unit.passed + browser.passed + passedGates} passed, ${unit.failed + browser.failed + failedGates} failed`);
+if (results.some(({ isOk }) => !isOk)) process.exit(1);
