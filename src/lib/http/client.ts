@@ -1,0 +1,94 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { ApiFailure, cancelled, jsonObject, serverError, toApiError, unreadable } from './error';
+import { apiInstance } from './instance';
+import { assertApiPath } from './path';
+import { abortable, currentBearer, freshToken, sessionEpoch } from './session';
+
+/** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Built with `path`, so that its ids are encoded. */
+  path: string;
+  params?: Record<string, string | number>;
+  body?: unknown;
+  /** Sent without a bearer, also when signed in. */
+  open?: boolean;
+  /** Sent with the bearer when there is one, and without it otherwise. */
+  bearerIfAny?: boolean;
+  signal?: AbortSignal;
+};
+
+/** What the API wraps its answers in (contract, Envelope). */
+export type Envelope<T> = { success: boolean; message: string; data: T; count?: number; unread_count?: number };
+
+/** Two instances: a token-free call cannot carry a bearer, because its instance never learns of one. */
+const publicHttp = apiInstance();
+const privateHttp = apiInstance();
+
+/**
+ * Sends one call and gives the envelope of its answer. Rejects with an `ApiError` (an `Error` with its fields):
+ * `cancelled` means that the screen or the session is gone and nobody is to be told.
+ */
+export async function send<T>(call: Call): Promise<Envelope<T>> {
+  try {
+    assertApiPath(call.path);
+    const answer = call.open ? await publicHttp.request<string>(requestOf(call)) : await sendPrivate(call);
+    return envelope<T>(answer);
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
+  }
+}
+
+/** A 401 joins the one refresh and is replayed once; a second 401 is the caller's (contract reading 5). */
+async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
+  const started = sessionEpoch();
+  const token = currentBearer();
+  if (token === null) {
+    if (call.bearerIfAny) return publicHttp.request<string>(requestOf(call));
+    throw new ApiFailure(cancelled());
+  }
+  try {
+    return ofSession(started, await sendWith(token, call));
+  } catch (error) {
+    if (toApiError(error).status !== 401 || started !== sessionEpoch()) {
+      throw ofSession(started, error);
+    }
+  }
+  const fresh = await abortable(freshToken(token), call.signal);
+  try {
+    return ofSession(started, await sendWith(fresh, call));
+  } catch (error) {
+    throw ofSession(started, error);
+  }
+}
+
+const sendWith = (token: string, call: Call) =>
+  privateHttp.request<string>({ ...requestOf(call), headers: { Authorization: `Bearer ${token}` } });
+
+/** An answer that outlived its session reaches nobody: the next customer must not see it. */
+function ofSession<T>(started: number, outcome: T): T {
+  if (started !== sessionEpoch()) throw new ApiFailure(cancelled());
+  return outcome;
+}
+
+const requestOf = ({ method, path, params, body, signal }: Call): AxiosRequestConfig => ({
+  method,
+  url: path,
+  params,
+  data: body,
+  signal,
+});
+
+function envelope<T>({ status, data: text, headers }: AxiosResponse<string>): Envelope<T> {
+  if (status === 204) return { success: true, message: '', data: null as T };
+  const body = jsonObject(text);
+  if (!body) throw new ApiFailure(unreadable(status));
+  if (body.success === false) throw new ApiFailure(serverError(status, body, headers['retry-after']));
+  return {
+    success: true,
+    message: typeof body.message === 'string' ? body.message : '',
+    data: body.data as T,
+    ...(typeof body.count === 'number' && { count: body.count }),
+    ...(typeof body.unread_count === 'number' && { unread_count: body.unread_count }),
+  };
+}

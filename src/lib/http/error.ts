@@ -1,0 +1,136 @@
+import { isAxiosError, isCancel } from 'axios';
+
+/**
+ * What a failed call comes to, and all that is kept of it (contract reading 9).
+ * `status` is 0 when there was no answer; `errors` are the server's words per field (422).
+ */
+export type ApiError = {
+  kind: 'server' | 'network' | 'unreadable' | 'cancelled';
+  status: number;
+  message: string;
+  errors?: Record<string, string[]>;
+  retryAfterSeconds?: number;
+};
+
+/** An `ApiError` that can be thrown; `toApiError` gives back the plain record. */
+export class ApiFailure extends Error implements ApiError {
+  override readonly name = 'ApiFailure';
+  readonly kind: ApiError['kind'];
+  readonly status: number;
+  readonly errors?: Record<string, string[]>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(error: ApiError) {
+    super(error.message);
+    this.kind = error.kind;
+    this.status = error.status;
+    this.errors = error.errors;
+    this.retryAfterSeconds = error.retryAfterSeconds;
+  }
+}
+
+const NETWORK = 'We could not reach Logistix Global. Check your internet connection, then try again.';
+const UNREADABLE = 'We could not read the answer we were sent. Please try again in a moment.';
+
+const BY_STATUS: Record<number, string> = {
+  401: 'Please log in again to continue.',
+  403: 'Your account may not do this.',
+  404: 'We could not find what you asked for. It may have been removed.',
+  413: 'The file is too large to send. Choose a smaller one.',
+  429: 'Too many attempts. Please wait a moment, then try again.',
+  503: 'The service is busy or being maintained. Please try again in a moment.',
+};
+
+const friendlyMessage = (status: number) =>
+  BY_STATUS[status] ??
+  (status >= 500
+    ? 'Something went wrong on our side. Please try again in a moment.'
+    : 'We could not complete the request. Please check what you entered, then try again.');
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON object in a body, or null: HTML, an empty text or a bare list is no answer of this API. */
+export function jsonObject(text: unknown): Record<string, unknown> | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function fieldErrors(value: unknown): Record<string, string[]> | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([field, words]): [string, string[]][] => {
+    const list = (Array.isArray(words) ? words : [words]).filter((word): word is string => typeof word === 'string');
+    return list.length > 0 ? [[field, list]] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Seconds of a Retry-After header, given in seconds or as an HTTP date. */
+function retryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** The error of an answer with a failing status: the server's own message where it gave one. */
+export function serverError(
+  status: number,
+  body: Record<string, unknown> | null,
+  retryAfterHeader?: unknown,
+): ApiError {
+  const said = typeof body?.message === 'string' ? body.message.trim() : '';
+  const errors = fieldErrors(body?.errors);
+  const wait = retryAfter(retryAfterHeader);
+  return {
+    kind: 'server',
+    status,
+    message: said || friendlyMessage(status),
+    ...(errors && { errors }),
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
+  };
+}
+
+export const unreadable = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
+
+/** A call that was given up, by its screen or because the session ended: nobody is to be told. */
+export const cancelled = (status = 0): ApiError => ({
+  kind: 'cancelled',
+  status,
+  message: status === 401 ? 'Your session has expired. Please log in again.' : 'The request was cancelled.',
+});
+
+/** Whether a value is an `ApiError`, plain or thrown. */
+export function isApiError(value: unknown): value is ApiError {
+  const error = value as Partial<ApiError> | null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof error?.status === 'number' &&
+    typeof error.message === 'string' &&
+    ['server', 'network', 'unreadable', 'cancelled'].includes(String(error.kind))
+  );
+}
+
+/** Any caught value as a plain, serializable `ApiError`; nothing of the request or its headers is kept. */
+export function toApiError(error: unknown): ApiError {
+  if (isApiError(error)) {
+    const { kind, status, message, errors, retryAfterSeconds } = error;
+    return {
+      kind,
+      status,
+      message,
+      ...(errors && { errors }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    };
+  }
+  if (isCancel(error) || (error instanceof Error && error.name === 'AbortError')) return cancelled();
+  if (!isAxiosError<unknown>(error)) return unreadable(0);
+  if (!error.response) return { kind: 'network', status: 0, message: NETWORK };
+  const { status, data, headers } = error.response;
+  return serverError(status, jsonObject(data), headers['retry-after']);
+}
