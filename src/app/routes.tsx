@@ -24,4 +24,3 @@ export const routes: RouteObject[] = [
     children: [...appRoutes.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
   },
 ];
-

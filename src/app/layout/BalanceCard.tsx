@@ -7,7 +7,6 @@ import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectIsCorporate, selectProfile } from '../../store/user';
 import { formatPeso } from '../../utils/money';
-import { hasPage } from '../pages';
 
 /** 'Points' or the credit that is left, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {
@@ -25,7 +24,7 @@ export function BalanceCard() {
         </div>
         <div className="relative flex items-center justify-between text-caption text-ink-300">
           <span className="tabular">Account no. {profile?.account_number ?? '-'}</span>
-          {!isCorporate && hasPage(PATHS.wallet) && (
+          {!isCorporate && (
             <Link to={PATHS.wallet} className="flex min-h-6 items-center gap-1 rounded-xs font-560 text-white">
               Wallet <ArrowRight size={16} strokeWidth={2} aria-hidden />
             </Link>
@@ -37,11 +36,9 @@ export function BalanceCard() {
           <span className="text-small text-ink-600">
             Points <span className="amount ml-1 text-ink-900">{formatPeso(customer?.points ?? 0)}</span>
           </span>
-          {hasPage(PATHS.walletCorporate) && (
-            <ButtonLink to={PATHS.walletCorporate} variant="quiet" size="sm">
-              View Credit
-            </ButtonLink>
-          )}
+          <ButtonLink to={PATHS.walletCorporate} variant="quiet" size="sm">
+            View Credit
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -5,7 +5,12 @@ import { env } from '../../config/env';
 
 const STORES = [
   { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store', Icon: Play },
-  { name: 'Apple Store', lead: 'Download on the', url: env.appStoreUrl || 'https://www.apple.com/app-store/', Icon: Apple },
+  {
+    name: 'Apple Store',
+    lead: 'Download on the',
+    url: env.appStoreUrl || 'https://www.apple.com/app-store/',
+    Icon: Apple,
+  },
 ];
 
 /** At 1024px and narrower the apps take over (spec section 1). */

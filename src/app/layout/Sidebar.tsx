@@ -38,7 +38,12 @@ export function Sidebar() {
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOpen]);
 
-  if (!isSignedIn) return staysOpen ? <Docked><VisitorSidebar /></Docked> : null;
+  if (!isSignedIn)
+    return staysOpen ? (
+      <Docked>
+        <VisitorSidebar />
+      </Docked>
+    ) : null;
   if (!staysOpen && (isActionPage || access === 'visitor')) return null;
   if (isWide || staysOpen) {
     return (

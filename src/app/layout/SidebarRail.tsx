@@ -6,7 +6,6 @@ import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { bookPath, PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsCorporate } from '../../store/user';
-import { hasPage } from '../pages';
 
 /** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole. */
 export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
@@ -28,15 +27,13 @@ export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
       >
         <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      {hasPage(wallet) && (
-        <Link
-          to={wallet}
-          aria-label={isCorporate ? 'View Credit' : 'Wallet'}
-          className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
-        >
-          <Wallet size={20} strokeWidth={1.75} aria-hidden />
-        </Link>
-      )}
+      <Link
+        to={wallet}
+        aria-label={isCorporate ? 'View Credit' : 'Wallet'}
+        className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
+      >
+        <Wallet size={20} strokeWidth={1.75} aria-hidden />
+      </Link>
       <Link
         to={bookPath('exclusive')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"

@@ -1,0 +1,154 @@
+import {
+  BadgeCheck,
+  CalendarDays,
+  ChevronRight,
+  CircleHelp,
+  CreditCard,
+  LogOut,
+  MapPinHouse,
+  PackageSearch,
+  Settings,
+  ShieldAlert,
+  TicketPercent,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetPaymentMethodsQuery } from '../../api/payments';
+import { LineArt } from '../../components/art/LineArt';
+import { Avatar } from '../../components/ui/Avatar';
+import { Drawer } from '../../components/ui/Drawer';
+import { Tag } from '../../components/ui/Tag';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { logout } from '../../store/thunks/logout';
+import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '../../store/user';
+import { drawersHidden } from '../../store/utils';
+import { formatPeso } from '../../utils/money';
+import { fullName, plural } from '../../utils/text';
+
+const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
+  { label: 'ADDRESSES', to: PATHS.addresses, Icon: MapPinHouse },
+  { label: 'TRACK', to: PATHS.bookingTrackTrace, Icon: PackageSearch },
+  { label: 'PAYMENT METHOD', to: PATHS.paymentMethods, Icon: CreditCard },
+  { label: 'VOUCHERS', to: PATHS.vouchers, Icon: TicketPercent },
+  { label: 'CALENDAR', to: PATHS.calendar, Icon: CalendarDays },
+  { label: 'SETTINGS', to: PATHS.settings, Icon: Settings },
+  { label: 'HELP', to: PATHS.help, Icon: CircleHelp },
+];
+
+/** Spec section 2, Right-hand drawer menu. */
+export function SideDrawer() {
+  const dispatch = useAppDispatch();
+  const close = () => dispatch(drawersHidden());
+  return (
+    <Drawer isOpen onClose={close} label="Menu" width={360}>
+      <div className="flex h-full flex-col overflow-y-auto">
+        <DrawerHead />
+        <WalletTile />
+        <nav aria-label="Account" className="flex-1 px-6 py-4">
+          <ul>
+            {ENTRIES.map(({ label, to, Icon }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  onClick={close}
+                  className="flex h-[52px] items-center gap-3.5 rounded-md px-1 text-small font-560 tracking-[.055em] text-ink-900 hover:bg-ink-50"
+                >
+                  <span className="grid size-9 place-items-center rounded-md bg-ink-100 text-ink-700">
+                    <Icon size={18} strokeWidth={1.75} aria-hidden />
+                  </span>
+                  <span className="flex-1">{label}</span>
+                  <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-ink-150 px-6 py-4">
+          <button
+            type="button"
+            onClick={() => void dispatch(logout())}
+            className="flex h-[52px] w-full items-center gap-3.5 rounded-md px-1 text-small font-560 tracking-[.055em] text-err-700 hover:bg-err-50"
+          >
+            <span className="grid size-9 place-items-center rounded-md bg-err-50">
+              <LogOut size={18} strokeWidth={1.75} aria-hidden />
+            </span>
+            LOGOUT
+          </button>
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function DrawerHead() {
+  const dispatch = useAppDispatch();
+  const customer = useAppSelector(selectCustomer);
+  const profile = useAppSelector(selectProfile);
+  const verificationPath = useAppSelector(selectVerificationPath);
+  const isCorporate = useAppSelector(selectIsCorporate);
+  return (
+    <div className="on-dark relative overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
+      <LineArt className="absolute inset-0 size-full" />
+      <div className="relative flex items-center gap-4">
+        <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
+        <div className="min-w-0">
+          <p className="display flex items-center gap-2 text-[18px] leading-6">
+            <span className="truncate">{fullName(profile)}</span>
+            {profile && !verificationPath && (
+              <BadgeCheck
+                size={18}
+                strokeWidth={2}
+                className="shrink-0 text-brand-500"
+                aria-label="Verified"
+                role="img"
+              />
+            )}
+          </p>
+          <p className="text-small text-ink-300">
+            {isCorporate ? 'Corporate' : (customer?.customer_type ?? 'Individual')}
+          </p>
+          {verificationPath && (
+            <Link
+              to={verificationPath}
+              onClick={() => dispatch(drawersHidden())}
+              className="mt-2 inline-block rounded-xs"
+            >
+              <Tag tone="warn" icon={<ShieldAlert size={14} strokeWidth={2} aria-hidden />}>
+                Verify Account
+              </Tag>
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WalletTile() {
+  const dispatch = useAppDispatch();
+  const customer = useAppSelector(selectCustomer);
+  const isCorporate = useAppSelector(selectIsCorporate);
+  const { data: methods } = useGetPaymentMethodsQuery();
+  const cards = methods?.filter(({ kind }) => kind === 'card').length ?? 0;
+  const balance = formatPeso(customer?.remaining_credits ?? 0);
+  return (
+    <Link
+      to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
+      onClick={() => dispatch(drawersHidden())}
+      className="relative mx-5 -mt-9 flex items-center gap-3.5 rounded-lg bg-white p-4 shadow-pop hover:bg-brand-25"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-50 text-brand-700">
+        <WalletCards size={22} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-small font-620 text-ink-900">Statement and payment methods</span>
+        <span className="tabular block text-caption text-ink-600">
+          {isCorporate ? `Credit ${balance}` : `Points ${balance}, ${plural(cards, 'card')}`}
+        </span>
+      </span>
+      <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from '../../utils/classNames';
+import { IconTile } from './IconTile';
+import type { Tone } from './Tag';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** One or two sentences under the title, at the right of the icon. */
+  text?: ReactNode;
+  icon?: ReactNode;
+  iconTone?: Tone;
+  /** Between the title and the buttons, across the whole width. */
+  children?: ReactNode;
+  /** The buttons, in equal widths; the main one last. */
+  footer?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  /** False where only a button of the dialog may end it: Escape and the backdrop then do nothing. */
+  isDismissable?: boolean;
+  /** The sentence that asks is itself the title: plain text instead of the display face. */
+  isPlainTitle?: boolean;
+};
+
+/**
+ * A question over the page. Widths are of spec section 9; focus is kept inside and returned to the opener,
+ * Escape closes the top one alone, and elements marked data-react-aria-top-layer stay alive.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  text,
+  icon,
+  iconTone = 'brand',
+  children,
+  footer,
+  role = 'dialog',
+  isDismissable = true,
+  isPlainTitle = false,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={classNames(
+        'fixed inset-0 z-dialog-backdrop grid place-items-center overflow-y-auto bg-ink-950/55 p-4',
+        'transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
+      )}
+    >
+      <Modal
+        className={classNames(
+          'z-dialog w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
+          'rounded-xl bg-white shadow-dialog transition-transform duration-200 ease-brand',
+          'data-entering:translate-y-2 motion-reduce:translate-y-0',
+        )}
+      >
+        <AriaDialog role={role} className="p-[22px] outline-hidden">
+          <div className="flex gap-3.5">
+            {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
+            <div className="min-w-0 grow">
+              <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
+                {title}
+              </Heading>
+              {text && <div className="mt-0.5 text-ink-600">{text}</div>}
+            </div>
+          </div>
+          {children && <div className="mt-4">{children}</div>}
+          {footer && <div className="mt-5 flex gap-2.5 *:flex-1">{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

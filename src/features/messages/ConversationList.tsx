@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useGetConversationsQuery } from '../../api/messages';
+import type { Conversation, Id } from '../../api/wire';
+import { Avatar } from '../../components/ui/Avatar';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { formatChatListDay } from '../../lib/dates';
+import { isApiError } from '../../lib/http/error';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { selectCanReadMessages, selectProfile } from '../../store/user';
+import { fullName } from '../../utils/text';
+import { counterpartOf } from './counterpart';
+
+export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
+  const dispatch = useAppDispatch();
+  const canRead = useAppSelector(selectCanReadMessages);
+  const account = useAppSelector(selectProfile)?.account_number;
+  const { data, error, isFetching, refetch } = useGetConversationsQuery(undefined, {
+    skip: !canRead,
+    refetchOnMountOrArgChange: true,
+  });
+
+  useEffect(() => {
+    if (!error) return;
+    const text = isApiError(error) && error.message ? error.message : 'Error on getting chats';
+    dispatch(showToast({ title: 'Error', text, type: 'error' }));
+  }, [dispatch, error]);
+
+  if (!data && isFetching) return <SkeletonRows rows={5} />;
+  if (error) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) {
+    return <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>;
+  }
+  return (
+    <ul className="flex-1 overflow-y-auto">
+      {data.map((conversation) => (
+        <li key={String(conversation.id)}>
+          <ConversationRow conversation={conversation} account={account} onOpen={() => onOpen(conversation.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { conversation: Conversation; account: string | undefined; onOpen: () => void };
+
+function ConversationRow({ conversation, account, onOpen }: RowProps) {
+  const profile = counterpartOf(conversation, account);
+  const { last_message: last } = conversation;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex h-[72px] w-full items-center gap-3 border-b border-ink-150 px-5 text-left hover:bg-brand-25"
+    >
+      <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={44} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="font-600 truncate">{fullName(profile)}</span>
+          <span className="tabular shrink-0 text-caption text-ink-600">
+            {last ? formatChatListDay(last.date_created) : ''}
+          </span>
+        </span>
+        <span className="block truncate text-small text-ink-600">{last?.message ? last.message : '-'}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLazyGetConversationQuery, useSendMessageMutation } from '../../api/messages';
+import type { Conversation, Id, Message } from '../../api/wire';
+import { MESSAGE_POLL_MS } from '../../config/constants';
+import { isApiError } from '../../lib/http/error';
+import { logError } from '../../lib/log';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { selectCanReadMessages, selectProfile } from '../../store/user';
+import { createPoller } from './poller';
+import { mergeMessages, withoutArrived, type Outgoing } from './thread';
+
+const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
+
+/** One conversation while it is open: fetched anew every 3 s, what is sent shown at once. */
+export function useThread(id: Id) {
+  const dispatch = useAppDispatch();
+  const canRead = useAppSelector(selectCanReadMessages);
+  const account = useAppSelector(selectProfile)?.account_number;
+  const [conversation, setConversation] = useState<Conversation | null>(null);
+  const [messages, setMessages] = useState<Message[]>([]);
+  const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [fetchConversation] = useLazyGetConversationQuery();
+  const [postMessage] = useSendMessageMutation();
+  const wake = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    if (!canRead) return;
+    let isFirst = true;
+    const poller = createPoller({
+      everyMs: MESSAGE_POLL_MS,
+      isPaused: isAway,
+      fetch: (signal) => {
+        const call = fetchConversation(id);
+        signal.addEventListener('abort', () => call.abort());
+        return call.unwrap();
+      },
+      onAnswer: (answer) => {
+        isFirst = false;
+        setHasFailed(false);
+        setConversation(answer);
+        setMessages((known) => mergeMessages(known, answer.conversation_messages?.data ?? []));
+      },
+      onError: (error) => {
+        if (!isFirst) return logError('chat polling', error);
+        isFirst = false;
+        setHasFailed(true);
+        const text = isApiError(error) && error.message ? error.message : 'Error on retrieving conversation';
+        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      },
+    });
+    const handleReturn = () => {
+      if (!isAway()) poller.wake();
+    };
+    wake.current = poller.wake;
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('online', handleReturn);
+    poller.start();
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('online', handleReturn);
+      poller.stop();
+    };
+  }, [canRead, dispatch, fetchConversation, id]);
+
+  /** Resolves to whether the server took it; a message it did not take goes back to the box. */
+  const send = async (text: string): Promise<boolean> => {
+    const entry: Outgoing = {
+      key: `${Date.now()}-${Math.random()}`,
+      message: text,
+      date_created: new Date().toISOString(),
+      knownIds: messages.map((message) => String(message.id)),
+    };
+    setOutgoing((list) => [...list, entry]);
+    try {
+      const sent = await postMessage({ id, message: text }).unwrap();
+      setMessages((known) => mergeMessages(known, [sent]));
+      return true;
+    } catch (error) {
+      const reason = isApiError(error) && error.message ? error.message : 'The message was not sent. Try again.';
+      dispatch(showToast({ title: 'Error', text: reason, type: 'error' }));
+      return false;
+    } finally {
+      setOutgoing((list) => list.filter(({ key }) => key !== entry.key));
+    }
+  };
+
+  return {
+    account,
+    conversation,
+    messages,
+    outgoing: withoutArrived(outgoing, messages, account),
+    hasFailed,
+    retry: () => wake.current(),
+    send,
+  };
+}

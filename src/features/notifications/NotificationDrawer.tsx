@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import type { Notification } from '../../api/wire';
+import { Drawer } from '../../components/ui/Drawer';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { useAppDispatch } from '../../store/hooks';
+import { drawersHidden } from '../../store/utils';
+import { NotificationDialog } from './NotificationDialog';
+import { NotificationRow } from './NotificationRow';
+import { useNotificationPages } from './useNotificationPages';
+
+/** How near to the bottom counts as having arrived there. */
+const BOTTOM_PX = 4;
+
+/** Pages go before what is shown (spec section 4); what the reader was looking at stays where it was. */
+function useHeldScroll(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    if (height.current > 0 && element.scrollHeight > height.current) {
+      element.scrollTop += element.scrollHeight - height.current;
+    }
+    height.current = count > 0 ? element.scrollHeight : 0;
+  }, [count]);
+  return list;
+}
+
+export function NotificationDrawer() {
+  const dispatch = useAppDispatch();
+  const { pages, hasFailed, isFetching, isReadingAll, retry, loadNext, markSeen, markAllSeen } = useNotificationPages();
+  const [opened, setOpened] = useState<Notification | null>(null);
+  const list = useHeldScroll(pages.items.length);
+  const wasAtBottom = useRef(false);
+  const isEmpty = pages.items.length === 0;
+
+  // One arrival at the bottom asks once: the next one counts only after the reader has been away from it.
+  const handleScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLDivElement>) => {
+    const isAtBottom = scrollTop + clientHeight >= scrollHeight - BOTTOM_PX;
+    if (isAtBottom && !wasAtBottom.current) loadNext();
+    wasAtBottom.current = isAtBottom;
+  };
+
+  return (
+    <Drawer isOpen onClose={() => dispatch(drawersHidden())} label="Notifications" width={350}>
+      <div className="flex h-full flex-col">
+        <div className="flex h-[60px] shrink-0 items-center justify-between border-b border-ink-150 px-5">
+          <h2 className="display text-h2">Notifications</h2>
+          <button
+            type="button"
+            disabled={isReadingAll || isEmpty}
+            onClick={() => void markAllSeen()}
+            className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline disabled:text-ink-500 disabled:no-underline"
+          >
+            {isReadingAll ? 'Loading...' : 'Mark all as read'}
+          </button>
+        </div>
+        <div
+          ref={list}
+          onScroll={handleScroll}
+          role="region"
+          aria-label="Notification list"
+          tabIndex={0}
+          className="flex-1 overflow-y-auto"
+        >
+          {isEmpty && isFetching && <SkeletonRows rows={6} />}
+          {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
+          <ul>
+            {pages.items.map((notification) => (
+              <li key={String(notification.id)}>
+                <NotificationRow notification={notification} onOpen={() => setOpened(notification)} />
+              </li>
+            ))}
+          </ul>
+          {!isFetching && !hasFailed && (
+            <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>
+          )}
+        </div>
+      </div>
+      {opened && (
+        <NotificationDialog
+          notification={opened}
+          onClose={() => setOpened(null)}
+          onSeen={() => void markSeen(opened)}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Notification } from '../../api/wire';
+import { Tag } from '../../components/ui/Tag';
+import { formatNotificationDate } from '../../lib/dates';
+import { formatPeso } from '../../utils/money';
+import { iconOf, kindOf, toneOf, type Tone } from './kinds';
+
+const DISC: Record<Tone, string> = {
+  ok: 'bg-ok-50 text-ok-700',
+  warn: 'bg-warn-50 text-warn-700',
+  err: 'bg-err-50 text-err-700',
+  harbor: 'bg-harbor-50 text-harbor-700',
+  neutral: 'bg-ink-100 text-ink-600',
+};
+
+type NotificationRowProps = { notification: Notification; onOpen: () => void };
+
+/** Title and date; a credit limit with its status, a booking with its number and type (spec section 2). */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { was_seen, date_created, notification_event: event } = notification;
+  const kind = kindOf(notification);
+  const tone = toneOf(notification);
+  const Icon = iconOf(notification);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={`relative flex w-full gap-3 border-b border-ink-150 px-5 py-3.5 text-left hover:bg-brand-25 ${was_seen ? '' : 'bg-brand-25'}`}
+    >
+      {!was_seen && (
+        <span className="absolute top-6 left-[7px] size-[7px] rounded-full bg-brand-500">
+          <span className="sr-only">Unread</span>
+        </span>
+      )}
+      <span className={`grid size-9 shrink-0 place-items-center rounded-full ${DISC[tone]}`}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="min-w-0">
+        <span className={`block text-body ${was_seen ? '' : 'font-620'}`}>{event.title}</span>
+        {kind === 'credit_limit' && (
+          <span className="mt-0.5 flex items-center gap-2">
+            <span className="amount text-small text-ink-800">{formatPeso(event.target?.credit_limit ?? 0)}</span>
+            <Tag tone={tone}>{event.target?.status ?? event.type}</Tag>
+          </span>
+        )}
+        {kind === 'booking' && (
+          <span className="mt-0.5 block text-small">
+            <span className="tabular font-540 text-ink-800">{event.target?.booking_number ?? '-'}</span>{' '}
+            <BookingTypeWord type={event.target?.booking_type} />
+          </span>
+        )}
+        <span className="tabular mt-0.5 block text-caption text-ink-600">{formatNotificationDate(date_created)}</span>
+      </span>
+    </button>
+  );
+}
+
+function BookingTypeWord({ type }: { type?: string | null }) {
+  const isJoint = type === 'shared';
+  return (
+    <span className={`font-540 ${isJoint ? 'text-harbor-700' : 'text-brand-700'}`}>
+      {isJoint ? 'Joint' : 'Special'}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useLazyGetNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useUpdateNotificationMutation,
+} from '../../api/notifications';
+import type { Notification } from '../../api/wire';
+import { isApiError } from '../../lib/http/error';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { selectCanReadMessages } from '../../store/user';
+import { isAtEnd, NO_PAGES, withPage, withSeen } from './pager';
+
+const messageOf = (error: unknown, fallback: string) => (isApiError(error) && error.message ? error.message : fallback);
+
+/** The drawer's list: starts at page 1 when it opens, one page in flight, a page number moves on success alone. */
+export function useNotificationPages() {
+  const dispatch = useAppDispatch();
+  const canRead = useAppSelector(selectCanReadMessages);
+  const [pages, setPages] = useState(NO_PAGES);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [fetchPage, { isFetching }] = useLazyGetNotificationsQuery();
+  const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
+  const [update] = useUpdateNotificationMutation();
+  const inFlight = useRef(false);
+
+  const load = useCallback(
+    async (page: number) => {
+      if (inFlight.current || !canRead) return;
+      inFlight.current = true;
+      try {
+        const answer = await fetchPage(page).unwrap();
+        setHasFailed(false);
+        setPages((known) => withPage(page === 1 ? NO_PAGES : known, page, answer.data, answer.count));
+      } catch (error) {
+        setHasFailed(true);
+        const text = messageOf(error, `Error on getting notification on page ${page}`);
+        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      } finally {
+        inFlight.current = false;
+      }
+    },
+    [canRead, dispatch, fetchPage],
+  );
+
+  useEffect(() => {
+    void load(1);
+  }, [load]);
+
+  const loadNext = () => {
+    if (inFlight.current) return;
+    if (isAtEnd(pages)) {
+      if (pages.count > 0) dispatch(showToast({ title: '', text: 'No more notification', type: 'warn' }));
+      return;
+    }
+    void load(pages.page + 1);
+  };
+
+  const markSeen = async (notification: Notification) => {
+    if (notification.was_seen) return;
+    try {
+      await update({ id: notification.id, was_seen: true }).unwrap();
+      setPages((known) => withSeen(known, [notification.id]));
+    } catch (error) {
+      dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notification stays unread.'), type: 'error' }));
+    }
+  };
+
+  const markAllSeen = async () => {
+    const ids = pages.items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
+    try {
+      const { message } = await readAll(ids).unwrap();
+      setPages((known) =>
+        withSeen(
+          known,
+          known.items.map(({ id }) => id),
+        ),
+      );
+      dispatch(showToast({ title: 'Success', text: message, type: 'success' }));
+    } catch (error) {
+      dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notifications stay unread.'), type: 'error' }));
+    }
+  };
+
+  return {
+    pages,
+    hasFailed,
+    isFetching,
+    isReadingAll,
+    retry: () => void load(pages.page + 1),
+    loadNext,
+    markSeen,
+    markAllSeen,
+  };
+}
