@@ -1,0 +1,26 @@
+import { classNames } from '../../utils/classNames';
+
+export type VehicleDrawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'wing';
+
+type VehiclePictureProps = {
+  drawing: VehicleDrawing;
+  /** In px; the height follows the 200x96 box. */
+  width?: number;
+  /** Left out where a text beside it names the vehicle. */
+  alt?: string;
+  className?: string;
+};
+
+/** One of the vehicle drawings: side view, facing right. */
+export function VehiclePicture({ drawing, width = 86, alt = '', className }: VehiclePictureProps) {
+  return (
+    <img
+      src={`/art/vehicle-${drawing}.svg`}
+      alt={alt}
+      width={width}
+      height={Math.round((width * 96) / 200)}
+      className={classNames('shrink-0', className)}
+      draggable={false}
+    />
+  );
+}

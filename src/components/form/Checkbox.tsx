@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+import { FieldError } from './Field';
+
+type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
+  /** May hold links; they stay clickable. */
+  label: ReactNode;
+  error?: string;
+  hint?: ReactNode;
+};
+
+/** A box to tick. Spread `register(name)` into it, or give `checked` and `onChange`. */
+export function Checkbox({ label, error, hint, className, id: givenId, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3">
+        <span className="relative mt-px size-[18px] shrink-0">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described || undefined}
+            className={classNames(
+              'peer size-[18px] cursor-pointer appearance-none rounded-[5px] bg-white transition-colors duration-120 ring-inset',
+              'before:absolute before:-inset-[3px] checked:bg-brand-600 checked:ring-0 disabled:cursor-not-allowed',
+              'disabled:bg-ink-100 disabled:checked:bg-ink-300',
+              error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400 hover:ring-ink-600',
+            )}
+          />
+          <Check
+            aria-hidden
+            size={14}
+            strokeWidth={3}
+            className="pointer-events-none invisible absolute inset-0.5 text-white peer-checked:visible"
+          />
+        </span>
+        <label htmlFor={id} className="min-w-0 cursor-pointer text-ink-700">
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 pl-[30px] text-caption text-ink-500">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

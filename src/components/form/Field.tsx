@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+
+/** What every field takes, whatever its control is. */
+export type FieldProps = {
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  /** For search boxes whose place says what they are; the label is still read out. */
+  isLabelHidden?: boolean;
+};
+
+export const LABEL_CLASS = 'block text-small font-540 text-ink-700';
+
+/** What ties a control to its label, hint and error. */
+export type ControlIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type FieldFrameProps = FieldProps & {
+  id?: string;
+  className?: string;
+  children: (control: ControlIds) => ReactNode;
+};
+
+/** Label above, control, then the hint or the error. */
+export function Field({
+  id: givenId,
+  label,
+  error,
+  hint,
+  isOptional = false,
+  isLabelHidden = false,
+  className,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
+        {label}
+        <OptionalMark isShown={isOptional} />
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${id}-error`} error={error} />
+      <FieldHint id={`${id}-hint`} hint={hint} />
+    </div>
+  );
+}
+
+/** "(Optional)" after the label; required fields carry no mark. */
+export function OptionalMark({ isShown }: { isShown: boolean }) {
+  return isShown && <span className="font-normal text-ink-500"> (Optional)</span>;
+}
+
+export function FieldHint({ id, hint }: { id?: string; hint?: ReactNode }) {
+  return (
+    hint && (
+      <p id={id} className="mt-1.5 text-caption text-ink-500">
+        {hint}
+      </p>
+    )
+  );
+}
+
+export function FieldError({ id, error }: { id?: string; error?: string }) {
+  return (
+    error && (
+      <p id={id} className="mt-1.5 flex items-start gap-1.5 text-caption text-err-700">
+        <CircleAlert size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+        <span className="min-w-0 break-words">{error}</span>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../utils/classNames';
+import { Field, type FieldProps } from './Field';
+import { boxLook } from './boxLook';
+
+type TextAreaProps = FieldProps &
+  ComponentPropsWithRef<'textarea'> & {
+    /** Shows how much of this is used; nothing typed or pasted is cut off. */
+    maxCount?: number;
+  };
+
+/** Several lines of text. Spread `register(name)` into it, or give `value` and `onChange`. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  isOptional,
+  isLabelHidden,
+  maxCount,
+  className,
+  id: givenId,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
+      {(control) => (
+        <div className={boxLook({ hasError: Boolean(error), isDisabled: area.disabled })}>
+          <textarea
+            rows={rows}
+            {...area}
+            {...control}
+            className={classNames(
+              'block w-full resize-y bg-transparent px-3 py-2.5 outline-hidden placeholder:text-ink-500',
+              maxCount !== undefined && 'pb-7',
+            )}
+          />
+          {maxCount !== undefined && <Counter of={id} max={maxCount} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function onAnyInput(onChange: () => void) {
+  document.addEventListener('input', onChange);
+  return () => {
+    document.removeEventListener('input', onChange);
+  };
+}
+
+/** Reads the element itself: a form library may set its text without telling React. */
+function lengthOf(id: string): number {
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element.value.length : 0;
+}
+
+function Counter({ of, max }: { of: string; max: number }) {
+  const count = useSyncExternalStore(onAnyInput, () => lengthOf(of));
+  const isOver = count > max;
+  return (
+    <span
+      className={classNames(
+        'tabular pointer-events-none absolute right-3 bottom-2 text-caption',
+        isOver ? 'font-560 text-err-700' : 'text-ink-500',
+      )}
+    >
+      {count} / {max}
+      {isOver && <span className="sr-only"> characters, too long</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+import { Field, type FieldProps } from './Field';
+import { boxLook, INPUT_CLASS, type BoxSize } from './boxLook';
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> & {
+    size?: BoxSize;
+    /** Icon or short text before the value. */
+    prefix?: ReactNode;
+    /** Unit, icon or button after the value. */
+    suffix?: ReactNode;
+    /** A green check: the value was checked and is good. */
+    isConfirmed?: boolean;
+    inputClassName?: string;
+  };
+
+/** One line of text. Spread `register(name)` into it, or give `value` and `onChange`. */
+export function TextField({
+  label,
+  error,
+  hint,
+  isOptional,
+  isLabelHidden,
+  size,
+  prefix,
+  suffix,
+  isConfirmed = false,
+  className,
+  inputClassName,
+  id,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
+      {(control) => (
+        <div className={boxLook({ hasError: Boolean(error), isDisabled: input.disabled, size })}>
+          {prefix && <span className="flex shrink-0 items-center pl-3 text-ink-600">{prefix}</span>}
+          <input
+            type={type}
+            {...input}
+            {...control}
+            className={classNames(INPUT_CLASS, Boolean(prefix) && 'pl-2.5', inputClassName)}
+          />
+          {isConfirmed && !error && (
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="mr-3 text-ok-500" />
+          )}
+          {suffix && <span className="flex shrink-0 items-center pr-3 text-ink-600">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

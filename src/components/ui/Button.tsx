@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { LoadingDots } from './LoadingDots';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Dots over the label; the width, the name and the focus stay, presses are ignored. */
+  isWorking?: boolean;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+};
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  isWorking = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isWorking) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonLook(variant, size, className)}
+      onClick={handleClick}
+      aria-disabled={isWorking || undefined}
+      aria-busy={isWorking || undefined}
+    >
+      <span className={isWorking ? 'contents *:opacity-0' : 'contents'}>
+        {icon}
+        <span>{children}</span>
+        {iconAfter}
+      </span>
+      {isWorking && (
+        <span className="absolute inset-0 grid place-items-center">
+          <LoadingDots size={28} />
+        </span>
+      )}
+    </button>
+  );
+}

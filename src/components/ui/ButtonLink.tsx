@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  className?: string;
+};
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook(variant, size, className)}>
+      {icon}
+      <span>{children}</span>
+      {iconAfter}
+    </Link>
+  );
+}

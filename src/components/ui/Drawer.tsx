@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from '../../utils/classNames';
+
+const WIDTHS = { 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;
+
+export type DrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  /** Greatest width, in px. */
+  width: keyof typeof WIDTHS;
+  children: ReactNode;
+};
+
+/**
+ * A panel that slides in from the right, below the header. The header keeps working beside it when it carries
+ * data-react-aria-top-layer while a drawer is open; everything else waits.
+ */
+export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      isDismissable
+      className={classNames(
+        'group fixed inset-x-0 top-16 bottom-0 z-drawer overflow-hidden bg-ink-950/55',
+        'transition-opacity duration-300 ease-brand data-entering:opacity-0 data-exiting:opacity-0',
+      )}
+    >
+      <Modal
+        className={classNames(
+          'absolute inset-y-0 right-0 w-screen bg-white shadow-drawer',
+          'transition-transform duration-300 ease-brand',
+          'data-entering:translate-x-full data-exiting:translate-x-full motion-reduce:translate-x-0',
+          WIDTHS[width],
+        )}
+      >
+        <AriaDialog aria-label={label} className="flex h-full flex-col overflow-hidden outline-hidden">
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from '../../utils/classNames';
+import './motion.css';
+
+type LoadingDotsProps = {
+  /** Width of the three dots, in px. */
+  size?: number;
+  className?: string;
+};
+
+/** Three dots in the current text colour. Decorative: the owner says what is loading. */
+export function LoadingDots({ size = 32, className }: LoadingDotsProps) {
+  return (
+    <span aria-hidden className={classNames('dots', className)} style={{ fontSize: `${String(size)}px` }}>
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+
+export type Segment<T extends string> = {
+  value: T;
+  label: string;
+  icon?: ReactNode;
+  /** Icon alone; the label is still read out. */
+  isLabelHidden?: boolean;
+  isDisabled?: boolean;
+};
+
+type SegmentedProps<T extends string> = {
+  label: string;
+  options: readonly Segment<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Segments share the width of the parent. */
+  isWide?: boolean;
+  className?: string;
+};
+
+/** A choice of two to four shown side by side: native radios, so arrows move the choice. */
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isWide = false,
+  className,
+}: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames('rounded-[12px] bg-ink-100 p-[3px]', isWide ? 'flex *:flex-1' : 'inline-flex', className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'relative flex h-[34px] cursor-pointer items-center justify-center gap-2 rounded-[9px] font-560 text-ink-600',
+            'transition-colors duration-200 hover:text-ink-900 has-checked:bg-white has-checked:text-ink-900',
+            'has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ink-900',
+            'has-disabled:cursor-not-allowed has-disabled:text-ink-400 [&_svg]:size-[18px]',
+            'has-checked:[&_svg]:text-brand-600',
+            option.isLabelHidden ? 'w-[38px]' : 'px-4',
+          )}
+        >
+          <input
+            type="radio"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[9px] outline-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
+          {option.icon}
+          <span className={option.isLabelHidden ? 'sr-only' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** The text, or "-" where the server left it out. */
+export function orDash(text: string | null | undefined): string {
+  return text?.trim() ? text : '-';
+}
+
+/** "1 stop", "3 stops": the count with thousands separators and the fitting noun. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** A typed or pasted Philippine mobile as its ten digits; anything else loses only its spaces and dashes. */
+export function normalizeMobile(text: string): string {
+  const digits = text.replace(/[\s()\-.]/g, '');
+  const national = /^(?:\+?63|0)(9\d{9})$/.exec(digits)?.[1];
+  return national ?? digits;
+}
+
+/** 9174820136 as 917 482 0136; any other text unchanged. */
+export function groupMobile(mobile: string): string {
+  return mobile.replace(/^(9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
+}
+
+/** Bytes as "2 MB" or "340 KB". */
+export function formatBytes(bytes: number): string {
+  const mega = bytes / (1024 * 1024);
+  return mega >= 1 ? `${String(Math.round(mega * 10) / 10)} MB` : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+}
