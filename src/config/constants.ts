@@ -56,3 +56,7 @@ export const DATE_FORMATS = {
 
 /** The stored token's text for "no session" (spec section 4). */
 export const INVALID_TOKEN = 'Invalid Token';
+
+/** How long an answer that no screen shows is kept: lists that hardly change, and places that were looked up. */
+export const REFERENCE_KEEP_SECONDS = 60 * 60;
+export const LOCATION_KEEP_SECONDS = 5 * 60;

@@ -1,0 +1,149 @@
+import { path } from '../lib/http/path';
+import type { Said } from './answer';
+import { baseApi, whenDone } from './baseApi';
+import type {
+  Credentials,
+  Customer,
+  Id,
+  LoginResult,
+  OtpRequest,
+  OtpTicket,
+  OtpVerification,
+  PasswordChange,
+  PasswordReset,
+  Provider,
+  RegistrationResult,
+  SocialRegistration,
+} from './wire';
+
+type SocialSignIn = { provider: Provider; access_token: string };
+
+/** Spec section 7, "Authentication and account"; the refresh itself is lib/http/session. */
+export const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Signs in with a user name or an e-mail address. */
+    login: build.mutation<LoginResult, Credentials>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/customers/login',
+        body,
+        open: true,
+        gives: ['access', 'customer'],
+      }),
+    }),
+    /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
+    loginWithProvider: build.mutation<LoginResult, SocialSignIn & { link?: boolean }>({
+      query: ({ provider, access_token, link = false }) => ({
+        method: 'POST',
+        path: () => path`/api/customers/login/${provider}`,
+        body: { access_token },
+        open: !link,
+        gives: ['access', 'customer'],
+      }),
+      invalidatesTags: (_result, error, { link }) => (link && !error ? ['profile'] : []),
+    }),
+    /** Signs up with a provider's token; the answer is a session and the id for step two. */
+    registerWithProvider: build.mutation<SocialRegistration, SocialSignIn>({
+      query: ({ provider, access_token }) => ({
+        method: 'POST',
+        path: () => path`/api/customers/register/${provider}`,
+        body: { access_token },
+        open: true,
+        gives: ['id', 'access', 'customer'],
+      }),
+    }),
+    /** Unlinks a provider from the signed-in customer. */
+    disconnectProvider: build.mutation<Customer, Provider>({
+      query: (provider) => ({
+        method: 'POST',
+        path: () => path`/api/customers/disconnect/${provider}`,
+        gives: ['user'],
+      }),
+      invalidatesTags: whenDone('profile'),
+    }),
+    /** Sign-up, step one (multipart); gives the id that step two updates. */
+    registerCustomer: build.mutation<RegistrationResult, FormData>({
+      query: (body) => ({ method: 'POST', path: '/api/customers/register', body, open: true, gives: ['id'] }),
+    }),
+    /** Changes the record (multipart); sign-up, step two, sends it before there is a session. */
+    updateCustomer: build.mutation<Customer, { id: Id; body: FormData }>({
+      query: ({ id, body }) => ({
+        method: 'PATCH',
+        path: () => path`/api/customers/update/${id}`,
+        body,
+        bearerIfAny: true,
+        gives: ['user'],
+      }),
+      invalidatesTags: whenDone('profile'),
+    }),
+    /** Deletes the account; a wrong password is a 400 and the session goes on. Gives the server's message. */
+    deleteCustomer: build.mutation<Said, { id: Id; password: string }>({
+      query: ({ id, password }) => ({
+        method: 'DELETE',
+        path: () => path`/api/customers/delete/${id}`,
+        body: { password },
+        gives: 'message',
+      }),
+    }),
+    /** The signed-in customer. */
+    getCustomer: build.query<Customer, void>({
+      query: () => ({ method: 'GET', path: '/api/customers/', gives: ['user'] }),
+      providesTags: ['profile'],
+    }),
+    /** Asks for a verification code; times of the answer are seconds. */
+    requestOtp: build.mutation<OtpTicket, OtpRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, gives: [] }),
+    }),
+    /** Verifies the mobile or the e-mail address with a code of six digits. */
+    verifyOtp: build.mutation<Customer, OtpVerification>({
+      query: (body) => ({ method: 'POST', path: '/api/customers/verify-otp', body, gives: ['user'] }),
+      invalidatesTags: whenDone('profile'),
+    }),
+    /** Asks for a reset link; gives the server's message, which is the same for an unknown address. */
+    requestPasswordReset: build.mutation<Said, { email: string }>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/reset-password/request',
+        body,
+        open: true,
+        gives: 'message',
+      }),
+    }),
+    /** Whether the token of a reset link still counts, and whose it is. */
+    validateResetToken: build.mutation<{ email: string }, { token: string }>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/reset-password/validate',
+        body,
+        open: true,
+        gives: ['email'],
+      }),
+    }),
+    /** Sets a password from a reset link; gives the server's message. */
+    resetPassword: build.mutation<Said, PasswordReset>({
+      query: (body) => ({ method: 'POST', path: '/api/reset-password', body, open: true, gives: 'message' }),
+    }),
+    /** Sets a password while signed in; gives the server's message. */
+    changePassword: build.mutation<Said, PasswordChange>({
+      query: (body) => ({ method: 'POST', path: '/api/change-password', body, gives: 'message' }),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useLoginWithProviderMutation,
+  useRegisterWithProviderMutation,
+  useDisconnectProviderMutation,
+  useRegisterCustomerMutation,
+  useUpdateCustomerMutation,
+  useDeleteCustomerMutation,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useRequestOtpMutation,
+  useVerifyOtpMutation,
+  useRequestPasswordResetMutation,
+  useValidateResetTokenMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+} = accountApi;

@@ -1,0 +1,47 @@
+import { path } from '../lib/http/path';
+import type { Said } from './answer';
+import { baseApi, whenDone } from './baseApi';
+import type { Address, AddressInput, AddressUpdate, Id } from './wire';
+
+/** Spec section 7, "Addresses". */
+export const addressesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saved addresses. */
+    getAddresses: build.query<Address[], void>({
+      query: () => ({ method: 'GET', path: '/api/customers/addresses', gives: 'list' }),
+      providesTags: ['addresses'],
+    }),
+    /** Saves an address; 422 says what is wrong per field. */
+    createAddress: build.mutation<Address, AddressInput>({
+      query: (body) => ({ method: 'POST', path: '/api/customers/addresses/create', body, gives: ['id'] }),
+      invalidatesTags: whenDone('addresses'),
+    }),
+    /** Changes a saved address; only the fields given are sent. */
+    updateAddress: build.mutation<Address, AddressUpdate & { id: Id }>({
+      query: ({ id, ...body }) => ({
+        method: 'PATCH',
+        path: () => path`/api/customers/addresses/update/${id}`,
+        body,
+        gives: ['id'],
+      }),
+      invalidatesTags: whenDone('addresses'),
+    }),
+    /** Removes a saved address; gives the server's message. */
+    deleteAddress: build.mutation<Said, Id>({
+      query: (id) => ({
+        method: 'DELETE',
+        path: () => path`/api/customers/addresses/delete/${id}`,
+        gives: 'message',
+      }),
+      invalidatesTags: whenDone('addresses'),
+    }),
+  }),
+});
+
+export const {
+  useGetAddressesQuery,
+  useLazyGetAddressesQuery,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+  useDeleteAddressMutation,
+} = addressesApi;

@@ -1,0 +1,150 @@
+import { LOCATION_KEEP_SECONDS } from '../config/constants';
+import { path } from '../lib/http/path';
+import type { Page, Said } from './answer';
+import { baseApi, whenDone } from './baseApi';
+import type {
+  Booking,
+  BookingRequest,
+  Id,
+  LocationHit,
+  LocationRequest,
+  PayRequest,
+  PayResult,
+  PublicBooking,
+  Quote,
+  QuoteRequest,
+  Rate,
+  RatingEntry,
+  RatingInput,
+  ScheduleRequest,
+  ScheduleSlot,
+} from './wire';
+
+/** The statuses that the list can be asked for (spec section 7); Pending finds a booking whose answer was lost. */
+export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
+
+const BOOKING = ['id', 'booking_number', 'booking_routes'];
+
+const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
+
+/** Spec section 7, "Bookings"; money is PHP. */
+export const bookingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Prices a delivery without an account. */
+    quoteDelivery: build.mutation<Quote, QuoteRequest>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/bookings/quick-quotation',
+        body,
+        open: true,
+        gives: ['id', 'rates'],
+      }),
+    }),
+    /** Places for a text or a point, best first. */
+    searchLocations: build.query<LocationHit[], LocationRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/bookings/location', body, open: true, gives: 'list' }),
+      keepUnusedDataFor: LOCATION_KEEP_SECONDS,
+    }),
+    /** Pickup slots of a day (YYYY-MM-DD in Manila). */
+    getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, gives: 'list' }),
+    }),
+    /** Books a delivery; Pending and Unpaid. The same idempotency key never books twice. */
+    bookDelivery: build.mutation<Booking, BookingRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/bookings/book-delivery', body, gives: BOOKING }),
+      invalidatesTags: whenDone('bookings'),
+    }),
+    /** What drivers and vehicles ask for a booking; always fetched anew, since a price ages. */
+    computeRates: build.query<Rate[], Id>({
+      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/compute-rates/${id}`, gives: 'list' }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Pays a booking with a method, credit or cash; `redirect_url` leaves for the bank and comes back. */
+    payBooking: build.mutation<PayResult, PayRequest & { id: Id }>({
+      query: ({ id, ...body }) => ({
+        method: 'POST',
+        path: () => path`/api/bookings/pay/${id}`,
+        body,
+        gives: ['booking'],
+      }),
+      invalidatesTags: (_result, error, { id }) =>
+        error ? [] : [bookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'],
+    }),
+    /** Changes the status (multipart: `status`, `reason`, `photo?`), for instance to Cancelled. */
+    updateBookingStatus: build.mutation<Booking, { id: Id; body: FormData }>({
+      query: ({ id, body }) => ({
+        method: 'POST',
+        path: () => path`/api/bookings/update-status/${id}`,
+        body,
+        gives: BOOKING,
+      }),
+      invalidatesTags: (_result, error, { id }) =>
+        error ? [] : [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'],
+    }),
+    /** One booking of the customer. */
+    getBooking: build.query<Booking, Id>({
+      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING }),
+      providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
+    }),
+    /** Ten bookings of a status, newest first; pages from 0. */
+    getBookings: build.query<Page<Booking>, { page: number; status: BookingListStatus }>({
+      query: ({ page, status }) => ({
+        method: 'GET',
+        path: '/api/bookings',
+        params: { page, status },
+        gives: 'page',
+      }),
+      providesTags: ['bookings'],
+    }),
+    /** Follows one's own booking, by id or booking number. */
+    getBookingRoute: build.query<Booking, Id>({
+      query: (id) => ({ method: 'POST', path: () => path`/api/bookings/route/${id}`, body: {}, gives: BOOKING }),
+      providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
+    }),
+    /** Track & trace by booking number, without a bearer: what anybody may see. */
+    trackBooking: build.query<PublicBooking, string>({
+      query: (bookingNumber) => ({
+        method: 'POST',
+        path: () => path`/api/bookings/route/${bookingNumber}`,
+        body: {},
+        open: true,
+        gives: ['booking_number', 'booking_routes'],
+      }),
+    }),
+    /** Rates a booking by its booking number; gives the server's message, which is shown. */
+    rateBooking: build.mutation<Said, RatingInput & { id: string }>({
+      query: ({ id, review, rating }) => ({
+        method: 'POST',
+        path: () => path`/api/bookings/ratings/create/${id}`,
+        body: { review, rating },
+        gives: 'message',
+      }),
+      invalidatesTags: whenDone('ratings', 'bookings', 'booking'),
+    }),
+    /** The ratings that the customer gave. */
+    getRatings: build.query<RatingEntry[], void>({
+      query: () => ({ method: 'GET', path: '/api/bookings/ratings', gives: 'list' }),
+      providesTags: ['ratings'],
+    }),
+  }),
+});
+
+export const {
+  useQuoteDeliveryMutation,
+  useSearchLocationsQuery,
+  useLazySearchLocationsQuery,
+  useGetSchedulesQuery,
+  useBookDeliveryMutation,
+  useComputeRatesQuery,
+  usePayBookingMutation,
+  useUpdateBookingStatusMutation,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+  useGetBookingsQuery,
+  useLazyGetBookingsQuery,
+  useGetBookingRouteQuery,
+  useTrackBookingQuery,
+  useLazyTrackBookingQuery,
+  useRateBookingMutation,
+  useGetRatingsQuery,
+} = bookingsApi;

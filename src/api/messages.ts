@@ -1,0 +1,42 @@
+import { path } from '../lib/http/path';
+import { baseApi, whenDone } from './baseApi';
+import type { Conversation, Id, Message } from './wire';
+
+/** Spec section 7, messages: the chat with a driver. */
+export const messagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The conversations of the customer. */
+    getConversations: build.query<Conversation[], void>({
+      query: () => ({ method: 'GET', path: '/api/messages', gives: 'list' }),
+      providesTags: ['conversations'],
+    }),
+    /** One conversation with its messages; polled while it is open. */
+    getConversation: build.query<Conversation, Id>({
+      query: (id) => ({ method: 'GET', path: () => path`/api/messages/${id}`, gives: ['id'] }),
+    }),
+    /** Starts the conversation with a driver, or finds the one there is. */
+    startConversation: build.mutation<{ id: Id }, { account_number: string }>({
+      query: (body) => ({ method: 'POST', path: '/api/messages/create', body, gives: ['id'] }),
+      invalidatesTags: whenDone('conversations'),
+    }),
+    /** Sends a message and gives it back as created; the open conversation learns of it by its next poll. */
+    sendMessage: build.mutation<Message, { id: Id; message: string }>({
+      query: ({ id, message }) => ({
+        method: 'POST',
+        path: () => path`/api/messages/${id}/create`,
+        body: { message },
+        gives: ['id'],
+      }),
+      invalidatesTags: whenDone('conversations'),
+    }),
+  }),
+});
+
+export const {
+  useGetConversationsQuery,
+  useLazyGetConversationsQuery,
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useStartConversationMutation,
+  useSendMessageMutation,
+} = messagesApi;

@@ -1,0 +1,68 @@
+import { path } from '../lib/http/path';
+import type { Page, Said } from './answer';
+import { baseApi, whenDone } from './baseApi';
+import type {
+  Id,
+  PaymentMethod,
+  PaymentMethodInput,
+  PaymentMethodUpdate,
+  TopUpRequest,
+  TopUpResult,
+  Transaction,
+} from './wire';
+
+/** Spec section 7, payments; the wallet is the method of kind `wallet`, and its ledger the transactions. */
+export const paymentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Cards, e-wallets and the wallet. */
+    getPaymentMethods: build.query<PaymentMethod[], void>({
+      query: () => ({ method: 'GET', path: '/api/payments/methods', gives: 'list' }),
+      providesTags: ['methods'],
+    }),
+    /** Adds a method by the tokenizer's token; a card number or CVC is never sent. */
+    createPaymentMethod: build.mutation<PaymentMethod, PaymentMethodInput>({
+      query: (body) => ({ method: 'POST', path: '/api/payments/methods/create', body, gives: ['id'] }),
+      invalidatesTags: whenDone('methods'),
+    }),
+    /** Changes or verifies a method; only the fields given are sent. */
+    updatePaymentMethod: build.mutation<PaymentMethod, PaymentMethodUpdate & { id: Id }>({
+      query: ({ id, ...body }) => ({
+        method: 'PATCH',
+        path: () => path`/api/payments/methods/update/${id}`,
+        body,
+        gives: ['id'],
+      }),
+      invalidatesTags: whenDone('methods'),
+    }),
+    /** Removes a method; gives the server's message. */
+    deletePaymentMethod: build.mutation<Said, Id>({
+      query: (id) => ({
+        method: 'DELETE',
+        path: () => path`/api/payments/methods/delete/${id}`,
+        gives: 'message',
+      }),
+      invalidatesTags: whenDone('methods'),
+    }),
+    /** The ledger, newest first; pages from 0. Without an argument the server pages as it likes. */
+    getTransactions: build.query<Page<Transaction>, { page: number; size: number } | void>({
+      query: (page) => ({ method: 'GET', path: '/api/payments', ...(page && { params: page }), gives: 'page' }),
+      providesTags: ['transactions'],
+    }),
+    /** Tops up the wallet, PHP; a 404 means that the backend has no topping up. */
+    topUp: build.mutation<TopUpResult, TopUpRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/payments/top-up', body, gives: ['transaction'] }),
+      invalidatesTags: whenDone('methods', 'transactions', 'profile'),
+    }),
+  }),
+});
+
+export const {
+  useGetPaymentMethodsQuery,
+  useLazyGetPaymentMethodsQuery,
+  useCreatePaymentMethodMutation,
+  useUpdatePaymentMethodMutation,
+  useDeletePaymentMethodMutation,
+  useGetTransactionsQuery,
+  useLazyGetTransactionsQuery,
+  useTopUpMutation,
+} = paymentsApi;

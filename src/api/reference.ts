@@ -1,0 +1,131 @@
+import { REFERENCE_KEEP_SECONDS } from '../config/constants';
+import { path } from '../lib/http/path';
+import { baseApi } from './baseApi';
+import type {
+  Category,
+  CompanyType,
+  GoodsType,
+  HelpArticle,
+  HelpCategory,
+  Id,
+  Place,
+  Subcategory,
+  UnitOfMeasure,
+  VehicleType,
+} from './wire';
+
+const keepUnusedDataFor = REFERENCE_KEEP_SECONDS;
+
+/** Spec section 7, "Reference data": lists that hardly change, sent without a bearer (spec section 6). */
+export const referenceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Kinds of company, for corporate sign-up. */
+    getCompanyTypes: build.query<CompanyType[], void>({
+      query: () => ({ method: 'GET', path: '/api/companies/types', open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** The regions of the Philippines. */
+    getRegions: build.query<Place[], void>({
+      query: () => ({ method: 'GET', path: '/api/regions', open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** Provinces of a region. */
+    getProvinces: build.query<Place[], Id>({
+      query: (regionId) => ({
+        method: 'GET',
+        path: () => path`/api/provinces/${regionId}`,
+        open: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+    /** Cities and municipalities of a province. */
+    getCities: build.query<Place[], Id>({
+      query: (provinceId) => ({
+        method: 'GET',
+        path: () => path`/api/cities/${provinceId}`,
+        open: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+    /** Barangays of a city. */
+    getBarangays: build.query<Place[], Id>({
+      query: (cityId) => ({ method: 'GET', path: () => path`/api/barangays/${cityId}`, open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** Goods types. */
+    getGoodsTypes: build.query<GoodsType[], void>({
+      query: () => ({ method: 'GET', path: '/api/products/types', open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** Categories of a goods type. */
+    getCategories: build.query<Category[], Id>({
+      query: (type) => ({
+        method: 'GET',
+        path: '/api/products/categories',
+        params: { type },
+        open: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+    /** Subcategories of a category. */
+    getSubcategories: build.query<Subcategory[], Id>({
+      query: (category) => ({
+        method: 'GET',
+        path: '/api/products/subcategories',
+        params: { category },
+        open: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+    /** Packing types. */
+    getUnitsOfMeasure: build.query<UnitOfMeasure[], void>({
+      query: () => ({ method: 'GET', path: '/api/products/uom', open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** Vehicle types, each with the add-on services that it offers. */
+    getVehicleTypes: build.query<VehicleType[], void>({
+      query: () => ({ method: 'GET', path: '/api/vehicles/types', open: true, gives: 'list' }),
+      keepUnusedDataFor,
+    }),
+    /** Help categories; not among the token-free calls of spec section 6. */
+    getHelpCategories: build.query<HelpCategory[], void>({
+      query: () => ({
+        method: 'GET',
+        path: '/api/settings/help-center/categories',
+        bearerIfAny: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+    /** Articles of a help category. */
+    getHelpArticles: build.query<HelpArticle[], Id>({
+      query: (category) => ({
+        method: 'GET',
+        path: '/api/settings/help-center',
+        params: { category },
+        bearerIfAny: true,
+        gives: 'list',
+      }),
+      keepUnusedDataFor,
+    }),
+  }),
+});
+
+export const {
+  useGetCompanyTypesQuery,
+  useGetRegionsQuery,
+  useGetProvincesQuery,
+  useGetCitiesQuery,
+  useGetBarangaysQuery,
+  useGetGoodsTypesQuery,
+  useGetCategoriesQuery,
+  useGetSubcategoriesQuery,
+  useGetUnitsOfMeasureQuery,
+  useGetVehicleTypesQuery,
+  useGetHelpCategoriesQuery,
+  useGetHelpArticlesQuery,
+} = referenceApi;
