@@ -48,6 +48,15 @@ export type DraftSchedule = {
   pickup_at: string;
 };
 
+/** One wish to book: the key goes along with every attempt, and a change of what is booked is a new wish. */
+export type BookingIntent = {
+  key: string;
+  /** `draftFingerprint` of what the key stands for. */
+  fingerprint: string;
+  /** ISO time of a pick-up "now", fixed at the first attempt. */
+  pickup_at: string;
+};
+
 export type DeliveryDraft = {
   mode: BookingMode;
   /** The first is the pickup; 1 to 15 drop-offs follow. */
@@ -61,15 +70,18 @@ export type DeliveryDraft = {
   voucher_code: string;
   notes: string;
   has_no_prohibited_goods: boolean;
+  /** Absent until the first attempt to book. */
+  intent?: BookingIntent;
   /** ISO time of the last change; empty for an untouched draft. */
   saved_at: string;
 };
 
-const newKey = () => Math.random().toString(36).slice(2, 10);
+/** A key that is unique within one draft. */
+export const newDraftKey = () => Math.random().toString(36).slice(2, 10);
 
 export function emptyStop(): DraftStop {
   return {
-    key: newKey(),
+    key: newDraftKey(),
     contact_name: '',
     contact_mobile: '',
     address_line: '',
@@ -86,7 +98,7 @@ export function emptyStop(): DraftStop {
 
 export function emptyItem(stopKey: string): DraftItem {
   return {
-    key: newKey(),
+    key: newDraftKey(),
     stop: stopKey,
     type: '',
     category: '',

@@ -1,0 +1,61 @@
+import type { DeliveryDraft } from './draft';
+import { stopName, type DraftProblem } from './draftRules';
+
+const TOP_FIELDS: Record<string, string> = {
+  pickup_at: 'schedule.pickup_at',
+  schedule: 'schedule.pickup_at',
+  vehicle_type: 'vehicle_type',
+  services: 'services',
+  voucher_code: 'voucher_code',
+  notes: 'notes',
+  stops: 'stops',
+};
+
+/** Fields of a stop whose place on the screen has another name. */
+const STOP_FIELDS: Record<string, string> = {
+  lng: 'lat',
+  region: 'address_line',
+  sequence: 'address_line',
+  kind: 'address_line',
+};
+
+function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, field: string): string | null {
+  const stop = draft.stops[stopIndex];
+  const own = draft.items.flatMap((item, index) => (item.stop === stop?.key ? [index] : []));
+  const index = own[position];
+  return index === undefined ? null : `items.${index}.${field}`;
+}
+
+/** The draft's field that a key of the server's 422 speaks of; null when it is no field of the form. */
+function toPath(draft: DeliveryDraft, key: string): { path: string; where: string } | null {
+  const parts = key.replaceAll('[', '.').replaceAll(']', '').split('.');
+  const [head = '', first = '', field = '', second = '', itemField = ''] = parts;
+  const top = TOP_FIELDS[head];
+  if (head !== 'stops' || first === '')
+    return top ? { path: top, where: head === 'stops' ? 'Route' : 'Booking' } : null;
+  const index = Number(first);
+  if (!draft.stops[index]) return null;
+  const where = stopName(index, draft.stops.length);
+  if (field === 'items' && second !== '') {
+    const path = itemPath(draft, index, Number(second), itemField === '' ? 'type' : itemField);
+    return path === null ? null : { path, where: `Goods at ${where}` };
+  }
+  return { path: `stops.${first}.${STOP_FIELDS[field] ?? (field === '' ? 'address_line' : field)}`, where };
+}
+
+/** The server's field errors as problems of the form; `rest` holds the words that belong to no field of it. */
+export function fromServerErrors(
+  draft: DeliveryDraft,
+  errors: Record<string, string[]>,
+): { problems: DraftProblem[]; rest: string[] } {
+  const problems: DraftProblem[] = [];
+  const rest: string[] = [];
+  for (const [key, messages] of Object.entries(errors)) {
+    const message = messages.join(' ');
+    if (message === '') continue;
+    const found = toPath(draft, key);
+    if (found) problems.push({ ...found, message });
+    else rest.push(message);
+  }
+  return { problems, rest };
+}

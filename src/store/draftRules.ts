@@ -1,0 +1,155 @@
+import { DROPOFFS_MAX } from '../config/constants';
+import { isAddress, isMobile, isName } from '../utils/patterns';
+import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
+
+/** One thing to put right: `path` is the field's name in the form, `where` says which stop or goods it belongs to. */
+export type DraftProblem = { path: string; where: string; message: string };
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** What a stop is called, from its place in the list: Pick-up, Stop 1, ..., Drop-off. */
+export function stopName(index: number, count: number): string {
+  if (index === 0) return 'Pick-up';
+  return index === count - 1 ? 'Drop-off' : `Stop ${index}`;
+}
+
+/** Whether an address carries a number of a house, unit or lot; "30th St" alone is a street. */
+export const hasHouseNumber = (addressLine: string) =>
+  addressLine
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));
+
+/** Whether the stop is on the map: a call for a price or a booking always carries coordinates. */
+export const isLocated = (stop: DraftStop) => stop.lat !== null && stop.lng !== null;
+
+const sameText = (a: string, b: string) =>
+  a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Positions of the stops whose address is that of the stop before them. */
+export const sameAddressTwice = (draft: Pick<DeliveryDraft, 'stops'>): number[] =>
+  draft.stops.flatMap((stop, index) => {
+    const before = draft.stops[index - 1];
+    if (!before || isBlank(stop.address_line)) return [];
+    const isSameCity = String(stop.city?.id ?? '') === String(before.city?.id ?? '');
+    return isSameCity && sameText(stop.address_line, before.address_line) ? [index] : [];
+  });
+
+type Check = (isWrong: boolean, field: string, message: string) => void;
+
+function collect(problems: DraftProblem[], base: string, where: string): Check {
+  return (isWrong, field, message) => {
+    if (isWrong) problems.push({ path: base === '' ? field : `${base}.${field}`, where, message });
+  };
+}
+
+function checkPlace(stop: DraftStop, check: Check): void {
+  check(isBlank(stop.address_line), 'address_line', 'Choose or enter an address.');
+  check(
+    !isBlank(stop.address_line) && !isAddress(stop.address_line.trim()),
+    'address_line',
+    'Use letters, digits, spaces and simple punctuation.',
+  );
+  check(
+    !isBlank(stop.address_line) && !isLocated(stop),
+    'lat',
+    'Put this address on the map: choose its barangay or place a pin.',
+  );
+}
+
+function checkContact(stop: DraftStop, check: Check): void {
+  check(!isName(stop.contact_name.trim()), 'contact_name', 'Enter a name with 2 or more letters.');
+  check(!isMobile(stop.contact_mobile), 'contact_mobile', 'Start with 9, then 9 more digits.');
+  check(
+    !isBlank(stop.address_line) && !hasHouseNumber(stop.address_line) && isBlank(stop.landmark),
+    'landmark',
+    'Enter a landmark: this address has no house number.',
+  );
+}
+
+function checkGoods(item: DraftItem, check: Check): void {
+  check(item.type === '', 'type', 'Choose the goods type.');
+  check(item.type !== '' && item.category === '', 'category', 'Choose the category.');
+  check(item.category !== '' && item.subcategory === '', 'subcategory', 'Choose the subcategory.');
+  check(item.uom === '', 'uom', 'Choose the unit of measure.');
+  check(
+    item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1,
+    'quantity',
+    'Enter a whole number of 1 or more.',
+  );
+  check(
+    item.weight_kg === null || !Number.isFinite(item.weight_kg) || item.weight_kg <= 0,
+    'weight_kg',
+    'Enter a weight above 0 kg.',
+  );
+  for (const [side, name] of [
+    ['length_cm', 'length'],
+    ['width_cm', 'width'],
+    ['height_cm', 'height'],
+  ] as const) {
+    const value = item[side];
+    check(value !== null && !(value > 0), side, `Enter a ${name} above 0 cm, or leave it empty.`);
+  }
+  check(item.declared_value !== null && !(item.declared_value >= 0), 'declared_value', 'Enter an amount of 0 or more.');
+}
+
+function checkSchedule(draft: DeliveryDraft, check: Check): void {
+  if (draft.schedule.when === 'now') return;
+  check(draft.schedule.date === '', 'date', 'Choose a date.');
+  check(draft.schedule.date !== '' && draft.schedule.pickup_at === '', 'pickup_at', 'Choose a pick-up time.');
+}
+
+function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
+  const count = draft.stops.length;
+  const check = collect(problems, '', 'Route');
+  check(count < 2, 'stops', 'Add a drop-off.');
+  check(count - 1 > DROPOFFS_MAX, 'stops', `Keep to ${DROPOFFS_MAX} drop-offs.`);
+}
+
+const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`);
+
+/** What keeps a draft from being priced, in the order of the screen: places and goods, no contacts. */
+export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  checkDropoffs(draft, problems);
+  draft.stops.forEach((stop, index) =>
+    checkPlace(stop, collect(problems, `stops.${index}`, stopName(index, draft.stops.length))),
+  );
+  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
+  draft.items.forEach((item, index) => checkGoods(item, collect(problems, `items.${index}`, goodsName(draft, index))));
+  return problems;
+}
+
+/** What keeps a draft from being booked, in the order of the screen. */
+export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  checkDropoffs(draft, problems);
+  draft.stops.forEach((stop, index) => {
+    const check = collect(problems, `stops.${index}`, stopName(index, draft.stops.length));
+    checkPlace(stop, check);
+    checkContact(stop, check);
+  });
+  checkSchedule(draft, collect(problems, 'schedule', 'Schedule'));
+  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
+  draft.items.forEach((item, index) => {
+    const check = collect(problems, `items.${index}`, goodsName(draft, index));
+    checkGoods(item, check);
+    const isUnloaded = draft.stops.some((stop, at) => at > 0 && stop.key === item.stop);
+    check(!isUnloaded, 'stop', 'Choose where these goods are unloaded.');
+  });
+  const dropoffs = draft.stops.slice(1);
+  dropoffs.forEach((stop, index) => {
+    const isEmptyHanded = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
+    const where = stopName(index + 1, draft.stops.length);
+    collect(problems, `stops.${index + 1}`, where)(isEmptyHanded, 'items', 'Choose which goods are unloaded here.');
+  });
+  const check = collect(problems, '', 'Booking');
+  check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', 'Choose a vehicle.');
+  check(
+    !draft.has_no_prohibited_goods,
+    'has_no_prohibited_goods',
+    'Confirm that nothing prohibited is in this delivery.',
+  );
+  return problems;
+}
+
+export const canPrice = (draft: DeliveryDraft) => quoteProblems(draft).length === 0;
