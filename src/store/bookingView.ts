@@ -1,0 +1,90 @@
+import type { Appointment, Booking, BookingRoute, Driver, Stop } from '../api/wire';
+import type { BookingMode } from '../config/paths';
+import { decodeRoute } from '../lib/maps/polyline';
+
+/** What several screens show of a booking, read from the wire in one place. */
+
+export const modeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
+  booking_type === 'shared' ? 'shared' : 'exclusive';
+
+export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
+
+/** The route's stops in their order; empty where the server sent none. */
+export const stopsOf = (booking: Booking): Stop[] =>
+  [...(firstRoute(booking)?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
+
+/** Who carries it and how far it is; the last one counts where a booking was assigned anew. */
+export const appointmentOf = (booking: Booking): Appointment | null =>
+  firstRoute(booking)?.booking_appointments?.at(-1) ?? null;
+
+export const driverOf = (booking: Booking): Driver | null => appointmentOf(booking)?.driver ?? null;
+
+/** Where a message to the driver goes (spec section 3, Booking data). */
+export const driverAccountOf = (booking: Booking): string | null =>
+  driverOf(booking)?.user?.user_profile?.account_number ?? null;
+
+/** The word of the delivery's state: the driver's where there is one, else the booking's own. */
+export const statusOf = (booking: Booking): string => {
+  if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
+  return appointmentOf(booking)?.status ?? booking.status;
+};
+
+/** "Salcedo St, Makati": the first part of the address and the city. */
+export function shortPlace(stop: Stop): string {
+  const street = stop.address_line.split(',')[0]?.trim() ?? '';
+  const city = stop.place?.city?.name?.replace(/^City of /, '') ?? '';
+  return [street, city].filter((part) => part !== '').join(', ') || '-';
+}
+
+export type StopKind = 'pickup' | 'stop' | 'dropoff';
+
+const kindAt = (at: number, count: number): StopKind => {
+  if (at === 0) return 'pickup';
+  return at === count - 1 ? 'dropoff' : 'stop';
+};
+
+/** "Pick-up", "Stop 1", "Drop-off". */
+export const stopCaption = (at: number, count: number): string => {
+  const kind = kindAt(at, count);
+  if (kind === 'pickup') return 'Pick-up';
+  return kind === 'dropoff' ? 'Drop-off' : `Stop ${at}`;
+};
+
+const ARRIVED = 'Arrived at Drop-off';
+
+/** How many stops are behind the driver, from the timeline: the pick-up counts as the first. */
+export function stopsDone(booking: Booking): number {
+  const appointment = appointmentOf(booking);
+  if (!appointment) return 0;
+  const count = stopsOf(booking).length;
+  if (appointment.status === 'Delivered' || booking.status === 'Completed') return count;
+  const isPickedUp = appointment.timeline.some(({ status }) => status === 'Picked Up');
+  if (!isPickedUp) return 0;
+  const delivered = appointment.timeline.filter(({ status }) => status === 'Delivered').length;
+  const arrived = appointment.timeline.filter(({ status }) => status === ARRIVED).length;
+  return Math.min(count - 1, 1 + Math.max(delivered, appointment.status === ARRIVED ? arrived - 1 : arrived));
+}
+
+export function toMapStops(booking: Booking) {
+  const stops = stopsOf(booking);
+  const done = stopsDone(booking);
+  return stops.map((stop, at) => {
+    const kind = kindAt(at, stops.length);
+    return {
+      key: String(stop.sequence),
+      kind,
+      number: kind === 'stop' ? at : undefined,
+      title: shortPlace(stop),
+      caption: stopCaption(at, stops.length),
+      lat: stop.lat,
+      lng: stop.lng,
+      isDone: at < done,
+    };
+  });
+}
+
+/** The road of the first route, as points; undefined where the server drew none. */
+export function toMapRoute(booking: Booking) {
+  const polyline = firstRoute(booking)?.polyline;
+  return polyline ? { points: decodeRoute(polyline) } : undefined;
+}
