@@ -21,7 +21,11 @@ const loadTable = (): Promise<PlaceTable> =>
 const psgc = (digits: string): string => digits.padEnd(10, '0');
 
 const toRegion = ([id, name]: PlaceTable['regions'][number]): Place => ({ id, code: psgc(id), name });
-const toProvince = ([id, region, name]: PlaceTable['provinces'][number]): Place => ({ id, code: psgc(region + id), name });
+const toProvince = ([id, region, name]: PlaceTable['provinces'][number]): Place => ({
+  id,
+  code: psgc(region + id),
+  name,
+});
 const toCity = ([id, , region, name]: PlaceTable['cities'][number]): Place => ({ id, code: psgc(region + id), name });
 
 export async function listRegions(): Promise<Place[]> {

@@ -35,8 +35,6 @@ export type ProfileRecord = {
   gender: string;
   is_email_verified: boolean;
   is_mobile_verified: boolean;
-  /** The home address of the profile, place ids included. */
-  address: Record<'region' | 'province' | 'city' | 'barangay' | 'address_line', string>;
 };
 
 export type CompanyRecord = {
@@ -95,8 +93,8 @@ export type AddressRecord = {
   city: Place;
   barangay: Place;
   postal_code: string;
-  lat: number;
-  lng: number;
+  lat: number | null;
+  lng: number | null;
   is_default: boolean;
 };
 
@@ -113,6 +111,8 @@ export type PaymentMethodRecord = {
   expiry_year: number | null;
   is_default: boolean;
   is_verified: boolean;
+  /** The code that the bank sent; null once it was given. */
+  verification_code: string | null;
 };
 
 export type TransactionRecord = {
@@ -134,7 +134,7 @@ export type TransactionRecord = {
 export type PaymentIntent = {
   id: string;
   customer_id: number;
-  purpose: 'booking' | 'top_up' | 'credit_payment';
+  purpose: 'booking' | 'top_up';
   /** Id of the booking, where one is paid. */
   booking_id: string | null;
   transaction_id: number;

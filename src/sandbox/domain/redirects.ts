@@ -48,10 +48,6 @@ export function settleRedirect(world: World, id: string, isApproved: boolean, no
     customer.wallet += transaction.amount;
     transaction.balance_after = customer.wallet;
   }
-  if (intent.purpose === 'credit_payment' && isApproved) {
-    customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);
-    transaction.balance_after = customer.credit_limit - customer.credit_used;
-  }
   return intent;
 }
 

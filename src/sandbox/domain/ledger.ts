@@ -1,0 +1,81 @@
+import type { PaymentMethod, Transaction } from '../../api/wire';
+import { isoManila } from '../clock';
+import { newId, type World } from '../world';
+import { toPesos } from './centavos';
+import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from './records';
+
+export function toTransaction(transaction: TransactionRecord): Transaction {
+  return {
+    id: transaction.id,
+    reference: transaction.reference,
+    type: transaction.type,
+    status: transaction.status,
+    amount: toPesos(transaction.amount),
+    balance_after: transaction.balance_after === null ? null : toPesos(transaction.balance_after),
+    method: transaction.method,
+    ...(transaction.booking_number !== null && { booking_number: transaction.booking_number }),
+    date_created: isoManila(transaction.created_at),
+    description: transaction.description,
+  };
+}
+
+export function toPaymentMethod(method: PaymentMethodRecord, customer: CustomerRecord): PaymentMethod {
+  return {
+    id: method.id,
+    kind: method.kind,
+    brand: method.brand,
+    last_four: method.last_four,
+    holder_name: method.holder_name,
+    expiry_month: method.expiry_month,
+    expiry_year: method.expiry_year,
+    is_default: method.is_default,
+    is_verified: method.is_verified,
+    ...(method.kind === 'wallet' && { balance: toPesos(customer.wallet) }),
+  };
+}
+
+export const ownMethods = (world: World, customer: CustomerRecord): PaymentMethodRecord[] =>
+  world.paymentMethods.filter((method) => method.customer_id === customer.id);
+
+/** The customer's own payment method with that id. */
+export const findMethod = (world: World, customer: CustomerRecord, id: unknown): PaymentMethodRecord | undefined =>
+  ownMethods(world, customer).find((method) => String(method.id) === String(id));
+
+export function addMethod(
+  world: World,
+  customer: CustomerRecord,
+  fields: Omit<PaymentMethodRecord, 'id' | 'customer_id'>,
+): PaymentMethodRecord {
+  const isFirst = ownMethods(world, customer).length === 0;
+  const method = { ...fields, id: newId(world), customer_id: customer.id };
+  world.paymentMethods.push(method);
+  if (isFirst || fields.is_default) makeDefault(world, method);
+  return method;
+}
+
+export function makeDefault(world: World, chosen: PaymentMethodRecord): void {
+  for (const method of world.paymentMethods) {
+    if (method.customer_id === chosen.customer_id) method.is_default = method === chosen;
+  }
+}
+
+/** The wallet of the customer, opened when there is none yet. */
+export function ensureWallet(world: World, customer: CustomerRecord): PaymentMethodRecord {
+  const wallet = ownMethods(world, customer).find((method) => method.kind === 'wallet');
+  return wallet ?? addMethod(world, customer, { ...WALLET, holder_name: holderOf(customer) });
+}
+
+const holderOf = ({ profile, username }: CustomerRecord): string =>
+  `${profile.first_name} ${profile.last_name}`.trim() || username;
+
+const WALLET = {
+  kind: 'wallet',
+  token: '',
+  brand: 'Points',
+  last_four: '',
+  expiry_month: null,
+  expiry_year: null,
+  is_default: false,
+  is_verified: true,
+  verification_code: null,
+} as const;

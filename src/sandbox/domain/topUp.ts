@@ -1,0 +1,33 @@
+import type { Context } from '../http';
+import { ensureWallet } from './ledger';
+import { chargeCard, methodLabel, needsAuthorization, writeTransaction } from './money';
+import type { PaymentMethodRecord, TransactionRecord } from './records';
+import { startRedirect } from './redirects';
+
+type TopUp = { transaction: TransactionRecord; url?: string };
+
+/** Charges a card for points at once, or sends the customer to the bank's page first. */
+export function startTopUp(
+  { world, customer, now, appOrigin, apiOrigin }: Context<'bearer'>,
+  method: PaymentMethodRecord,
+  amount: number,
+): TopUp {
+  ensureWallet(world, customer);
+  const about = { description: 'Points top-up', now, type: 'Top Up' as const };
+  if (needsAuthorization(method)) {
+    const transaction = writeTransaction(world, customer, {
+      ...about,
+      status: 'Pending',
+      method: methodLabel(method),
+      amount,
+    });
+    const { url } = startRedirect(world, customer, { purpose: 'top_up', transaction, now, appOrigin, apiOrigin });
+    return { transaction, url };
+  }
+  const transaction = chargeCard(world, customer, method, amount, about);
+  if (transaction.status === 'Paid') {
+    customer.wallet += amount;
+    transaction.balance_after = customer.wallet;
+  }
+  return { transaction };
+}

@@ -1,0 +1,125 @@
+import { days } from '../clock';
+import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
+import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/checks';
+import { findMethod, toTransaction } from '../domain/ledger';
+import { chargeCard, methodLabel, writeTransaction } from '../domain/money';
+import type { CustomerRecord } from '../domain/records';
+import { filesOf, wrongImage } from '../domain/uploads';
+import { fail, invalid, ok, route, type FieldErrors } from '../http';
+import { newId } from '../world';
+
+const LIMIT_MAX = 10_000_000_00;
+/** A bank refuses a cheque that is older than six months. */
+const STALE_MONTHS = 6;
+const POST_DATED_DAYS = 60;
+
+const forCorporates = () => fail(403, 'Credit is for corporate customers.');
+const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Corporate';
+
+/** What may be paid back: something, in centavos, and no more than is used. */
+function paymentErrors(amount: unknown, { credit_used }: CustomerRecord): FieldErrors {
+  if (credit_used === 0) return { amount: ['You have nothing to pay: no credit is used.'] };
+  const isFine = isWholeCentavos(amount) && toCentavos(amount) > 0 && toCentavos(amount) <= credit_used;
+  return isFine ? {} : { amount: [`Enter an amount up to ${sayPesos(credit_used)}, what is used of your credit.`] };
+}
+
+function chequeDateErrors(day: string, now: number): FieldErrors {
+  if (!isDay(day)) return {};
+  const stale = new Date(`${day}T00:00:00+08:00`);
+  stale.setUTCMonth(stale.getUTCMonth() + STALE_MONTHS);
+  if (stale.getTime() < now) return { cheque_date: [`This cheque is stale: it is older than ${STALE_MONTHS} months.`] };
+  const isTooFar = Date.parse(`${day}T00:00:00+08:00`) > now + days(POST_DATED_DAYS);
+  return isTooFar ? { cheque_date: [`Use a cheque dated within the next ${POST_DATED_DAYS} days.`] } : {};
+}
+
+export const creditRoutes = [
+  route('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+    if (!isCorporate(customer)) return forCorporates();
+    const amount = toCentavos(body.amount);
+    const terms = Number(body.terms_days);
+    const isAmount = isWholeCentavos(body.amount) && amount > customer.credit_limit && amount <= LIMIT_MAX;
+    const refusal = invalid({
+      ...check(body, { reason: [notLongerThan(500)] }),
+      ...(!isAmount && {
+        amount: [
+          `Enter the limit you need: more than ${sayPesos(customer.credit_limit)}, up to ${sayPesos(LIMIT_MAX)}.`,
+        ],
+      }),
+      ...(!(Number.isInteger(terms) && terms >= 1 && terms <= 120) && {
+        terms_days: ['Choose terms of 1 to 120 days.'],
+      }),
+    });
+    if (refusal) return refusal;
+    if (world.creditRequests.some((one) => one.customer_id === customer.id && one.status === 'Pending')) {
+      return fail(409, 'Your last request is still being looked at.');
+    }
+    const request = {
+      id: newId(world),
+      customer_id: customer.id,
+      amount,
+      reason: textOf(body, 'reason'),
+      terms_days: terms,
+      status: 'Pending' as const,
+      created_at: now,
+    };
+    world.creditRequests.push(request);
+    return ok({ id: request.id, status: request.status }, { message: 'Your request is sent.' });
+  }),
+
+  route('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+    if (!isCorporate(customer)) return forCorporates();
+    const method = findMethod(world, customer, body.method);
+    const isPayable = method && method.kind !== 'wallet' && method.is_verified;
+    const refusal = invalid({
+      ...paymentErrors(body.amount, customer),
+      ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
+    });
+    if (refusal || !method) return refusal ?? forCorporates();
+    const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };
+    const transaction = chargeCard(world, customer, method, toCentavos(body.amount), about);
+    if (transaction.status === 'Failed')
+      return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
+    customer.credit_used -= transaction.amount;
+    transaction.balance_after = customer.credit_limit - customer.credit_used;
+    return ok(toTransaction(transaction), { message: 'Your payment is received.' });
+  }),
+
+  route('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
+    if (!isCorporate(customer)) return forCorporates();
+    const photo = filesOf(form, 'photo')[0];
+    const wrongPhoto = photo ? wrongImage(photo) : 'Add a picture of the cheque.';
+    const number = textOf(body, 'cheque_number');
+    const isKnown = world.transactions.some(
+      (one) => one.customer_id === customer.id && one.method === chequeLabel(body) && one.status !== 'Failed',
+    );
+    const refusal = invalid({
+      ...check(body, {
+        bank: [needed('Enter the bank.'), notLongerThan(80)],
+        cheque_number: [
+          needed('Enter the cheque number.'),
+          matches((text) => /^\d{6,12}$/.test(text), 'Enter the 6 to 12 digits of the cheque number.'),
+        ],
+        cheque_date: [needed('Enter the date on the cheque.'), matches(isDay, 'Enter the date as YYYY-MM-DD.')],
+      }),
+      ...chequeDateErrors(textOf(body, 'cheque_date'), now),
+      ...paymentErrors(body.amount, customer),
+      ...(wrongPhoto !== null && { photo: [wrongPhoto] }),
+      ...(isKnown && { cheque_number: [`Cheque ${number} was handed in before.`] }),
+    });
+    if (refusal) return refusal;
+    const transaction = writeTransaction(world, customer, {
+      type: 'Credit Payment',
+      status: 'Pending',
+      method: chequeLabel(body),
+      amount: toCentavos(body.amount),
+      description: 'Credit payment by cheque',
+      now,
+    });
+    return ok(toTransaction(transaction), {
+      message: 'Your cheque is received. It counts once the bank has cleared it.',
+    });
+  }),
+];
+
+const chequeLabel = (body: Record<string, unknown>): string =>
+  `Cheque ${textOf(body, 'bank')} ${textOf(body, 'cheque_number')}`;

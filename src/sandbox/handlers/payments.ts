@@ -1,0 +1,203 @@
+import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
+import { check, given, matches, needed, oneOf, textOf, type Check } from '../domain/checks';
+import { givenBefore, keepGiven } from '../domain/idempotency';
+import {
+  addMethod,
+  ensureWallet,
+  findMethod,
+  makeDefault,
+  ownMethods,
+  toPaymentMethod,
+  toTransaction,
+} from '../domain/ledger';
+import { methodLabel, needsAuthorization } from '../domain/money';
+import { sendOut } from '../domain/outbox';
+import { randomDigits } from '../domain/random';
+import type { CustomerRecord, PaymentMethodRecord } from '../domain/records';
+import { RULES } from '../domain/rules';
+import { startTopUp } from '../domain/topUp';
+import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
+import type { World } from '../world';
+
+const KINDS = ['card', 'gcash', 'maya', 'wallet'] as const;
+const TOP_UP_MIN = 100_00;
+const TOP_UP_MAX = 50_000_00;
+
+const isToken = (token: string) => /^tok_sandbox_[a-z0-9_]{4,64}$/.test(token);
+/** Twelve digits or more, however they are spaced: nothing like it may ever reach a server. */
+const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?:\d[ -]?){12,}/.test(value);
+
+const isMonth = (month: string) => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
+
+const HOLDER: Check[] = [needed('Enter the name on the card.'), RULES.name];
+const EXPIRY = {
+  expiry_month: [needed('Enter the month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
+  expiry_year: [
+    needed('Enter the year.'),
+    matches((year) => /^20\d{2}$/.test(year), 'Enter the year with four digits.'),
+  ],
+};
+const LAST_FOUR: Check[] = [
+  needed('Enter the last four digits.'),
+  matches((four) => /^\d{4}$/.test(four), 'Enter four digits.'),
+];
+const TOKEN: Check[] = [
+  needed('The card was not confirmed. Please try again.'),
+  matches(isToken, 'The card was not confirmed. Please try again.'),
+];
+
+const rulesOf = (kind: string) => ({
+  kind: [
+    needed('Choose a card, GCash, Maya or the wallet.'),
+    oneOf(KINDS, 'Choose a card, GCash, Maya or the wallet.'),
+  ],
+  ...(kind !== 'wallet' && { token: TOKEN, last_four: LAST_FOUR, holder_name: HOLDER }),
+  ...(kind === 'card' && { brand: [needed('The brand of the card is missing.')], ...EXPIRY }),
+});
+
+/** A card is good to the end of its month. */
+function expiryErrors(month: unknown, year: unknown, now: number): FieldErrors {
+  const end = Date.UTC(Number(year), Number(month), 1);
+  return end <= now ? { expiry_month: ['This card has expired.'] } : {};
+}
+
+function sendCode(world: World, customer: CustomerRecord, method: PaymentMethodRecord, real: number): void {
+  const code = method.verification_code ?? '';
+  const text = `${code} is the code to verify ${methodLabel(method)}.`;
+  sendOut(world, { channel: 'sms', to: `+63 ${customer.mobile}`, text, code, at: real });
+}
+
+export const paymentRoutes = [
+  route('GET', '/api/payments/methods', { auth: 'bearer' }, ({ world, customer }) => {
+    const methods = [...ownMethods(world, customer)].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+    return ok(methods.map((method) => toPaymentMethod(method, customer)));
+  }),
+
+  route('POST', '/api/payments/methods/create', { auth: 'bearer' }, ({ world, customer, body, now, real }) => {
+    if (Object.values(body).some(looksLikeCardNumber)) {
+      return fail(422, 'Never send a card number.', { token: ['Never send a card number: send its token.'] });
+    }
+    const kind = textOf(body, 'kind');
+    const errors = check(body, rulesOf(kind));
+    const expiry = kind === 'card' && !errors.expiry_month && !errors.expiry_year;
+    const refusal = invalid({ ...errors, ...(expiry && expiryErrors(body.expiry_month, body.expiry_year, now)) });
+    if (refusal) return refusal;
+    if (textOf(body, 'token').includes('_declined')) {
+      return fail(422, 'The bank declined this card. Please use another one.', {
+        token: ['The bank declined this card.'],
+      });
+    }
+    if (kind === 'wallet') {
+      if (ownMethods(world, customer).some((method) => method.kind === 'wallet'))
+        return fail(409, 'You have a wallet already.');
+      const wallet = ensureWallet(world, customer);
+      if (body.is_default === true) makeDefault(world, wallet);
+      return ok(toPaymentMethod(wallet, customer), { message: 'Your wallet is open.' });
+    }
+    const method = addMethod(world, customer, {
+      kind: KINDS.find((one) => one === kind) ?? 'card',
+      token: textOf(body, 'token'),
+      brand: textOf(body, 'brand') || (kind === 'gcash' ? 'GCash' : 'Maya'),
+      last_four: textOf(body, 'last_four'),
+      holder_name: textOf(body, 'holder_name'),
+      expiry_month: kind === 'card' ? Number(body.expiry_month) : null,
+      expiry_year: kind === 'card' ? Number(body.expiry_year) : null,
+      is_default: body.is_default === true,
+      is_verified: false,
+      verification_code: randomDigits(6),
+    });
+    sendCode(world, customer, method, real);
+    return ok(toPaymentMethod(method, customer), {
+      message: `A code is sent to +63 ${customer.mobile}: enter it to verify.`,
+    });
+  }),
+
+  route('PATCH', '/api/payments/methods/update/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
+    const method = findMethod(world, customer, params.id);
+    if (!method) return notFound('The payment method');
+    const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
+    const errors = check(body, given(body, rules));
+    const month = body.expiry_month ?? method.expiry_month;
+    const year = body.expiry_year ?? method.expiry_year;
+    const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
+    const isWrongCode =
+      body.verification_code !== undefined && textOf(body, 'verification_code') !== method.verification_code;
+    const refusal = invalid({
+      ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
+      ...errors,
+      ...(isWrongCode &&
+        !method.is_verified && { verification_code: ['This code is wrong. Please check it and try again.'] }),
+    });
+    if (refusal) return refusal;
+    if (body.holder_name !== undefined) method.holder_name = textOf(body, 'holder_name');
+    if (touchesExpiry && method.kind === 'card')
+      Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
+    if (body.verification_code !== undefined) Object.assign(method, { is_verified: true, verification_code: null });
+    if (body.is_default === true) makeDefault(world, method);
+    return ok(toPaymentMethod(method, customer), { message: 'The payment method is saved.' });
+  }),
+
+  route('DELETE', '/api/payments/methods/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
+    const method = findMethod(world, customer, params.id);
+    if (!method) return notFound('The payment method');
+    if (method.kind === 'wallet' && customer.wallet > 0) {
+      return fail(409, `Your wallet still holds ${sayPesos(customer.wallet)}. Use it before you remove the wallet.`);
+    }
+    world.paymentMethods = world.paymentMethods.filter((one) => one !== method);
+    const next = ownMethods(world, customer)[0];
+    if (method.is_default && next) makeDefault(world, next);
+    return ok(null, { message: 'The payment method is removed.' });
+  }),
+
+  route('GET', '/api/payments', { auth: 'bearer' }, ({ world, customer, query }) => {
+    const own = world.transactions.filter((one) => one.customer_id === customer.id);
+    const sorted = own.sort((a, b) => b.created_at - a.created_at || b.id - a.id);
+    const size = Math.max(1, Number(query.get('size')) || own.length);
+    const page = Math.max(0, Number(query.get('page')) || 0);
+    return ok(sorted.slice(page * size, (page + 1) * size).map(toTransaction), { count: own.length });
+  }),
+
+  route('POST', '/api/payments/top-up', { auth: 'bearer' }, (context) => {
+    const { world, customer, body } = context;
+    const before = givenBefore<{ transaction: number; redirect_url?: string }>(
+      world,
+      customer,
+      'top-up',
+      body.idempotency_key,
+    );
+    const known = world.transactions.find((one) => one.id === before?.transaction);
+    if (before && known) {
+      return ok({
+        transaction: toTransaction(known),
+        ...(before.redirect_url && { redirect_url: before.redirect_url }),
+      });
+    }
+    const amount = toCentavos(body.amount);
+    const method = findMethod(world, customer, body.method);
+    const refusal = invalid(topUpErrors(body, amount, method));
+    if (refusal || !method) return refusal ?? notFound('The payment method');
+    const { transaction, url } = startTopUp(context, method, amount);
+    const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
+    keepGiven(world, customer, 'top-up', body.idempotency_key, kept);
+    if (transaction.status === 'Failed')
+      return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
+    const message = needsAuthorization(method)
+      ? `Please confirm with ${methodLabel(method)}.`
+      : 'Your points are topped up.';
+    return ok({ transaction: toTransaction(transaction), ...(url && { redirect_url: url }) }, { message });
+  }),
+];
+
+function topUpErrors(
+  body: Record<string, unknown>,
+  amount: number,
+  method: PaymentMethodRecord | undefined,
+): FieldErrors {
+  const isAmount = isWholeCentavos(body.amount) && amount >= TOP_UP_MIN && amount <= TOP_UP_MAX;
+  const isPayable = method && method.kind !== 'wallet' && method.is_verified;
+  return {
+    ...(!isAmount && { amount: [`Enter an amount from ${sayPesos(TOP_UP_MIN)} to ${sayPesos(TOP_UP_MAX)}.`] }),
+    ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
+    ...(textOf(body, 'idempotency_key') === '' && { idempotency_key: ['The key of this top-up is missing.'] }),
+  };
+}

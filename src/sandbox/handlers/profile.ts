@@ -1,0 +1,151 @@
+import { minutes } from '../clock';
+import { check, given, rawOf, textOf } from '../domain/checks';
+import { COMPANY_TYPES } from '../domain/companyTypes';
+import { addCustomer, findByEmail, findByUsername, toCustomer } from '../domain/customers';
+import { sendOut } from '../domain/outbox';
+import { randomDigits } from '../domain/random';
+import type { CompanyRecord, CustomerRecord } from '../domain/records';
+import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
+import { hashSecret } from '../domain/secrets';
+import { checkUploads, saveUploads } from '../domain/uploads';
+import { saveProfileAddress } from '../domain/profileAddress';
+import { fail, invalid, notFound, ok, route } from '../http';
+import { newId, type World } from '../world';
+import { tooMany } from './account';
+
+const OTP_LIFE_MS = minutes(5);
+const OTP_RESEND_MS = minutes(1);
+const OTP_WRONG = 5;
+/** A record that signs up is completed within this time without a session (spec section 4). */
+const SIGN_UP_MS = minutes(60);
+
+const companyTypeOf = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
+
+const unknownCompanyType = (body: Record<string, unknown>) =>
+  body.company_type !== undefined && !companyTypeOf(textOf(body, 'company_type'))
+    ? { company_type: ['Choose the type of company.'] }
+    : {};
+
+export const profileRoutes = [
+  route('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
+
+  route('POST', '/api/customers/register', { auth: 'open' }, ({ world, body, now }) => {
+    const isCorporate = textOf(body, 'customer_type') === 'Corporate';
+    const errors = {
+      ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
+      ...(isCorporate && unknownCompanyType(body)),
+      ...(findByEmail(world, textOf(body, 'email')) && { email: ['This e-mail address has an account already.'] }),
+      ...(findByUsername(world, textOf(body, 'username')) && { username: ['This username is taken.'] }),
+    };
+    const refusal = invalid(errors);
+    if (refusal) return refusal;
+    const customer = addCustomer(
+      world,
+      {
+        customer_type: isCorporate ? 'Corporate' : 'individual',
+        username: textOf(body, 'username'),
+        email: textOf(body, 'email'),
+        mobile: textOf(body, 'mobile'),
+        password: hashSecret(rawOf(body, 'password')),
+      },
+      now,
+    );
+    if (isCorporate) customer.company = newCompany(world, body);
+    return ok({ id: customer.id }, { message: 'Your account is created.' });
+  }),
+
+  route('PATCH', '/api/customers/update/:id', { auth: 'optional' }, async (context) => {
+    const { world, customer: signedIn, params, body, form, now, runtime, apiOrigin } = context;
+    const customer = world.customers.find((one) => String(one.id) === params.id);
+    const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_MS;
+    if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFound('The customer');
+    const place = await saveProfileAddress(world, customer, body);
+    const refusal = invalid({
+      ...check(body, given(body, PROFILE_RULES)),
+      ...(customer.company && unknownCompanyType(body)),
+      ...checkUploads(form),
+      ...place.errors,
+    });
+    if (refusal) return refusal;
+    updateProfile(customer, body);
+    updateCompany(customer, body);
+    await saveUploads(world, customer, form, runtime, apiOrigin);
+    place.save();
+    return ok(toCustomer(customer), { message: 'Your profile is saved.' });
+  }),
+
+  route('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+    const method = methodOf(body);
+    if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
+    const sent = world.otps.find((one) => one.customer_id === customer.id && one.method === method);
+    const wait = sent ? sent.sent_at + OTP_RESEND_MS - real : 0;
+    if (wait > 0)
+      return tooMany(`Please wait ${Math.ceil(wait / 1000)} seconds before you ask for another code.`, wait);
+    const code = randomDigits(6);
+    world.otps = world.otps.filter((one) => one !== sent);
+    world.otps.push({
+      customer_id: customer.id,
+      method,
+      code,
+      sent_at: real,
+      expires_at: real + OTP_LIFE_MS,
+      wrong: 0,
+    });
+    const to = method === 'sms' ? `+63 ${customer.mobile}` : customer.email;
+    sendOut(world, { channel: method, to, text: `${code} is your Logistix Global code.`, code, at: real });
+    return ok(
+      { expires_in: OTP_LIFE_MS / 1000, resend_in: OTP_RESEND_MS / 1000 },
+      { message: `A code is sent to ${to}.` },
+    );
+  }),
+
+  route('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+    const method = methodOf(body);
+    if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
+    const sent = world.otps.find((one) => one.customer_id === customer.id && one.method === method);
+    const wrong = (sentence: string) => fail(422, sentence, { otp: [sentence] });
+    if (!sent || sent.expires_at <= real) return wrong('This code has expired. Please ask for a new one.');
+    if (sent.wrong >= OTP_WRONG) return wrong('Too many wrong codes. Please ask for a new one.');
+    if (textOf(body, 'otp') !== sent.code) {
+      sent.wrong += 1;
+      return wrong('This code is wrong. Please check it and try again.');
+    }
+    world.otps = world.otps.filter((one) => one !== sent);
+    customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
+    return ok(toCustomer(customer), {
+      message: method === 'sms' ? 'Your mobile number is verified.' : 'Your e-mail is verified.',
+    });
+  }),
+];
+
+const methodOf = (body: Record<string, unknown>): 'sms' | 'email' | null => {
+  const method = textOf(body, 'method');
+  return method === 'sms' || method === 'email' ? method : null;
+};
+
+function newCompany(world: World, body: Record<string, unknown>): CompanyRecord {
+  return {
+    id: newId(world),
+    company_name: textOf(body, 'company_name'),
+    company_type: companyTypeOf(textOf(body, 'company_type')) ?? { id: 0, name: '' },
+    tin: '',
+    business_address: '',
+    contact_person: '',
+    contact_number: '',
+    documents: [],
+  };
+}
+
+function updateProfile({ profile }: CustomerRecord, body: Record<string, unknown>): void {
+  for (const field of ['first_name', 'middle_name', 'last_name', 'birth_date', 'gender'] as const) {
+    if (body[field] !== undefined) profile[field] = textOf(body, field);
+  }
+}
+
+function updateCompany({ company }: CustomerRecord, body: Record<string, unknown>): void {
+  if (!company) return;
+  for (const field of ['company_name', 'tin', 'business_address', 'contact_person', 'contact_number'] as const) {
+    if (body[field] !== undefined) company[field] = textOf(body, field);
+  }
+  company.company_type = companyTypeOf(textOf(body, 'company_type')) ?? company.company_type;
+}

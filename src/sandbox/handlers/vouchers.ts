@@ -1,0 +1,30 @@
+import type { Voucher } from '../../api/wire';
+import { isoManila } from '../clock';
+import { toPesos } from '../domain/centavos';
+import type { CustomerRecord, VoucherRecord } from '../domain/records';
+import { usesLeft, voucherStatus } from '../domain/vouchers';
+import { ok, route } from '../http';
+
+const toVoucher = (voucher: VoucherRecord, customer: CustomerRecord, now: number): Voucher => ({
+  id: voucher.id,
+  code: voucher.code,
+  title: voucher.title,
+  description: voucher.description,
+  kind: voucher.kind,
+  value: voucher.kind === 'percent' ? voucher.value : toPesos(voucher.value),
+  ...(voucher.max_discount !== null && { max_discount: toPesos(voucher.max_discount) }),
+  min_spend: toPesos(voucher.min_spend),
+  valid_from: isoManila(voucher.valid_from),
+  valid_until: isoManila(voucher.valid_until),
+  ...(voucher.booking_type !== null && { booking_type: voucher.booking_type }),
+  remaining_uses: usesLeft(voucher, customer),
+  status: voucherStatus(voucher, customer, now),
+});
+
+export const voucherRoutes = [
+  route('GET', '/api/vouchers', { auth: 'bearer' }, ({ world, customer, now }) => {
+    const own = world.vouchers.filter((one) => one.customer_id === null || one.customer_id === customer.id);
+    const started = own.filter((voucher) => voucher.valid_from <= now);
+    return ok(started.sort((a, b) => a.valid_until - b.valid_until).map((one) => toVoucher(one, customer, now)));
+  }),
+];
