@@ -34,6 +34,10 @@ export const LOADER_SIZE_PX = 64;
 export const CLUSTER_GRID_PX = 60;
 export const CLUSTER_MIN_SIZE = 2;
 
+/** The steps of a booking, as the action bar shows them. */
+export const BOOKING_STEPS = ['Details', 'Driver and payment', 'Live route'] as const;
+/** Digits of the PIN that confirms a wallet or credit payment. */
+export const PIN_LENGTH = 6;
 export const DROPOFFS_MAX = 15;
 /** A quote older than this is asked for again before anything is booked on it. */
 export const QUOTE_STALE_MS = 5 * 60_000;
