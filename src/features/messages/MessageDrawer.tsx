@@ -5,7 +5,7 @@ import type { Id } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { isApiError } from '../../lib/http/error';
-import { selectDriverAccount } from '../../store/booking';
+import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '../../store/utils';
@@ -52,7 +52,7 @@ export function MessageDrawer() {
 function useFlaggedConversation() {
   const dispatch = useAppDispatch();
   const isFlagged = useAppSelector(selectIsConversationShown);
-  const account = useAppSelector(selectDriverAccount);
+  const account = useAppSelector(selectExclusiveBooking)?.driverAccountNumber;
   const [start, { isLoading, data, isUninitialized, reset }] = useStartConversationMutation({
     fixedCacheKey: account ? `driver-${account}` : undefined,
   });

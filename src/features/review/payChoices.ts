@@ -13,7 +13,9 @@ export type PayChoice = {
 };
 
 const short = (available: number, total: number) =>
-  toCentavos(available) < toCentavos(total) ? `Needs ${formatPeso((toCentavos(total) - toCentavos(available)) / 100)} more` : null;
+  toCentavos(available) < toCentavos(total)
+    ? `Needs ${formatPeso((toCentavos(total) - toCentavos(available)) / 100)} more`
+    : null;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -22,7 +24,14 @@ function choiceOf(method: PaymentMethod, total: number): PayChoice | null {
   switch (method.kind) {
     case 'wallet': {
       const balance = method.balance ?? 0;
-      return { id, kind: 'wallet', name: 'Points', detail: formatPeso(balance), needsPin: true, problem: short(balance, total) };
+      return {
+        id,
+        kind: 'wallet',
+        name: 'Points',
+        detail: formatPeso(balance),
+        needsPin: true,
+        problem: short(balance, total),
+      };
     }
     case 'card': {
       const expiry =
@@ -49,7 +58,12 @@ function choiceOf(method: PaymentMethod, total: number): PayChoice | null {
 }
 
 /** The ways to pay an amount in pesos, the default one first; a corporate customer's credit leads. */
-export function payChoices(methods: PaymentMethod[], customer: Customer | null, isCorporate: boolean, total: number): PayChoice[] {
+export function payChoices(
+  methods: PaymentMethod[],
+  customer: Customer | null,
+  isCorporate: boolean,
+  total: number,
+): PayChoice[] {
   const choices = [...methods]
     .sort((a, b) => Number(b.is_default) - Number(a.is_default))
     .map((method) => choiceOf(method, total))

@@ -1,8 +1,9 @@
 import type { Rate, RateLine } from '../../api/wire';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 
-export type Estimate = { total: number; breakdown: RateLine[]; discount: number };
+type Estimate = { total: number; breakdown: RateLine[]; discount: number };
 
+/** In pesos, and why, a line each. */
 export type PriceChange = { difference: number; reasons: string[] };
 
 const centavosByCode = (lines: RateLine[]) => {

@@ -20,7 +20,9 @@ const vehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehic
 export function vehicleChips(rates: Rate[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const rate of rates) counts.set(vehicleName(rate), (counts.get(vehicleName(rate)) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
 /** The offers of one vehicle, or of all, in the order asked for. */

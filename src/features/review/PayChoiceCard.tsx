@@ -1,0 +1,46 @@
+import { Banknote, CreditCard, Landmark, Smartphone, WalletCards, type LucideIcon } from 'lucide-react';
+import type { PayChoice } from './payChoices';
+
+const ICONS: Record<PayChoice['kind'], LucideIcon> = {
+  card: CreditCard,
+  gcash: Smartphone,
+  maya: Smartphone,
+  wallet: WalletCards,
+  credit: Landmark,
+  cash: Banknote,
+};
+
+type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () => void };
+
+export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps) {
+  const Icon = ICONS[choice.kind];
+  const isOff = choice.problem !== null;
+  return (
+    <label
+      className={`flex min-h-[56px] items-center gap-3 rounded-md px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${
+        isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200'
+      } ${isOff ? 'cursor-not-allowed bg-ink-50' : 'cursor-pointer hover:bg-brand-25'}`}
+    >
+      <span
+        className={`grid size-9 shrink-0 place-items-center rounded-sm ${choice.kind === 'wallet' ? 'bg-ink-900 text-white' : 'bg-ink-100 text-ink-700'}`}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-small font-560">{choice.name}</span>
+        <span className={`tabular block truncate text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
+          {choice.problem ?? choice.detail}
+        </span>
+      </span>
+      <input
+        type="radio"
+        name="pay-with"
+        value={choice.id}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-brand-600 outline-none"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { useComputeRatesQuery } from '../../api/bookings';
+import type { Booking, Rate } from '../../api/wire';
+import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { rateChosen, selectExclusiveBooking } from '../../store/booking';
+import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { formatPeso } from '../../utils/money';
+import { PayPanel } from './PayPanel';
+import { RateList } from './RateList';
+import { shownRates } from './rateList';
+import { TripChips } from './TripChips';
+
+const positionOf = ({ driver }: Rate) => driver?.position ?? null;
+
+/** Map with stops, road and the vehicles on offer at the left; rates and payment at the right. */
+export function Review({ booking }: { booking: Booking }) {
+  const dispatch = useAppDispatch();
+  const mode = modeOf(booking);
+  const rates = useComputeRatesQuery(booking.id, { refetchOnMountOrArgChange: true });
+  const keptRateId = useAppSelector(selectExclusiveBooking)?.chosenRateId;
+  const [vehicle, setVehicle] = useState<string | null>(null);
+
+  const offers = useMemo(() => rates.data ?? [], [rates.data]);
+  const chosen =
+    offers.find(({ id }) => String(id) === String(keptRateId)) ??
+    shownRates(offers, 'lowest', booking.vehicle_type?.name ?? null)[0] ??
+    offers[0] ??
+    null;
+  const handleChoose = (rateId: Rate['id']) => {
+    dispatch(rateChosen({ bookingId: String(booking.id), rateId }));
+  };
+
+  const stops = useMemo(() => toMapStops(booking), [booking]);
+  const route = useMemo(() => toMapRoute(booking), [booking]);
+  const vehicles = useMemo(
+    () =>
+      offers.flatMap((rate) => {
+        const position = positionOf(rate);
+        if (!position) return [];
+        const { lat, lng } = position;
+        return [{ id: String(rate.id), lat, lng, label: formatPeso(rate.total), isChosen: rate === chosen, mode }];
+      }),
+    [offers, chosen, mode],
+  );
+  const handleVehicleSelect = (id: string) => {
+    const rate = offers.find((offer) => String(offer.id) === id);
+    if (!rate) return;
+    setVehicle(null);
+    handleChoose(rate.id);
+  };
+
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_400px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
+      <section aria-label="Route" className="relative min-h-0">
+        <LazyDeliveryMap
+          label={`Route of ${booking.booking_number}`}
+          stops={stops}
+          route={route}
+          vehicles={vehicles}
+          onVehicleSelect={handleVehicleSelect}
+          className="h-full"
+        />
+        <TripChips booking={booking} className="absolute top-5 left-5 z-map-control" />
+      </section>
+      <section aria-label="Rates and payment" className="flex min-h-0 flex-col border-l border-ink-150 bg-ink-50">
+        <RateList
+          rates={offers}
+          chosen={chosen}
+          vehicle={vehicle}
+          mode={mode}
+          isLoading={rates.isLoading}
+          error={rates.error ?? null}
+          onVehicle={setVehicle}
+          onChoose={handleChoose}
+          onRetry={() => void rates.refetch()}
+        />
+        {chosen && <PayPanel booking={booking} rate={chosen} onRatesStale={() => void rates.refetch()} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useGetBookingQuery } from '../../api/bookings';
+import { ActionBar } from '../../components/ui/ActionBar';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { BOOKING_STEPS } from '../../config/constants';
+import { bookPath, livePath, PATHS } from '../../config/paths';
+import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
+import { driverAccountOf, modeOf } from '../../store/bookingView';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Review } from './Review';
+import { isPaid } from './settle';
+
+/** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
+export function ReviewPage() {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const kept = useAppSelector(selectExclusiveBooking);
+  const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
+  const {
+    data: booking,
+    isLoading,
+    error,
+    refetch,
+  } = useGetBookingQuery(bookingId, {
+    skip: bookingId === '',
+    refetchOnMountOrArgChange: true,
+  });
+  const mode = booking ? modeOf(booking) : (kept?.mode ?? 'exclusive');
+
+  useEffect(() => {
+    if (!booking) return;
+    const { id, booking_number: bookingNumber } = booking;
+    const driverAccountNumber = driverAccountOf(booking) ?? '';
+    dispatch(bookingOpened({ bookingId: String(id), bookingNumber, mode: modeOf(booking), driverAccountNumber }));
+  }, [booking, dispatch]);
+
+  if (booking && isPaid(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
+  return (
+    <div className="flex h-[calc(100dvh-64px)] flex-col">
+      <ActionBar
+        back={{ to: bookPath(mode), label: 'Details' }}
+        title="Book a delivery"
+        steps={[...BOOKING_STEPS]}
+        current={1}
+        mode={mode}
+      />
+      {booking && booking.status !== 'Cancelled' && <Review booking={booking} />}
+      {booking?.status === 'Cancelled' && (
+        <Notice
+          title="This booking was cancelled"
+          text="Nothing was charged for it. Book again when you are ready."
+          mode={mode}
+        />
+      )}
+      {isLoading && <SkeletonRows rows={6} />}
+      {error && !booking && error.status === 404 && (
+        <Notice
+          title="Booking not found on this account"
+          text="It may belong to another account, or the link is cut short."
+          mode={mode}
+        />
+      )}
+      {error && !booking && error.status !== 404 && (
+        <ErrorState title="The booking did not load" text={error.message} onRetry={() => void refetch()} />
+      )}
+      {bookingId === '' && (
+        <Notice title="No booking to pay for yet" text="Tell us the route and the goods first." mode={mode} />
+      )}
+    </div>
+  );
+}
+
+function Notice({ title, text, mode }: { title: string; text: string; mode: 'exclusive' | 'shared' }) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <span className="flex gap-2.5">
+          <ButtonLink to={PATHS.myBookings} variant="secondary">
+            My Bookings
+          </ButtonLink>
+          <ButtonLink to={bookPath(mode)} variant="primary">
+            Book a delivery
+          </ButtonLink>
+        </span>
+      }
+    />
+  );
+}

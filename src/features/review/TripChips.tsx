@@ -1,0 +1,27 @@
+import { Clock, Package, Route } from 'lucide-react';
+import type { Booking } from '../../api/wire';
+import { firstRoute, stopsOf } from '../../store/bookingView';
+import { formatNumber } from '../../utils/money';
+
+/** How far, how long, how heavy. */
+export function TripChips({ booking, className = '' }: { booking: Booking; className?: string }) {
+  const route = firstRoute(booking);
+  const kg = stopsOf(booking)
+    .flatMap(({ items }) => items)
+    .reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
+  const facts = [
+    { Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
+    { Icon: Clock, text: route ? `${Math.round(route.duration_minutes)} min` : '-' },
+    { Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
+  ];
+  return (
+    <ul className={`flex gap-4 rounded-lg bg-white px-4 py-3 text-small font-560 shadow-pop ${className}`}>
+      {facts.map(({ Icon, text }) => (
+        <li key={text} className="tabular flex items-center gap-1.5">
+          <Icon size={16} strokeWidth={2} aria-hidden className="text-brand-700" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
