@@ -1,0 +1,86 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import type { BookingMode } from '../../config/paths';
+import { formatPeso } from '../../utils/money';
+import { Tag, type Tone } from '../ui/Tag';
+import { PriceLines } from './PriceLines';
+import { VehicleArt } from './VehicleArt';
+import { isComplete, type PriceLine } from './prices';
+
+type Props = {
+  /** One name for all rows: arrows then move between them. */
+  group: string;
+  vehicleName: string;
+  mode: BookingMode;
+  image?: string | null;
+  tag?: { text: string; tone: Tone };
+  /** Null while no driver stands behind the offer. */
+  driver: { name: string; rating?: number | null } | null;
+  etaMinutes?: number | null;
+  lines: readonly PriceLine[];
+  discount: number;
+  discountLabel?: string;
+  total: number;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** One offer: vehicle, driver, price and how far away. The chosen one unfolds what its price is made of. */
+export function DriverRateRow(props: Props) {
+  const { group, vehicleName, mode, image, tag, driver, etaMinutes, isChosen, onChoose } = props;
+  const { lines, discount, discountLabel, total } = props;
+  const id = useId();
+  const ring = isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200 hover:ring-ink-400';
+  return (
+    <div
+      className={`rounded-lg ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${ring}`}
+    >
+      <label htmlFor={id} className="flex cursor-pointer items-center gap-4 px-4 py-3">
+        <input
+          id={id}
+          type="radio"
+          name={group}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={isChosen ? `${id}-price` : undefined}
+          className="size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-ink-400 bg-white outline-hidden checked:border-[5.5px] checked:border-brand-600"
+        />
+        <VehicleArt name={vehicleName} mode={mode} image={image} width={86} />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-2 font-560">
+            {vehicleName}
+            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+          </span>
+          <span className="flex items-center gap-1.5 text-small text-ink-600">
+            <span className="truncate">{driver ? driver.name : 'Driver to be assigned'}</span>
+            {driver?.rating !== undefined && driver.rating !== null && (
+              <span className="tabular flex items-center gap-1">
+                <Star size={13} aria-hidden className="fill-warn-500 text-warn-500" />
+                <span className="sr-only">rated</span>
+                {driver.rating.toFixed(1)}
+              </span>
+            )}
+          </span>
+        </span>
+        <span className="shrink-0 text-right">
+          <span className="amount block text-[16px]/6">{formatPeso(total)}</span>
+          {etaMinutes !== undefined && etaMinutes !== null && (
+            <span className="tabular text-caption text-ink-600">{etaMinutes} min away</span>
+          )}
+        </span>
+      </label>
+      {isChosen && (
+        <div id={`${id}-price`} className="mx-4 mb-3 border-t border-brand-200 pt-3">
+          <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense />
+          {!isComplete(lines, discount, total) && (
+            <p className="mt-2 text-caption text-ink-600">Breakdown incomplete. The total is right.</p>
+          )}
+          <p className="mt-2.5 flex justify-between gap-4 border-t border-brand-200 pt-2.5 font-620">
+            <span>Total, VAT included</span>
+            <span className="amount">{formatPeso(total)}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

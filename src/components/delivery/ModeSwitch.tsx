@@ -1,0 +1,40 @@
+import { Boxes, Truck } from 'lucide-react';
+import type { BookingMode } from '../../config/paths';
+import { Segmented } from '../ui/Segmented';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const MODES = [
+  { value: 'exclusive', label: 'Special', icon: <Truck {...icon} /> },
+  { value: 'shared', label: 'Joint', icon: <Boxes {...icon} /> },
+] as const;
+
+const DESCRIPTIONS: Record<BookingMode, string> = {
+  exclusive: 'A whole vehicle, just for your goods.',
+  shared: 'A place in a shared vehicle, for a share of the fare.',
+};
+
+type Props = {
+  value: BookingMode;
+  onChange: (mode: BookingMode) => void;
+  hasDescription?: boolean;
+  isWide?: boolean;
+  className?: string;
+};
+
+/** Special or Joint. */
+export function ModeSwitch({ value, onChange, hasDescription = false, isWide = false, className }: Props) {
+  return (
+    <div className={className}>
+      <Segmented
+        label="Choose how you transfer"
+        options={MODES}
+        value={value}
+        onChange={onChange}
+        isWide={isWide}
+        className={isWide ? '' : 'w-[340px] max-w-full *:flex-1'}
+      />
+      {hasDescription && <p className="mt-2 text-small text-ink-600">{DESCRIPTIONS[value]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { BookingMode } from '../../config/paths';
+import { Avatar } from '../ui/Avatar';
+import { Card } from '../ui/Card';
+import { ModeTag } from '../ui/ModeTag';
+import { StatusTag } from './StatusTag';
+import type { ListedStop } from './StopList';
+import { StopMarker } from './StopMarker';
+
+export type OngoingCardProps = {
+  bookingNumber: string;
+  mode: BookingMode;
+  stops: readonly ListedStop[];
+  /** Null while a driver is still being found. */
+  driver: { name: string; photo?: string | null; vehicle?: string } | null;
+  status?: string;
+  /** Already formatted, such as "10:52 AM". */
+  arrivesAt?: string;
+  href: string;
+};
+
+/** An ongoing booking in short: number, stops, driver, arrival. */
+export function OngoingCard({ bookingNumber, mode, stops, driver, status, arrivesAt, href }: OngoingCardProps) {
+  const rule = 'mt-3 border-t border-ink-150 pt-3';
+  return (
+    <Card padding="sm">
+      <div className="flex items-center justify-between gap-2">
+        <p className="tabular min-w-0 truncate text-small font-560">{bookingNumber}</p>
+        <ModeTag mode={mode} />
+      </div>
+      <ol aria-label="Stops" className="mt-3">
+        {stops.map((stop, index) => (
+          <li key={stop.key} className="relative flex items-center gap-2.5 pb-2 last:pb-0">
+            {index < stops.length - 1 && (
+              <span aria-hidden className="absolute top-5 bottom-0 left-[9.5px] w-[2px] bg-brand-500" />
+            )}
+            <StopMarker kind={stop.isDone ? 'done' : stop.kind} number={stop.number} className="-m-px scale-[0.82]" />
+            <span
+              className={`truncate text-small ${index === stops.length - 1 ? 'font-560 text-ink-900' : 'text-ink-700'}`}
+            >
+              {stop.title}
+              {stop.isDone && <span className="sr-only">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {driver && (
+        <div className={`flex items-center gap-2.5 ${rule}`}>
+          <Avatar name={driver.name} src={driver.photo ?? undefined} />
+          <div className="min-w-0">
+            <p className="truncate text-small font-560">{driver.name}</p>
+            {driver.vehicle && <p className="truncate text-caption text-ink-600">{driver.vehicle}</p>}
+          </div>
+        </div>
+      )}
+      <div className={`flex items-center justify-between gap-2 ${rule}`}>
+        {arrivesAt ? (
+          <p className="tabular text-caption text-ink-600">
+            Arrives <span className="font-620 text-ink-900">{arrivesAt}</span>
+          </p>
+        ) : (
+          <StatusTag status={status ?? 'Ongoing'} />
+        )}
+        <Link
+          to={href}
+          aria-label={`View ${bookingNumber}`}
+          className="flex min-h-6 items-center gap-1 rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          View
+          <ChevronRight size={16} strokeWidth={2} aria-hidden />
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatPeso } from '../../utils/money';
+import type { PriceLine } from './prices';
+
+type Props = {
+  lines: readonly PriceLine[];
+  /** In pesos, a positive number. */
+  discount?: number;
+  discountLabel?: string;
+  /** Closer together, for the unfolded row of a driver. */
+  isDense?: boolean;
+};
+
+/** What a price is made of: label left, amount right, the discount in green. */
+export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isDense = false }: Props) {
+  const row = 'flex items-baseline justify-between gap-4 text-small';
+  return (
+    <dl className={`grid ${isDense ? 'gap-1.5' : 'gap-3'}`}>
+      {lines.map(({ code, label, amount }, index) => (
+        <div key={`${code}-${index}`} className={`${row} ${amount < 0 ? 'text-ok-700' : ''}`}>
+          <dt className={amount < 0 ? '' : 'text-ink-600'}>{label}</dt>
+          <dd className="amount">{formatPeso(amount)}</dd>
+        </div>
+      ))}
+      {discount > 0 && (
+        <div className={`${row} text-ok-700`}>
+          <dt>{discountLabel}</dt>
+          <dd className="amount">{formatPeso(-discount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

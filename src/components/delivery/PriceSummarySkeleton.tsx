@@ -1,0 +1,28 @@
+import { Skeleton } from '../ui/Skeleton';
+
+/** Chips, four lines and a total, on their way. */
+export function PriceSummarySkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the price</span>
+      <div className="flex gap-2">
+        <Skeleton className="h-[26px] w-20" />
+        <Skeleton className="h-[26px] w-20" />
+        <Skeleton className="h-[26px] w-20" />
+      </div>
+      <div className="mt-4 grid gap-3">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex justify-between">
+            <Skeleton className="h-[18px] w-32" />
+            <Skeleton className="h-[18px] w-16" />
+          </div>
+        ))}
+      </div>
+      <hr className="my-4 border-ink-150" />
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-9 w-24" />
+        <Skeleton className="h-8 w-40" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileCheck } from 'lucide-react';
+
+type Props = {
+  photos: readonly string[];
+  signature?: string | null;
+  receivedBy?: string | null;
+  onOpen?: () => void;
+};
+
+const frame = 'h-[66px] w-[92px] rounded-sm ring-1 ring-ink-150';
+
+/** Photos and signature taken at a stop. */
+export function ProofOfDelivery({ photos, signature, receivedBy, onOpen }: Props) {
+  const person = receivedBy ? ` of ${receivedBy}` : '';
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {photos.map((photo, index) => (
+          <img
+            key={photo}
+            src={photo}
+            alt={photos.length > 1 ? `Delivered goods, photo ${index + 1}` : 'Delivered goods'}
+            loading="lazy"
+            className={`${frame} object-cover`}
+          />
+        ))}
+        {signature && (
+          <figure className={`${frame} flex flex-col items-center justify-between bg-ink-50 p-1.5`}>
+            <img src={signature} alt={`Signature${person}`} loading="lazy" className="h-9 max-w-full object-contain" />
+            <figcaption className="text-badge text-ink-600">Signature</figcaption>
+          </figure>
+        )}
+      </div>
+      {onOpen && (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="mt-2 flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          <FileCheck size={16} strokeWidth={2} aria-hidden />
+          Proof of delivery
+        </button>
+      )}
+    </div>
+  );
+}

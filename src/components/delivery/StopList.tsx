@@ -1,0 +1,43 @@
+import { StopMarker } from './StopMarker';
+
+export type ListedStop = {
+  key: string;
+  kind: 'pickup' | 'stop' | 'dropoff';
+  number?: number;
+  title: string;
+  caption?: string;
+  isDone?: boolean;
+};
+
+/** A place in the order of the route, in words. */
+export function stopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
+  if (kind === 'pickup') return 'Pick-up';
+  if (kind === 'dropoff') return 'Drop-off';
+  return number === undefined ? 'Stop' : `Stop ${number}`;
+}
+
+type Props = { stops: readonly ListedStop[]; label?: string; className?: string };
+
+/** The stops of a route as text, in their order. */
+export function StopList({ stops, label = 'Stops', className = '' }: Props) {
+  return (
+    <ol aria-label={label} className={`grid ${className}`}>
+      {stops.map((stop, index) => (
+        <li key={stop.key} className="relative flex gap-3 pb-3 last:pb-0">
+          {index < stops.length - 1 && (
+            <span aria-hidden className="absolute top-[22px] bottom-0 left-[9.5px] w-[3px] bg-brand-500" />
+          )}
+          <StopMarker kind={stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind} number={stop.number} />
+          <div className="min-w-0">
+            <p className="text-caption text-ink-600">
+              {stopName(stop)}
+              {stop.isDone && ', done'}
+              {stop.caption !== undefined && stop.caption !== stopName(stop) && ` · ${stop.caption}`}
+            </p>
+            <p className="text-small font-560 text-ink-900">{stop.title}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { env } from '../../config/env';
+import { embeddedMap, googleMap, MapCanvas } from './MapCanvas';
+import { MapControls } from './MapControls';
+import { MapNotice } from './MapNotice';
+import { MapScene, pointsInView } from './MapScene';
+import { MapSkeleton } from './MapSkeleton';
+import { PickControls } from './PickControls';
+import { StopsPanel } from './StopsPanel';
+import type { MapEngine } from './engine';
+import type { DeliveryMapProps } from './types';
+import './map.css';
+
+const GoogleScript = lazy(async () => ({ default: (await import('./GoogleScript')).GoogleScript }));
+
+type GoogleState = 'off' | 'loading' | 'ready' | 'failed' | 'retrying';
+
+type Props = DeliveryMapProps & {
+  /** Google's key; without one the embedded map is the map. */
+  apiKey?: string;
+};
+
+/** The delivery on a map: Google Maps where it is configured and loads, else the embedded map. */
+export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) {
+  const { label, stops, pick, isPreview = false, className = '' } = props;
+  const [google, setGoogle] = useState<GoogleState>(apiKey === '' ? 'off' : 'loading');
+  const [attempt, setAttempt] = useState(0);
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [hasNoMap, setHasNoMap] = useState(false);
+
+  function retryGoogle() {
+    setGoogle('retrying');
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <section aria-label={label} className={`relative isolate overflow-hidden bg-map-land ${className}`}>
+      {/* Kept while Google's map is shown: a refused key is told only once the map is made. */}
+      {google !== 'off' && google !== 'failed' && (
+        <ErrorBoundary key={attempt} fallback={null} onError={() => setGoogle('failed')}>
+          <Suspense fallback={null}>
+            <GoogleScript apiKey={apiKey} onLoaded={() => setGoogle('ready')} onFailed={() => setGoogle('failed')} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {google !== 'loading' && !hasNoMap && (
+        <MapCanvas
+          maker={google === 'ready' ? googleMap : embeddedMap}
+          label={label}
+          isPreview={isPreview}
+          onEngine={setEngine}
+          onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
+        />
+      )}
+      {!engine && !hasNoMap && <MapSkeleton />}
+      {engine && <MapScene engine={engine} {...props} />}
+      {engine && pick && <PickControls engine={engine} pick={pick} />}
+      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(pointsInView(props))} />}
+      {hasNoMap ? (
+        <MapNotice text="The map did not load" action="Try again" onAction={() => setHasNoMap(false)} />
+      ) : (
+        (google === 'failed' || google === 'retrying') && (
+          <MapNotice
+            text="Google Maps did not load"
+            action="Retry"
+            onAction={retryGoogle}
+            isWorking={google === 'retrying'}
+          />
+        )
+      )}
+      {stops.length > 0 && (
+        <StopsPanel key={String(hasNoMap)} stops={stops} isPreview={isPreview} isOpenAtFirst={hasNoMap} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLoadScript } from '@react-google-maps/api';
+import { useEffect, useEffectEvent } from 'react';
+import { GOOGLE_LANGUAGE, GOOGLE_LIBRARIES, GOOGLE_REGION, GOOGLE_TIMEOUT_MS } from '../../lib/maps/googleScript';
+
+declare global {
+  interface Window {
+    /** Called by Google's script when the key is refused. */
+    gm_authFailure?: () => void;
+  }
+}
+
+type Props = { apiKey: string; onLoaded: () => void; onFailed: () => void };
+
+/** Loads Google's script and says how it went: loaded, or failed by error, refused key or silence. Draws nothing. */
+export function GoogleScript({ apiKey, onLoaded, onFailed }: Props) {
+  const { isLoaded, loadError } = useLoadScript({
+    googleMapsApiKey: apiKey,
+    libraries: GOOGLE_LIBRARIES,
+    language: GOOGLE_LANGUAGE,
+    region: GOOGLE_REGION,
+    preventGoogleFontsLoading: true,
+  });
+  const hasFailed = loadError !== undefined;
+  const loaded = useEffectEvent(() => onLoaded());
+  const failed = useEffectEvent(() => onFailed());
+
+  useEffect(() => {
+    if (hasFailed) failed();
+    else if (isLoaded) loaded();
+  }, [isLoaded, hasFailed]);
+
+  useEffect(() => {
+    if (isLoaded || hasFailed) return;
+    const timer = window.setTimeout(() => failed(), GOOGLE_TIMEOUT_MS);
+    return () => window.clearTimeout(timer);
+  }, [isLoaded, hasFailed]);
+
+  useEffect(() => {
+    window.gm_authFailure = () => failed();
+    return () => {
+      delete window.gm_authFailure;
+    };
+  }, []);
+
+  return null;
+}

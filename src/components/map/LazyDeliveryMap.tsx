@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { StopList } from '../delivery/StopList';
+import { MapSkeleton } from './MapSkeleton';
+import type { DeliveryMapProps } from './types';
+
+const loadMap = () => lazy(async () => ({ default: (await import('./DeliveryMap')).DeliveryMap }));
+const FirstMap = loadMap();
+
+type FallbackProps = Pick<DeliveryMapProps, 'label' | 'stops'> & { onRetry: () => void };
+
+function MapFallback({ label, stops, onRetry }: FallbackProps) {
+  return (
+    <section aria-label={label} className="absolute inset-0 overflow-y-auto p-5">
+      <p role="status" className="text-small text-ink-600">
+        The map did not load.{' '}
+        <button type="button" onClick={onRetry} className="font-620 text-brand-800 underline underline-offset-2">
+          Try again
+        </button>
+      </p>
+      <StopList stops={stops} label="Stops on the map" className="mt-4" />
+    </section>
+  );
+}
+
+/** The map, loaded when it is first shown; without it the stops are still there as text. */
+export function LazyDeliveryMap({ className = '', ...props }: DeliveryMapProps) {
+  const [DeliveryMap, setDeliveryMap] = useState(() => FirstMap);
+  return (
+    <div className={`relative overflow-hidden bg-map-land ${className}`}>
+      <ErrorBoundary
+        onReset={() => setDeliveryMap(() => loadMap())}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <MapFallback label={props.label} stops={props.stops} onRetry={resetErrorBoundary} />
+        )}
+      >
+        <Suspense fallback={<MapSkeleton />}>
+          <DeliveryMap {...props} className="size-full" />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

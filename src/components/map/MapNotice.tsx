@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+
+type Props = { text: string; action: string; onAction: () => void; isWorking?: boolean };
+
+/** A small word over the map on what did not load, with a way to try again. */
+export function MapNotice({ text, action, onAction, isWorking = false }: Props) {
+  return (
+    <div
+      role="status"
+      className="absolute top-4 left-1/2 z-map-control flex max-w-[calc(100%-32px)] -translate-x-1/2 items-center gap-2 rounded-md bg-warn-50 py-1 pr-1 pl-3 text-small text-warn-700 shadow-pop"
+    >
+      <TriangleAlert size={16} strokeWidth={2} aria-hidden className="shrink-0" />
+      <span>{text}</span>
+      <button
+        type="button"
+        onClick={onAction}
+        disabled={isWorking}
+        className="h-8 shrink-0 rounded-sm px-2 font-620 underline underline-offset-2 hover:bg-white disabled:no-underline"
+      >
+        {isWorking ? 'Loading...' : action}
+      </button>
+    </div>
+  );
+}

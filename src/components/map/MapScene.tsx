@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LatLng } from '../../lib/maps/geo';
+import { splitAt } from '../../lib/maps/polyline';
+import { MapMarker } from './MapMarker';
+import { VehicleMarkers } from './VehicleMarkers';
+import type { MapEngine } from './engine';
+import { LivePin, PickPin, StopPin } from './pins';
+import type { DeliveryMapProps, MapPoint, MapStop } from './types';
+import { useStable } from './useStable';
+
+/** With more stops than this their labels would cover the map: the list names them. */
+const LABELLED_STOPS_MAX = 5;
+
+const NO_POINTS: readonly LatLng[] = [];
+const pair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
+
+/** Labels stand outside of the route: to the right of what lies east of its middle. */
+function labelSide(stop: MapStop, stops: readonly MapStop[]): 'left' | 'right' {
+  const longitudes = stops.map(({ lng }) => lng);
+  return stop.lng < (Math.min(...longitudes) + Math.max(...longitudes)) / 2 ? 'left' : 'right';
+}
+
+/** The points that the map should show when it opens, or when the route changes. */
+export function pointsInView({ stops, route, live, vehicles }: DeliveryMapProps): LatLng[] {
+  const path = [...stops.map(pair), ...(route?.points ?? [])];
+  if (path.length > 0) return path;
+  if (live) return [pair(live)];
+  return (vehicles ?? []).map(pair);
+}
+
+type Props = DeliveryMapProps & { engine: MapEngine };
+
+/** Puts stops, route, vehicles and the live position on whichever map there is. */
+export function MapScene({ engine, ...props }: Props) {
+  const { live, vehicles = [], onVehicleSelect, pick, isPreview = false } = props;
+  const stops = useStable(props.stops);
+  const points = useStable(props.route?.points ?? NO_POINTS);
+  const fraction = props.route?.doneFraction;
+  const hasLabels = !isPreview && stops.length <= LABELLED_STOPS_MAX;
+  const isPicking = pick !== undefined;
+  const hasView = pointsInView(props).length > 0;
+
+  const refit = useEffectEvent(() => engine.fit(pointsInView(props)));
+  useEffect(() => refit(), [engine, stops, points, hasView]);
+
+  useEffect(() => {
+    const { done, ahead } = fraction === undefined ? { done: points, ahead: NO_POINTS } : splitAt(points, fraction);
+    return points.length > 1 ? engine.drawRoute(done, ahead) : undefined;
+  }, [engine, points, fraction]);
+
+  const ownPick = useRef<MapPoint>(null);
+  const onPress = useEffectEvent((point: MapPoint) => {
+    ownPick.current = point;
+    pick?.onPick(point);
+  });
+  useEffect(() => (isPicking ? engine.onClick((point) => onPress(point)) : undefined), [engine, isPicking]);
+
+  // A point set from elsewhere, by a search say, is brought into view; one pressed on the map is in view already.
+  const picked = useStable(pick?.value ?? null);
+  useEffect(() => {
+    if (picked && (picked.lat !== ownPick.current?.lat || picked.lng !== ownPick.current.lng)) {
+      engine.fit([pair(picked)]);
+    }
+  }, [engine, picked]);
+
+  return (
+    <>
+      {vehicles.length > 0 && <VehicleMarkers engine={engine} vehicles={vehicles} onSelect={onVehicleSelect} />}
+      {stops.map((stop) => (
+        <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
+          <StopPin stop={stop} labelSide={hasLabels ? labelSide(stop, stops) : 'none'} />
+        </MapMarker>
+      ))}
+      {live && (
+        <MapMarker engine={engine} at={live} layer="live" isGliding>
+          <LivePin live={live} />
+        </MapMarker>
+      )}
+      {picked && (
+        <MapMarker engine={engine} at={picked} layer="pick">
+          <PickPin />
+        </MapMarker>
+      )}
+    </>
+  );
+}

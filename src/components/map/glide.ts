@@ -1,0 +1,21 @@
+import type { MapPoint } from './types';
+
+/** How long the live vehicle takes from one position to the next. */
+export const GLIDE_MS = 1500;
+
+const ease = (share: number) => 1 - (1 - share) ** 3;
+
+/** Moves a point in small steps to its new place; at once where motion is not wanted. Answers the stop. */
+export function glide(from: MapPoint, to: MapPoint, onStep: (at: MapPoint) => void): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onStep(to);
+    return () => undefined;
+  }
+  const start = performance.now();
+  let frame = requestAnimationFrame(function step(now: number) {
+    const share = ease(Math.min(Math.max((now - start) / GLIDE_MS, 0), 1));
+    onStep({ lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share });
+    if (share < 1) frame = requestAnimationFrame(step);
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,73 @@
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
+import { toPixel, type LatLng } from '../../lib/maps/geo';
+
+export type LandLabel = { name: string; at: LatLng; kind: 'island' | 'province' | 'city'; weight: number };
+export type LandFeature = Feature<Polygon | MultiPolygon, { name: string | null }>;
+
+/** Names that the data spells without its accent, or by their former name. */
+const NAMES: Record<string, string> = {
+  Paranaque: 'Parañaque',
+  'Las Pinas': 'Las Piñas',
+  'Mandaluyong City': 'Mandaluyong',
+  'Compostela Valley': 'Davao de Oro',
+  'Mindoro Occidental': 'Occidental Mindoro',
+  'Mindoro Oriental': 'Oriental Mindoro',
+};
+
+const ISLANDS: LandLabel[] = [
+  { name: 'Luzon', at: [16.3, 121.1], kind: 'island', weight: 3 },
+  { name: 'Visayas', at: [10.9, 123.4], kind: 'island', weight: 2 },
+  { name: 'Mindanao', at: [7.7, 125], kind: 'island', weight: 2.5 },
+];
+
+/** Chartered cities carry no code of their own in the data. */
+const CITY_ID = 'PH.';
+
+/** Twice the signed area and the centroid of a ring, in degrees: good enough to place a name. */
+function ringCentre(ring: readonly Position[]): { area: number; at: LatLng } {
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  for (const [index, [lngA = 0, latA = 0]] of ring.entries()) {
+    const [lngB = 0, latB = 0] = ring[(index + 1) % ring.length] ?? [];
+    const cross = lngA * latB - lngB * latA;
+    area += cross;
+    x += (lngA + lngB) * cross;
+    y += (latA + latB) * cross;
+  }
+  const [lng = 0, lat = 0] = ring[0] ?? [];
+  return area === 0 ? { area: 0, at: [lat, lng] } : { area: Math.abs(area), at: [y / (3 * area), x / (3 * area)] };
+}
+
+/** One label per named shape, in the middle of its largest part. */
+export function labelsOf(features: readonly LandFeature[]): LandLabel[] {
+  const labels = features.flatMap(({ id, geometry, properties: { name } }): LandLabel[] => {
+    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    const largest = parts.map((part) => ringCentre(part[0] ?? [])).sort((a, b) => b.area - a.area)[0];
+    if (!name || !largest) return [];
+    const kind = id === CITY_ID ? 'city' : 'province';
+    return [{ name: NAMES[name] ?? name, at: largest.at, kind, weight: largest.area }];
+  });
+  return [...ISLANDS, ...labels];
+}
+
+const isShownAt = ({ kind }: LandLabel, zoom: number) =>
+  kind === 'island' ? zoom < 7 : kind === 'province' ? zoom >= 7 : zoom >= 9;
+
+const LETTER_PX = 7;
+const LINE_PX = 22;
+
+/** The labels of a zoom level, larger places first, none over another. */
+export function labelsAt(labels: readonly LandLabel[], zoom: number): LandLabel[] {
+  const taken: { x: number; y: number; half: number }[] = [];
+  return labels
+    .filter((label) => isShownAt(label, zoom))
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ at, name }) => {
+      const { x, y } = toPixel(at, zoom);
+      const half = (name.length * LETTER_PX) / 2 + 6;
+      const isFree = taken.every((box) => Math.abs(box.x - x) > box.half + half || Math.abs(box.y - y) > LINE_PX);
+      if (isFree) taken.push({ x, y, half });
+      return isFree;
+    });
+}

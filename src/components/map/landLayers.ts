@@ -1,0 +1,62 @@
+import type { FeatureCollection } from 'geojson';
+import L from 'leaflet';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { colors } from '../../theme';
+import { HIGHWAYS, LAKES, PARKS, RIVERS, ROADS } from './data/landmarks';
+import topology from './data/phl.topo.json';
+import { labelsAt, labelsOf, type LandFeature } from './landLabels';
+
+type Philippines = Topology<{ phl: GeometryCollection<{ name: string | null }> }>;
+
+const tint = colors.map;
+const points = (lines: readonly (readonly (readonly [number, number])[])[]) =>
+  lines.map((line) => line.map(([lat, lng]) => L.latLng(lat, lng)));
+
+/** Thin from afar, a street's width close by. */
+const roadWidth = (zoom: number) => Math.min(Math.max((zoom - 9) * 1.6, 0.75), 9);
+
+function pane(map: L.Map, name: string, zIndex: number): L.SVG {
+  const box = map.createPane(name);
+  box.style.zIndex = String(zIndex);
+  box.style.pointerEvents = 'none';
+  return new L.SVG({ pane: name, padding: 0.5 });
+}
+
+/** Draws land, waters, greens, main roads and the names that fit, beneath everything else. */
+export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void {
+  const { phl } = (topology as unknown as Philippines).objects;
+  const land = feature(topology as unknown as Philippines, phl) as FeatureCollection;
+  const renderer = pane(map, 'land', 210);
+  const still = { renderer, interactive: false } as const;
+  const shore = { ...still, color: tint['road-edge'], weight: 1, fillColor: tint.land, fillOpacity: 1 };
+  L.geoJSON(land, { pane: 'land', interactive: false, style: shore }).addTo(map);
+  L.polygon(points(PARKS), { ...still, stroke: false, fillColor: tint.park, fillOpacity: 1 }).addTo(map);
+  L.polygon(points(LAKES), { ...still, stroke: false, fillColor: tint.water, fillOpacity: 1 }).addTo(map);
+
+  const ribbons = [
+    { lines: RIVERS, color: tint.water, widen: 2 },
+    { lines: ROADS, color: tint['road-edge'], widen: 1.5 },
+    { lines: ROADS, color: tint.road, widen: 0 },
+    { lines: HIGHWAYS, color: tint['highway-edge'], widen: 2.5 },
+    { lines: HIGHWAYS, color: tint.highway, widen: 1 },
+  ].map(({ lines, color, widen }) => ({ line: L.polyline(points(lines), { ...still, color }).addTo(map), widen }));
+
+  const names = labelsOf(land.features as LandFeature[]);
+  const written = L.layerGroup().addTo(map);
+  pane(map, 'names', 250);
+
+  function redraw() {
+    const zoom = map.getZoom();
+    for (const { line, widen } of ribbons) line.setStyle({ weight: roadWidth(zoom) + widen });
+    written.clearLayers();
+    for (const { name, at, kind } of hasLabels ? labelsAt(names, zoom) : []) {
+      const text = document.createElement('span');
+      text.textContent = name;
+      const icon = L.divIcon({ className: `map-name map-name-${kind}`, html: text, iconSize: [0, 0] });
+      written.addLayer(L.marker([...at], { icon, pane: 'names', interactive: false, keyboard: false }));
+    }
+  }
+  map.on('zoomend', redraw);
+  redraw();
+}

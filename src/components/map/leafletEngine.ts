@@ -1,0 +1,159 @@
+import L from 'leaflet';
+import { CLUSTER_GRID_PX } from '../../config/constants';
+import { toPixel, type LatLng } from '../../lib/maps/geo';
+import { colors } from '../../theme';
+import { clusterElement } from './clusterElement';
+import {
+  COUNTRY_BOUNDS,
+  LAYER_ORDER,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  STREET_ZOOM,
+  type ClusterItem,
+  type EngineOptions,
+  type MapEngine,
+  type MarkerHandle,
+} from './engine';
+import { gridClusters } from './gridClusters';
+import { addLand } from './landLayers';
+import type { MapPoint } from './types';
+import 'leaflet/dist/leaflet.css';
+
+const bounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
+
+function placed(element: HTMLElement, at: MapPoint, zIndexOffset: number) {
+  L.DomEvent.disableClickPropagation(element);
+  const icon = L.divIcon({ className: 'map-anchor', html: element, iconSize: [0, 0] });
+  return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
+}
+
+function createMap(container: HTMLElement, { isPreview, label }: EngineOptions): L.Map {
+  const isLive = !isPreview;
+  const map = L.map(container, {
+    attributionControl: isLive,
+    zoomControl: false,
+    dragging: isLive,
+    keyboard: isLive,
+    scrollWheelZoom: isLive,
+    doubleClickZoom: isLive,
+    touchZoom: isLive,
+    boxZoom: isLive,
+    zoomSnap: 0.25,
+    wheelPxPerZoomLevel: 120,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: bounds(COUNTRY_BOUNDS).pad(0.6),
+    renderer: new L.SVG({ padding: 0.5 }),
+  });
+  map.attributionControl?.setPrefix(false).addAttribution('Natural Earth');
+  container.style.backgroundColor = colors.map.water;
+  if (isLive) {
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', `${label}. Arrow keys move the map, plus and minus zoom.`);
+  }
+  return map;
+}
+
+/** The embedded map: Leaflet over the country's outlines, with no key and no network. */
+export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
+  const map = createMap(container, options);
+  let fitted: readonly LatLng[] = COUNTRY_BOUNDS;
+  let isMoved = false;
+
+  function fit(points: readonly LatLng[]) {
+    fitted = points.length > 0 ? points : COUNTRY_BOUNDS;
+    isMoved = false;
+    const area = bounds(fitted);
+    const { x, y } = map.getSize();
+    // A box without size has no fitting zoom; the watcher below fits again once it has one.
+    if (x === 0 || y === 0 || area.getSouthWest().equals(area.getNorthEast())) {
+      map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
+      return;
+    }
+    const isBesideLabels = !options.isPreview && x > 640;
+    map.fitBounds(area, {
+      padding: isBesideLabels ? [Math.min(190, x / 5), 72] : [28, 28],
+      maxZoom: STREET_ZOOM + 1,
+      animate: false,
+    });
+  }
+
+  fit(fitted);
+  addLand(map, { hasLabels: true });
+  map.on('dragstart', () => (isMoved = true));
+  const watcher = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false });
+    if (!isMoved) fit(fitted);
+  });
+  watcher.observe(container);
+
+  function addMarker(...[element, at, layer]: Parameters<MapEngine['addMarker']>): MarkerHandle {
+    const marker = placed(element, at, LAYER_ORDER[layer]).addTo(map);
+    return { moveTo: (to) => void marker.setLatLng(to), remove: () => void marker.remove() };
+  }
+
+  function addClustered(items: readonly ClusterItem[]) {
+    const shown = L.layerGroup().addTo(map);
+    function regroup() {
+      shown.clearLayers();
+      const zoom = map.getZoom();
+      const pixels = items.map(({ at }) => toPixel([at.lat, at.lng], zoom));
+      for (const group of gridClusters(pixels)) {
+        const members = group.flatMap((index) => items[index] ?? []);
+        const [first] = members;
+        if (!first) continue;
+        const area = bounds(members.map(({ at }): LatLng => [at.lat, at.lng]));
+        const disc = () =>
+          clusterElement(members.length, () => {
+            isMoved = true;
+            container.focus({ preventScroll: true });
+            map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
+          });
+        const element = members.length === 1 ? first.element : disc();
+        shown.addLayer(placed(element, members.length === 1 ? first.at : area.getCenter(), LAYER_ORDER.vehicle));
+      }
+    }
+    map.on('zoomend', regroup);
+    regroup();
+    return () => {
+      map.off('zoomend', regroup);
+      shown.remove();
+    };
+  }
+
+  function drawRoute(done: readonly LatLng[], ahead: readonly LatLng[]) {
+    const line = (points: readonly LatLng[], color: string, weight: number, dashArray?: string) =>
+      L.polyline(
+        points.map(([lat, lng]) => L.latLng(lat, lng)),
+        { color, weight, dashArray, interactive: false },
+      );
+    const drawn = L.layerGroup([
+      line(done, colors.map.road, 12),
+      line(ahead, colors.map.road, 11, '0 14'),
+      line(done, colors.brand[500], 6),
+      line(ahead, colors.brand[500], 6, '0 14'),
+    ]).addTo(map);
+    return () => void drawn.remove();
+  }
+
+  return {
+    addMarker,
+    addClustered,
+    drawRoute,
+    fit,
+    zoomBy: (step) => {
+      isMoved = true;
+      map.setZoom(map.getZoom() + step);
+    },
+    centre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
+    onClick: (handler) => {
+      const pass = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
+      map.on('click', pass);
+      return () => void map.off('click', pass);
+    },
+    destroy: () => {
+      watcher.disconnect();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Truck } from 'lucide-react';
+import type { Ref } from 'react';
+import { stopName } from '../delivery/StopList';
+import { StopMarker } from '../delivery/StopMarker';
+import type { MapLive, MapStop, MapVehicle } from './types';
+
+type StopPinProps = { stop: MapStop; labelSide: 'left' | 'right' | 'none' };
+
+/** A stop's marker, with its label away from the route. */
+export function StopPin({ stop, labelSide }: StopPinProps) {
+  const kind = stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind;
+  const side = labelSide === 'left' ? 'right-full mr-4' : 'left-full ml-4';
+  return (
+    <div role="img" aria-label={`${stopName(stop)}: ${stop.title}`} className="relative">
+      <StopMarker kind={kind} number={stop.number} className="rounded-full shadow-pop ring-2 ring-white" />
+      {labelSide !== 'none' && stop.caption !== undefined && (
+        <div className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-white px-3 py-1 shadow-pop ${side}`}>
+          <p className="text-caption whitespace-nowrap text-ink-600">{stop.caption}</p>
+          <p className="max-w-[190px] truncate text-small font-620 text-ink-900">{stop.title}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type VehiclePinProps = { vehicle: MapVehicle; onSelect?: (id: string) => void; ref?: Ref<HTMLButtonElement> };
+
+const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text-white ring-2 ring-white';
+
+/** An offer on the map: its vehicle and its price. */
+export function VehiclePin({ vehicle: { id, label, isChosen, mode }, onSelect, ref }: VehiclePinProps) {
+  const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
+  const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
+  const looks = 'absolute left-full top-1/2 ml-2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={`Offer of ${label}`}
+      aria-pressed={isChosen}
+      onClick={() => onSelect?.(id)}
+      className="pointer-events-auto relative block rounded-full"
+    >
+      <span className={`${disc} shadow-pop ${isChosen ? chosen : 'bg-ink-700'}`}>
+        <Truck size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className={`${looks} amount text-small whitespace-nowrap ${pill}`}>{label}</span>
+    </button>
+  );
+}
+
+/** The vehicle on its way: 44 px disc with two halos. */
+export function LivePin({ live: { heading, mode } }: { live: MapLive }) {
+  const [ground, halo] =
+    mode === 'shared' ? ['bg-harbor-600', 'bg-harbor-500/20'] : ['bg-brand-600', 'bg-brand-500/20'];
+  return (
+    <div role="img" aria-label="Vehicle, current position" className="relative grid size-11 place-items-center">
+      <span aria-hidden className={`map-halo -inset-[22px] ${halo}`} />
+      <span aria-hidden className={`map-halo -inset-[10px] ${halo}`} />
+      {heading !== undefined && (
+        <span aria-hidden className="absolute -inset-[9px]" style={{ transform: `rotate(${heading}deg)` }}>
+          <span className={`mx-auto block size-3 rotate-45 rounded-tl-[3px] ring-2 ring-white ${ground}`} />
+        </span>
+      )}
+      <span
+        className={`relative grid size-11 place-items-center rounded-full text-white ring-[3px] ring-white ${ground}`}
+      >
+        <Truck size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+    </div>
+  );
+}
+
+/** The point being picked. */
+export function PickPin() {
+  return (
+    <div role="img" aria-label="Chosen point">
+      <StopMarker kind="pickup" className="shadow-pop" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+export type LatLng = readonly [lat: number, lng: number];
+export type Pixel = { x: number; y: number };
+
+const EARTH_KM = 6371.0088;
+const TILE_PX = 256;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Distance over the ground between two points, in km. */
+export function distanceKm([latA, lngA]: LatLng, [latB, lngB]: LatLng): number {
+  const sinLat = Math.sin(radians(latB - latA) / 2);
+  const sinLng = Math.sin(radians(lngB - lngA) / 2);
+  const chord = sinLat * sinLat + Math.cos(radians(latA)) * Math.cos(radians(latB)) * sinLng * sinLng;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Where a point lies on the web-mercator plane of a zoom level, in CSS pixels. */
+export function toPixel([lat, lng]: LatLng, zoom: number): Pixel {
+  const size = TILE_PX * 2 ** zoom;
+  const sin = Math.min(Math.max(Math.sin(radians(lat)), -0.9999), 0.9999);
+  return { x: size * (0.5 + lng / 360), y: size * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
+}
+
+/** Whether both numbers are real degrees on the globe. */
+export const isLatLng = (lat: unknown, lng: unknown) =>
+  typeof lat === 'number' &&
+  typeof lng === 'number' &&
+  Number.isFinite(lat) &&
+  Number.isFinite(lng) &&
+  Math.abs(lat) <= 90 &&
+  Math.abs(lng) <= 180;
