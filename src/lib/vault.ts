@@ -1,0 +1,116 @@
+/**
+ * Keeps words that must not lie readable in the browser: encrypted with AES-GCM under a key that no script can export.
+ * Where WebCrypto or IndexedDB is missing (plain http, private windows) everything answers "nothing", and nothing is
+ * kept instead of something readable.
+ */
+const DATABASE = 'logistix-vault';
+const KEYS = 'keys';
+const SEALED = 'sealed';
+const KEY_ID = 'main';
+const IV_BYTES = 12;
+
+type Sealed = Uint8Array<ArrayBuffer>;
+
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+
+/** Runs one request on a store of the vault; rejects where there is no IndexedDB. */
+async function withStore<T>(name: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(KEYS);
+    opening.result.createObjectStore(SEALED);
+  };
+  const database = await settled(opening);
+  try {
+    return await settled(work(database.transaction(name, mode).objectStore(name)));
+  } finally {
+    database.close();
+  }
+}
+
+const storedKey = () => withStore(KEYS, 'readonly', (store) => store.get(KEY_ID) as IDBRequest<CryptoKey | undefined>);
+
+async function vaultKey(): Promise<CryptoKey> {
+  const known = await storedKey();
+  if (known) return known;
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  try {
+    await withStore(KEYS, 'readwrite', (store) => store.add(made, KEY_ID));
+    return made;
+  } catch {
+    // another tab was first: `add` refuses a second key, and theirs is the one to use
+    const theirs = await storedKey();
+    if (!theirs) throw new Error('The vault has no key');
+    return theirs;
+  }
+}
+
+const cipher = (name: string, iv: Sealed) => ({
+  name: 'AES-GCM',
+  iv,
+  // what was sealed under one name cannot be opened under another
+  additionalData: new TextEncoder().encode(name),
+});
+
+async function encryptBytes(name: string, value: string): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const text = new TextEncoder().encode(value);
+  const secret = await crypto.subtle.encrypt(cipher(name, iv), await vaultKey(), text);
+  const bytes = new Uint8Array(IV_BYTES + secret.byteLength);
+  bytes.set(iv);
+  bytes.set(new Uint8Array(secret), IV_BYTES);
+  return bytes;
+}
+
+async function decryptBytes(name: string, bytes: Sealed): Promise<string> {
+  const key = await storedKey();
+  if (!key) throw new Error('The vault has no key');
+  const text = await crypto.subtle.decrypt(cipher(name, bytes.slice(0, IV_BYTES)), key, bytes.slice(IV_BYTES));
+  return new TextDecoder().decode(text);
+}
+
+async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    return fallback;
+  }
+}
+
+/** `value` as base64 ciphertext, to be kept by the caller; null where it cannot be encrypted. */
+export const encrypt = (name: string, value: string): Promise<string | null> =>
+  orElse(null, async () =>
+    btoa(Array.from(await encryptBytes(name, value), (byte) => String.fromCharCode(byte)).join('')),
+  );
+
+/** What `encrypt` was given under the same name; null when it cannot be read any more. */
+export const decrypt = (name: string, ciphertext: string): Promise<string | null> =>
+  orElse(null, () =>
+    decryptBytes(
+      name,
+      Uint8Array.from(atob(ciphertext), (letter) => letter.charCodeAt(0)),
+    ),
+  );
+
+/** Keeps `value` under `name`, encrypted; false where it could not be kept. */
+export const seal = (name: string, value: string): Promise<boolean> =>
+  orElse(false, async () => {
+    const bytes = await encryptBytes(name, value);
+    await withStore(SEALED, 'readwrite', (store) => store.put(bytes, name));
+    return true;
+  });
+
+/** What was sealed under `name`, or null. */
+export const open = (name: string): Promise<string | null> =>
+  orElse(null, async () => {
+    const bytes = await withStore(SEALED, 'readonly', (store) => store.get(name) as IDBRequest<Sealed | undefined>);
+    return bytes ? await decryptBytes(name, bytes) : null;
+  });
+
+/** Removes what was sealed under `name`. */
+export const forget = (name: string): Promise<void> =>
+  orElse(undefined, () => withStore(SEALED, 'readwrite', (store) => store.delete(name)));

@@ -1,0 +1,203 @@
+import { createSlice, isRejectedWithValue, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Id } from '../api/wire';
+import type { BookingMode } from '../config/paths';
+import { isApiError } from '../lib/http/error';
+import type { DeliveryDraft, DraftStop } from './draft';
+import { loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
+
+/** The booking that was placed or opened last, for the review, the live detail and the chat with its driver. */
+export type ExclusiveBooking = {
+  bookingId: string;
+  bookingNumber: string;
+  mode: BookingMode;
+  /** Pesos that the form showed when it was booked; null where nothing was shown. */
+  estimate: number | null;
+  chosenRateId: Id | null;
+  voucherCode: string;
+  /** Empty while no driver is assigned. */
+  driverAccountNumber: string;
+};
+
+/** A payment whose outcome is not known yet: it outlives a redirect, a reload and a lost answer. */
+export type PendingPayment = {
+  bookingId: string;
+  rateId: Id;
+  /** Id of the payment method, 'credit' or 'cash'. */
+  method: Id;
+  /** Pesos. */
+  amount: number;
+  voucherCode: string;
+  idempotencyKey: string;
+  /** ISO time. */
+  startedAt: string;
+};
+
+/** A price that was asked for in this browser. */
+export type QuickQuote = {
+  id: string;
+  /** ISO time. */
+  quotedAt: string;
+  mode: BookingMode;
+  /** Pesos. */
+  total: number;
+  vehicleName: string;
+  distanceKm: number;
+  draft: DeliveryDraft;
+};
+
+export type BookingState = {
+  /** Account number of whom all of it belongs to, or the visitor. */
+  account: string;
+  drafts: Record<string, DeliveryDraft>;
+  quickQuotes: QuickQuote[];
+  recentStops: DraftStop[];
+  exclusiveBooking: ExclusiveBooking | null;
+  pendingPayment: PendingPayment | null;
+  /** Failed lookups per list (spec section 8); nobody is shown them. */
+  lookupErrors: Record<string, KeptError[]>;
+  /** False from sign-in until a draft that was kept sealed is back; not persisted. */
+  isDraftReady: boolean;
+};
+
+export const TRANSIENT_BOOKING_FIELDS = ['isDraftReady'] as const satisfies (keyof BookingState)[];
+
+export const QUICK_QUOTES_MAX = 10;
+export const RECENT_STOPS_MAX = 8;
+const LOOKUP_ERRORS_MAX = 20;
+
+export const initialBooking: BookingState = {
+  account: VISITOR,
+  drafts: {},
+  quickQuotes: [],
+  recentStops: [],
+  exclusiveBooking: null,
+  pendingPayment: null,
+  lookupErrors: {},
+  isDraftReady: true,
+};
+
+/** The lists of spec section 3 whose failed lookups are kept, by the call that fills or changes them. */
+const LOOKUP_LISTS: Record<string, string> = {
+  getRegions: 'region',
+  getProvinces: 'province',
+  getCities: 'city',
+  getBarangays: 'barangay',
+  getCompanyTypes: 'companyType',
+  getGoodsTypes: 'goodsTypes',
+  getCategories: 'category',
+  getSubcategories: 'subcategory',
+  getUnitsOfMeasure: 'packingType',
+  getVehicleTypes: 'vehicleTypes',
+  getAddresses: 'addresses',
+  createAddress: 'addresses',
+  updateAddress: 'addresses',
+  deleteAddress: 'addresses',
+};
+
+function listOf(action: UnknownAction): string | undefined {
+  const { arg } = action.meta as { arg?: { endpointName?: string } };
+  return LOOKUP_LISTS[arg?.endpointName ?? ''];
+}
+
+const isSamePlace = (a: DraftStop, b: DraftStop) =>
+  a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
+  a.contact_mobile === b.contact_mobile &&
+  a.barangay?.id === b.barangay?.id;
+
+const slice = createSlice({
+  name: 'booking',
+  initialState: initialBooking,
+  reducers: {
+    draftSaved: (state, { payload }: PayloadAction<{ account: string; draft: DeliveryDraft }>) => {
+      state.drafts[payload.account] = payload.draft;
+    },
+    draftDiscarded: (state, { payload }: PayloadAction<{ account: string }>) => {
+      delete state.drafts[payload.account];
+    },
+    /** What a visitor typed comes along through the sign-in. */
+    visitorDraftAdopted: (state, { payload }: PayloadAction<{ account: string }>) => {
+      const draft = state.drafts[VISITOR];
+      if (!draft) return;
+      state.drafts[payload.account] = draft;
+      delete state.drafts[VISITOR];
+    },
+    draftsReady: (state) => {
+      state.isDraftReady = true;
+    },
+    quickQuoteKept: (state, { payload }: PayloadAction<QuickQuote>) => {
+      const others = state.quickQuotes.filter(({ id }) => id !== payload.id);
+      state.quickQuotes = [payload, ...others].slice(0, QUICK_QUOTES_MAX);
+    },
+    stopsUsed: (state, { payload }: PayloadAction<DraftStop[]>) => {
+      const kept = state.recentStops.filter((old) => !payload.some((stop) => isSamePlace(stop, old)));
+      state.recentStops = [...payload, ...kept].slice(0, RECENT_STOPS_MAX);
+    },
+    bookingPlaced: (
+      state,
+      { payload }: PayloadAction<Omit<ExclusiveBooking, 'chosenRateId' | 'driverAccountNumber'>>,
+    ) => {
+      state.exclusiveBooking = { ...payload, chosenRateId: null, driverAccountNumber: '' };
+    },
+    /** A booking was opened again: what is known of it already stays. */
+    bookingOpened: (
+      state,
+      {
+        payload,
+      }: PayloadAction<Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>>,
+    ) => {
+      const known = state.exclusiveBooking?.bookingId === payload.bookingId ? state.exclusiveBooking : null;
+      state.exclusiveBooking = { estimate: null, chosenRateId: null, voucherCode: '', ...known, ...payload };
+    },
+    rateChosen: (state, { payload }: PayloadAction<{ bookingId: string; rateId: Id }>) => {
+      if (state.exclusiveBooking?.bookingId === payload.bookingId) state.exclusiveBooking.chosenRateId = payload.rateId;
+    },
+    paymentStarted: (state, { payload }: PayloadAction<PendingPayment>) => {
+      state.pendingPayment = payload;
+    },
+    paymentSettled: (state, { payload }: PayloadAction<{ bookingId: string }>) => {
+      if (state.pendingPayment?.bookingId === payload.bookingId) state.pendingPayment = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (state, { payload }) => {
+        const account = payload.customer.user.user_profile.account_number;
+        // after an expiry the data is still here: it goes on for the same account, and for nobody else
+        const own = state.account === account || state.account === VISITOR ? state : initialBooking;
+        const drafts = Object.entries(state.drafts).filter(([key]) => key === account || key === VISITOR);
+        return { ...own, account, drafts: Object.fromEntries(drafts), isDraftReady: false };
+      })
+      .addCase(sessionAdopted, (_state, { payload }) => ({ ...payload.booking, isDraftReady: true }))
+      .addCase(loggedOut, () => initialBooking)
+      .addMatcher(isRejectedWithValue, (state, action) => {
+        const list = listOf(action);
+        if (!list || !isApiError(action.payload) || action.payload.kind === 'cancelled') return;
+        const { status, message } = action.payload;
+        state.lookupErrors[list] = [...(state.lookupErrors[list] ?? []), { status, message }].slice(-LOOKUP_ERRORS_MAX);
+      }),
+});
+
+export const {
+  draftSaved,
+  draftDiscarded,
+  visitorDraftAdopted,
+  draftsReady,
+  quickQuoteKept,
+  stopsUsed,
+  bookingPlaced,
+  bookingOpened,
+  rateChosen,
+  paymentStarted,
+  paymentSettled,
+} = slice.actions;
+export const bookingReducer = slice.reducer;
+
+type WithBooking = { booking: BookingState };
+
+export const selectDraft = (account: string) => (state: WithBooking) => state.booking.drafts[account];
+export const selectIsDraftReady = ({ booking }: WithBooking) => booking.isDraftReady;
+export const selectQuickQuotes = ({ booking }: WithBooking) => booking.quickQuotes;
+export const selectRecentStops = ({ booking }: WithBooking) => booking.recentStops;
+export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
+export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
+export const selectLookupErrors = ({ booking }: WithBooking) => booking.lookupErrors;

@@ -1,0 +1,36 @@
+import { accountApi } from '../api/account';
+import { connectSession } from '../lib/http/session';
+import type { AppStore } from './makeStore';
+import { watchOtherTabs } from './otherTabs';
+import type { AppThunk, StoreServices } from './rootState';
+import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
+
+const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
+
+/**
+ * Wires the store to the calls and to the other tabs. `onSessionLost` runs once when a refresh fails, after the store
+ * knows. Gives back what undoes the wiring to the tabs.
+ */
+export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
+  const all = store.dispatch(services());
+  connectSession({
+    tokens: () => {
+      const { token, refreshToken } = store.getState().user;
+      return { access: token, refresh: refreshToken };
+    },
+    storedAccess: () => {
+      const stored = all.storage.readUser();
+      return stored.sessionEpoch === store.getState().user.sessionEpoch ? stored.token : null;
+    },
+    tokenRefreshed: (access) => store.dispatch(tokenRefreshed(access)),
+    sessionLost: () => {
+      store.dispatch(sessionLost());
+      onSessionLost();
+    },
+  });
+  // a record that storage could not give back is asked for again
+  if (selectIsSignedIn(store.getState()) && !selectCustomer(store.getState())) {
+    void store.dispatch(accountApi.endpoints.getCustomer.initiate());
+  }
+  return watchOtherTabs(store, all);
+}

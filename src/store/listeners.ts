@@ -1,0 +1,41 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { baseApi } from '../api/baseApi';
+import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
+import type { AppDispatch, RootState } from './rootState';
+import { sealDrafts, takeDraft } from './sealedDrafts';
+import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, VISITOR } from './user';
+
+/** What follows from the end and the start of a session. */
+export function createListeners() {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+
+  listeners.startListening({
+    matcher: isAnyOf(loggedOut, sessionLost, sessionAdopted),
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.resetApiState());
+    },
+  });
+
+  listeners.startListening({
+    actionCreator: sessionLost,
+    effect: async (_action, api) => {
+      await sealDrafts(api.getOriginalState().booking.drafts);
+    },
+  });
+
+  listeners.startListening({
+    actionCreator: signedIn,
+    effect: async ({ payload }, api) => {
+      const account = payload.customer.user.user_profile.account_number;
+      // what was just typed wins over what was kept
+      if (api.getState().booking.drafts[VISITOR]) api.dispatch(visitorDraftAdopted({ account }));
+      const kept = await takeDraft(account);
+      const state = api.getState();
+      if (selectAccountKey(state) !== account) return;
+      if (kept && !state.booking.drafts[account]) api.dispatch(draftSaved({ account, draft: kept }));
+      api.dispatch(draftsReady());
+    },
+  });
+
+  return listeners;
+}

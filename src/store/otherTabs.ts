@@ -1,0 +1,50 @@
+import { isUsableToken } from '../lib/http/session';
+import type { AppDispatch, RootState, StoreServices } from './rootState';
+import { loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed, type UserState } from './user';
+
+type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
+
+const accountOf = ({ user }: UserState) => user?.user.user_profile.account_number;
+
+/** Brings this tab in line with the session that storage holds: another tab may have ended, changed or renewed it. */
+export function followStoredSession(store: WatchedStore, { storage, pause, reload }: StoreServices): void {
+  const { user } = store.getState();
+  if (user.isLeaving) return;
+  const stored = storage.readUser();
+  const isSignedIn = selectIsSignedIn({ user });
+  const isStoredIn = isUsableToken(stored.token);
+  if (stored.sessionEpoch > user.sessionEpoch && !isStoredIn) {
+    store.dispatch(loggedOut(stored.sessionEpoch));
+  } else if (isSignedIn && isStoredIn && accountOf(stored) !== accountOf(user)) {
+    // another customer: nothing on this page may be theirs, so it goes, and storage stays as they left it
+    pause();
+    store.dispatch(loggedOut(stored.sessionEpoch));
+    reload();
+  } else if (stored.sessionEpoch > user.sessionEpoch) {
+    store.dispatch(sessionAdopted({ user: stored, booking: storage.readBooking() }));
+  } else if (isSignedIn && isUsableToken(stored.token) && stored.token !== user.token) {
+    store.dispatch(tokenRefreshed(stored.token));
+  }
+}
+
+/** Follows the other tabs until what it gives back is called. */
+export function watchOtherTabs(store: WatchedStore, services: StoreServices): () => void {
+  const follow = () => followStoredSession(store, services);
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === 'user') follow();
+  };
+  // Back can bring a whole page out of memory, with a session that has ended meanwhile
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  const stopListening = services.channel.listen(follow);
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handlePageShow);
+  window.addEventListener('pagehide', services.flush);
+  return () => {
+    stopListening();
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handlePageShow);
+    window.removeEventListener('pagehide', services.flush);
+  };
+}

@@ -1,0 +1,33 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { baseApi } from '../api/baseApi';
+import type { BookingState } from './booking';
+import type { StateStorage } from './stored/stateStorage';
+import type { TabChannel } from './tabChannel';
+import type { ToastState } from './toasts';
+import type { UserState } from './user';
+import type { UtilsState } from './utils';
+
+export type RootState = {
+  user: UserState;
+  utils: UtilsState;
+  booking: BookingState;
+  toasts: ToastState;
+  api: ReturnType<typeof baseApi.reducer>;
+};
+
+/** What thunks reach beside the state. */
+export type StoreServices = {
+  storage: StateStorage;
+  channel: TabChannel;
+  /** Writes at once what waits to be persisted. */
+  flush: () => void;
+  /** Persists nothing from now on. */
+  pause: () => void;
+  /** Leaves the page for an address of the app, with a reload. */
+  leaveTo: (path: string) => void;
+  /** Loads the page again, with what storage holds now. */
+  reload: () => void;
+};
+
+export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;

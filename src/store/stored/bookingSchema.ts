@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, type BookingState } from '../booking';
+import { VISITOR } from '../user';
+import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
+import { amount, id, listOf, maybeNumber, orNull, recordOf, text, transient } from './fields';
+
+const quickQuote = v.object({
+  id: v.string(),
+  quotedAt: v.string(),
+  mode: bookingMode,
+  total: v.number(),
+  vehicleName: text,
+  distanceKm: amount,
+  draft: deliveryDraft,
+});
+
+const bookingId = v.pipe(v.string(), v.nonEmpty());
+
+export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
+  account: v.fallback(v.pipe(v.string(), v.nonEmpty()), VISITOR),
+  drafts: recordOf(deliveryDraft),
+  quickQuotes: listOf(quickQuote, QUICK_QUOTES_MAX),
+  recentStops: listOf(draftStop, RECENT_STOPS_MAX),
+  exclusiveBooking: orNull(
+    v.object({
+      bookingId,
+      bookingNumber: text,
+      mode: bookingMode,
+      estimate: maybeNumber,
+      chosenRateId: orNull(id),
+      voucherCode: text,
+      driverAccountNumber: text,
+    }),
+  ),
+  pendingPayment: orNull(
+    v.object({
+      bookingId,
+      rateId: id,
+      method: id,
+      amount: v.number(),
+      voucherCode: text,
+      idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+      startedAt: text,
+    }),
+  ),
+  lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
+  isDraftReady: transient(true),
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { DROPOFFS_MAX } from '../../config/constants';
+import type { DeliveryDraft, DraftStop } from '../draft';
+import { flag, listOf, maybeNumber, orNull, text } from './fields';
+
+export const placeRef = v.object({ id: v.string(), name: v.string() });
+
+export const draftStop: v.GenericSchema<unknown, DraftStop> = v.object({
+  key: v.pipe(v.string(), v.nonEmpty()),
+  contact_name: text,
+  contact_mobile: text,
+  address_line: text,
+  landmark: text,
+  region: orNull(placeRef),
+  province: orNull(placeRef),
+  city: orNull(placeRef),
+  barangay: orNull(placeRef),
+  lat: maybeNumber,
+  lng: maybeNumber,
+  notes: text,
+});
+
+const draftItem = v.object({
+  key: v.pipe(v.string(), v.nonEmpty()),
+  stop: v.string(),
+  type: text,
+  category: text,
+  subcategory: text,
+  uom: text,
+  quantity: maybeNumber,
+  weight_kg: maybeNumber,
+  length_cm: maybeNumber,
+  width_cm: maybeNumber,
+  height_cm: maybeNumber,
+  declared_value: maybeNumber,
+  description: text,
+  is_fragile: flag,
+  is_perishable: flag,
+});
+
+const ITEMS_MAX = 500;
+export const bookingMode = v.picklist(['exclusive', 'shared']);
+
+/** A draft whose stops or mode cannot be read is no draft; every other field falls back alone. */
+export const deliveryDraft: v.GenericSchema<unknown, DeliveryDraft> = v.object({
+  mode: bookingMode,
+  stops: v.pipe(v.array(draftStop), v.minLength(2), v.maxLength(DROPOFFS_MAX + 1)),
+  items: listOf(draftItem, ITEMS_MAX),
+  schedule: v.fallback(v.object({ when: v.picklist(['now', 'later']), date: text, pickup_at: text }), {
+    when: 'now',
+    date: '',
+    pickup_at: '',
+  }),
+  vehicle_type: text,
+  services: listOf(v.string(), 100),
+  voucher_code: text,
+  notes: text,
+  has_no_prohibited_goods: flag,
+  intent: v.fallback(
+    v.optional(v.object({ key: v.string(), fingerprint: v.string(), pickup_at: v.string() })),
+    undefined,
+  ),
+  saved_at: text,
+});

@@ -1,0 +1,108 @@
+import { isUsableToken } from '../../lib/http/session';
+import type { BookingState } from '../booking';
+import type { UserState } from '../user';
+import { bookingSchema } from './bookingSchema';
+import type { StorageArea } from './browserArea';
+import { readStored, STORED_VERSION } from './readStored';
+import { userSchema } from './userSchema';
+
+/** Spec section 3: persisted state is kept under these three keys, literally (contract reading 4). */
+export type StoredKey = 'user' | 'utils' | 'booking';
+
+/** The least that a full storage has to keep of a booking in progress. */
+const BOOKING_CACHES = ['quickQuotes', 'recentStops', 'lookupErrors'];
+
+const wrap = (fields: Record<string, unknown>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])));
+
+type Options = {
+  area: StorageArea;
+  /** The session that this tab is in. */
+  ownEpoch: () => number;
+  /** A write met a newer session of another tab, or a newer token. */
+  onNewer: () => void;
+};
+
+export type StateStorage = ReturnType<typeof createStateStorage>;
+
+/**
+ * What stands between redux-persist and localStorage. A tab that slept through a logout must not write its old token
+ * back, and a full storage must not keep a spent one: the write is refused, or the token goes.
+ */
+export function createStateStorage({ area, ownEpoch, onNewer }: Options) {
+  const readUser = () => readStored(area.get('user'), userSchema);
+  /** The token as this tab last read or wrote it: another one in storage is another tab's work. */
+  let knownToken = readUser().token;
+
+  /** This tab's user, with the token that another tab refreshed in the meantime. */
+  function withNewerToken(text: string, stored: UserState): string {
+    const own = readStored(text, userSchema);
+    if (own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
+      onNewer();
+      const fields = JSON.parse(text) as Record<string, unknown>;
+      return JSON.stringify({ ...fields, token: JSON.stringify(stored.token) });
+    }
+    knownToken = own.token;
+    return text;
+  }
+
+  function writeUser(text: string) {
+    if (area.set('user', text)) return;
+    const booking = area.get('booking');
+    if (booking !== null && area.set('booking', withoutCaches(booking)) && area.set('user', text)) return;
+    area.remove('booking');
+    if (area.set('user', text)) return;
+    area.remove('user');
+  }
+
+  function writeBooking(text: string) {
+    if (!area.set('booking', text)) area.set('booking', withoutCaches(text));
+  }
+
+  function write(key: StoredKey, text: string) {
+    const stored = readUser();
+    if (stored.sessionEpoch > ownEpoch()) {
+      onNewer();
+      return;
+    }
+    if (key === 'user') writeUser(withNewerToken(text, stored));
+    else if (key === 'booking') writeBooking(text);
+    else area.set(key, text);
+  }
+
+  return {
+    readUser,
+    readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
+    /** Ends the session on disk at once: all that stays is the remembered sign-in. Gives the number of the next session. */
+    closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {
+      const sessionEpoch = Math.max(ended, readUser().sessionEpoch) + 1;
+      const next = { rememberMeData, sessionEpoch, _persist: { version: STORED_VERSION, rehydrated: true } };
+      area.remove('booking');
+      area.remove('utils');
+      knownToken = null;
+      if (!area.set('user', wrap(next))) area.remove('user');
+      return sessionEpoch;
+    },
+    /** The three calls of redux-persist's storage. */
+    getItem: (key: string) => Promise.resolve(area.get(key)),
+    setItem: (key: string, text: string) => {
+      write(key as StoredKey, text);
+      return Promise.resolve();
+    },
+    removeItem: (key: string) => {
+      area.remove(key);
+      return Promise.resolve();
+    },
+  };
+}
+
+function withoutCaches(text: string): string {
+  try {
+    const fields = JSON.parse(text) as Record<string, unknown>;
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(fields).filter(([name]) => !BOOKING_CACHES.includes(name))),
+    );
+  } catch {
+    return '{}';
+  }
+}

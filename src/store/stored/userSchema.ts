@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Customer } from '../../api/wire';
+import { isUsableToken } from '../../lib/http/session';
+import { initialUser, type UserState } from '../user';
+import { placeRef } from './draftSchema';
+import { amount, count, flag, id, listOf, maybeText, orNull, text, transient } from './fields';
+
+const company = v.object({
+  id,
+  company_name: text,
+  company_type: orNull(v.object({ id, name: v.string() })),
+  tin: maybeText,
+  business_address: maybeText,
+  contact_person: maybeText,
+  contact_number: maybeText,
+  documents: listOf(v.object({ id, name: text, url: text, status: text }), 100),
+});
+
+/** Whom it is about has to be readable; what a gate decides by is fetched afresh anyway (spec section 5). */
+const customer: v.GenericSchema<unknown, Customer> = v.object({
+  id,
+  customer_type: v.string(),
+  remaining_credits: amount,
+  points: amount,
+  credit_limit: amount,
+  billing_type: maybeText,
+  company: orNull(company),
+  user: v.object({
+    id,
+    username: text,
+    email: text,
+    mobile: maybeText,
+    user_profile: v.object({
+      first_name: text,
+      middle_name: maybeText,
+      last_name: text,
+      profile_image: maybeText,
+      account_number: v.pipe(v.string(), v.nonEmpty()),
+      birth_date: maybeText,
+      gender: maybeText,
+      is_email_verified: flag,
+      is_mobile_verified: flag,
+    }),
+  }),
+});
+
+const token = v.fallback(v.nullable(v.custom<string>(isUsableToken)), null);
+const place = orNull(placeRef);
+const keptError = v.object({ status: v.number(), message: v.string() });
+
+export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
+  user: orNull(customer),
+  token,
+  refreshToken: token,
+  rememberMeData: v.fallback(v.object({ username: v.string(), password: v.string() }), initialUser.rememberMeData),
+  region: place,
+  province: place,
+  city: place,
+  barangay: place,
+  region2: place,
+  province2: place,
+  city2: place,
+  barangay2: place,
+  regionO: place,
+  provinceO: place,
+  cityO: place,
+  barangayO: place,
+  companyType: place,
+  selectedAdd: orNull(id),
+  signUpData: orNull(v.object({ id, username: text, email: text })),
+  customers: listOf(v.object({ id, username: v.string(), hasDetails: flag }), 20),
+  signUpError: orNull(keptError),
+  googleUserDetails: orNull(v.object({ email: text, first_name: text, last_name: text })),
+  countNotif: count,
+  type: v.fallback(v.picklist(['', 'individual', 'corporate']), ''),
+  sessionEpoch: count,
+  isSessionExpired: transient(false),
+  isLeaving: transient(false),
+});

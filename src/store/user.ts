@@ -1,0 +1,201 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { accountApi } from '../api/account';
+import { notificationsApi } from '../api/notifications';
+import type { Address, Customer, Id } from '../api/wire';
+import { PATHS } from '../config/paths';
+import type { ApiError } from '../lib/http/error';
+import { isUsableToken } from '../lib/http/session';
+import type { BookingState } from './booking';
+import type { PlaceRef } from './draft';
+
+/** The account key of somebody who is not signed in. */
+export const VISITOR = 'visitor';
+
+export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay';
+/** The address pickers of spec section 3: the main one, the second and the other. */
+export type PlacePicker = '' | '2' | 'O';
+type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;
+
+/** A record that was registered in this browser and has not signed in yet. */
+export type RegisteredCustomer = { id: Id; username: string; hasDetails: boolean };
+/** What the second step of sign-up needs; never a password. */
+export type SignUpData = { id: Id; username: string; email: string };
+export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
+/** All that is kept of an error (contract reading 9). */
+export type KeptError = Pick<ApiError, 'status' | 'message'>;
+
+/** Spec section 3, client-side user store; its field names are the customer's. */
+export type UserState = PickedPlaces & {
+  user: Customer | null;
+  token: string | null;
+  refreshToken: string | null;
+  /** `password` is ciphertext alone (contract reading 6). */
+  rememberMeData: { username: string; password: string };
+  companyType: PlaceRef | null;
+  selectedAdd: Address['id'] | null;
+  signUpData: SignUpData | null;
+  customers: RegisteredCustomer[];
+  signUpError: KeptError | null;
+  googleUserDetails: GoogleUserDetails | null;
+  countNotif: number;
+  type: '' | 'individual' | 'corporate';
+  /** Counts sign-ins and sign-outs over all tabs: the higher number is the newer truth. */
+  sessionEpoch: number;
+  /** Between the failed refresh and the Ok of its dialog; not persisted. */
+  isSessionExpired: boolean;
+  /** Between the click on Logout and the reset, while storage is empty already; not persisted. */
+  isLeaving: boolean;
+};
+
+export const TRANSIENT_USER_FIELDS = ['isSessionExpired', 'isLeaving'] as const satisfies (keyof UserState)[];
+
+export const initialUser: UserState = {
+  user: null,
+  token: null,
+  refreshToken: null,
+  rememberMeData: { username: '', password: '' },
+  region: null,
+  province: null,
+  city: null,
+  barangay: null,
+  region2: null,
+  province2: null,
+  city2: null,
+  barangay2: null,
+  regionO: null,
+  provinceO: null,
+  cityO: null,
+  barangayO: null,
+  companyType: null,
+  selectedAdd: null,
+  signUpData: null,
+  customers: [],
+  signUpError: null,
+  googleUserDetails: null,
+  countNotif: 0,
+  type: '',
+  sessionEpoch: 0,
+  isSessionExpired: false,
+  isLeaving: false,
+};
+
+/** All that outlives a session: the remembered sign-in, which is there for that (contract reading 6). */
+const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
+  ...initialUser,
+  rememberMeData: state.rememberMeData,
+  sessionEpoch,
+});
+
+type SignIn = { access: string; refresh?: string | null; customer: Customer };
+type SignUpChange = Partial<
+  Pick<UserState, 'companyType' | 'signUpData' | 'customers' | 'signUpError' | 'googleUserDetails' | 'type'>
+>;
+
+/** Step two of sign-up answers a customer too, before there is a session for it to belong to. */
+function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
+  if (state.token !== null) state.user = payload;
+}
+
+const { getCustomer, verifyOtp, updateCustomer } = accountApi.endpoints;
+
+const LEVELS: PlaceLevel[] = ['region', 'province', 'city', 'barangay'];
+
+const slice = createSlice({
+  name: 'user',
+  initialState: initialUser,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<SignIn>) => {
+      state.user = payload.customer;
+      state.token = payload.access;
+      state.refreshToken = payload.refresh ?? null;
+      state.sessionEpoch += 1;
+      state.isSessionExpired = false;
+    },
+    /** Another tab signed in: its session is this tab's too. */
+    sessionAdopted: (_state, { payload }: PayloadAction<{ user: UserState; booking: BookingState }>) => ({
+      ...payload.user,
+      isSessionExpired: false,
+      isLeaving: false,
+    }),
+    tokenRefreshed: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload;
+    },
+    customerLoaded: keepCustomer,
+    logoutBegun: (state) => {
+      state.isLeaving = true;
+    },
+    loggedOut: {
+      reducer: (state, { payload }: PayloadAction<number | undefined>) =>
+        signedOut(state, payload ?? state.sessionEpoch + 1),
+      /** With the epoch of another tab that ended the session, or none where this one does. */
+      prepare: (sessionEpoch?: number) => ({ payload: sessionEpoch }),
+    },
+    sessionLost: (state) => ({ ...signedOut(state, state.sessionEpoch + 1), isSessionExpired: true }),
+    rememberMeChanged: (state, { payload }: PayloadAction<UserState['rememberMeData']>) => {
+      state.rememberMeData = payload;
+    },
+    placePicked: (
+      state,
+      { payload }: PayloadAction<{ picker: PlacePicker; level: PlaceLevel; place: PlaceRef | null }>,
+    ) => {
+      // a new region leaves no province of the old one
+      LEVELS.slice(LEVELS.indexOf(payload.level)).forEach((level) => {
+        state[`${level}${payload.picker}`] = level === payload.level ? payload.place : null;
+      });
+    },
+    addressSelected: (state, { payload }: PayloadAction<Id | null>) => {
+      state.selectedAdd = payload;
+    },
+    signUpChanged: (state, { payload }: PayloadAction<SignUpChange>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(
+        isAnyOf(getCustomer.matchFulfilled, verifyOtp.matchFulfilled, updateCustomer.matchFulfilled),
+        keepCustomer,
+      )
+      .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
+        state.countNotif = payload.unread_count;
+      }),
+});
+
+export const {
+  signedIn,
+  sessionAdopted,
+  tokenRefreshed,
+  customerLoaded,
+  logoutBegun,
+  loggedOut,
+  sessionLost,
+  rememberMeChanged,
+  placePicked,
+  addressSelected,
+  signUpChanged,
+} = slice.actions;
+export const userReducer = slice.reducer;
+
+type WithUser = { user: UserState };
+
+export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
+  /corporate/i.test(customer?.customer_type ?? '');
+
+export const selectToken = ({ user }: WithUser) => user.token;
+/** The token decides, never a flag that storage could hold (fault: `isLogin` without a token). */
+export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
+export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
+export const selectCustomer = ({ user }: WithUser) => user.user;
+export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profile ?? null;
+export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
+/** Whose data `booking` keeps: the account number, or the visitor's. */
+export const selectAccountKey = ({ user }: WithUser) => user.user?.user.user_profile.account_number ?? VISITOR;
+export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
+export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
+/** Notification and message calls are skipped without a real token (spec section 4). */
+export const selectCanReadMessages = selectIsSignedIn;
+
+/** Where an unverified customer goes; null once e-mail and mobile are verified (contract reading 12). */
+export function selectVerificationPath(state: WithUser) {
+  const profile = selectProfile(state);
+  if (!profile || (profile.is_email_verified && profile.is_mobile_verified)) return null;
+  return profile.is_email_verified ? PATHS.verifySms : PATHS.verifyEmail;
+}

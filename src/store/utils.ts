@@ -1,0 +1,119 @@
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { LOADER_HIDE_DELAY_MS } from '../config/constants';
+import { loggedOut, sessionAdopted, sessionLost, signedIn } from './user';
+
+/** Spec section 3, interface state; its field names are the customer's. */
+export type UtilsState = {
+  isShowDrawer: boolean;
+  /** Follows the token; nothing decides by it. */
+  isLogin: boolean;
+  loader: boolean;
+  isShowMessageDrawer: boolean;
+  isShowNotificationDrawer: boolean;
+  isShowPin: boolean;
+  isShowConvo: boolean;
+  isShowEditProfile: boolean;
+};
+
+export type DrawerName = 'menu' | 'messages' | 'notifications';
+
+const DRAWERS = {
+  menu: 'isShowDrawer',
+  messages: 'isShowMessageDrawer',
+  notifications: 'isShowNotificationDrawer',
+} as const satisfies Record<DrawerName, keyof UtilsState>;
+
+export const initialUtils: UtilsState = {
+  isShowDrawer: false,
+  isLogin: false,
+  loader: false,
+  isShowMessageDrawer: false,
+  isShowNotificationDrawer: false,
+  isShowPin: false,
+  isShowConvo: false,
+  isShowEditProfile: false,
+};
+
+/** The loader outlives the reset: it stands until the page is left (spec section 4, Logout). */
+const reset = (state: UtilsState): UtilsState => ({ ...initialUtils, loader: state.loader });
+
+const slice = createSlice({
+  name: 'utils',
+  initialState: initialUtils,
+  reducers: {
+    drawerToggled: (state, { payload }: PayloadAction<DrawerName>) => {
+      const wasOpen = state[DRAWERS[payload]];
+      Object.values(DRAWERS).forEach((flag) => {
+        state[flag] = false;
+      });
+      state[DRAWERS[payload]] = !wasOpen;
+    },
+    drawersHidden: (state) => {
+      Object.values(DRAWERS).forEach((flag) => {
+        state[flag] = false;
+      });
+    },
+    loaderShown: (state) => {
+      state.loader = true;
+    },
+    loaderHidden: (state) => {
+      state.loader = false;
+    },
+    /** It can only be shown; `interfaceReset` takes it away (contract reading 16). */
+    pinShown: (state) => {
+      state.isShowPin = true;
+    },
+    conversationShown: (state) => {
+      state.isShowConvo = true;
+    },
+    conversationHidden: (state) => {
+      state.isShowConvo = false;
+    },
+    editProfileShown: (state) => {
+      state.isShowEditProfile = true;
+    },
+    editProfileHidden: (state) => {
+      state.isShowEditProfile = false;
+    },
+    interfaceReset: (state) => ({ ...reset(state), isLogin: state.isLogin }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (state) => {
+        state.isLogin = true;
+      })
+      .addCase(sessionAdopted, (state) => ({ ...reset(state), isLogin: true }))
+      .addCase(loggedOut, reset)
+      .addCase(sessionLost, () => initialUtils),
+});
+
+export const {
+  drawerToggled,
+  drawersHidden,
+  loaderShown,
+  loaderHidden,
+  pinShown,
+  conversationShown,
+  conversationHidden,
+  editProfileShown,
+  editProfileHidden,
+  interfaceReset,
+} = slice.actions;
+export const utilsReducer = slice.reducer;
+
+/** Hides the loader 500 ms after the request (spec section 4). */
+export const hideLoader = () => async (dispatch: Dispatch) => {
+  await new Promise((resolve) => setTimeout(resolve, LOADER_HIDE_DELAY_MS));
+  dispatch(loaderHidden());
+};
+
+type WithUtils = { utils: UtilsState };
+
+export const selectIsLoading = ({ utils }: WithUtils) => utils.loader;
+export const selectIsPinShown = ({ utils }: WithUtils) => utils.isShowPin;
+export const selectIsConversationShown = ({ utils }: WithUtils) => utils.isShowConvo;
+export const selectIsEditProfileShown = ({ utils }: WithUtils) => utils.isShowEditProfile;
+export function selectOpenDrawer({ utils }: WithUtils): DrawerName | null {
+  const names: DrawerName[] = ['menu', 'messages', 'notifications'];
+  return names.find((name) => utils[DRAWERS[name]]) ?? null;
+}
