@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { advance } from './bookings/advance';
 import { minutes, days, worldTime } from './clock';
+import { clearPending } from './domain/clearing';
 import { randomText } from './domain/random';
 import { accountRoutes } from './handlers/account';
 import { addressRoutes } from './handlers/addresses';
@@ -75,6 +76,7 @@ export function createSandbox({
     const before = JSON.stringify(world);
     const now = worldTime(world.clock, real());
     advance(world, now);
+    clearPending(world, now);
     const answer = await work(world, now, real());
     if (JSON.stringify(world) !== before) {
       world.revision += 1;

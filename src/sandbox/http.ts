@@ -117,11 +117,11 @@ const bearerOf = (request: Request): string =>
 const decodeParams = (params: Record<string, string | readonly string[] | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
 
+/** Where the app runs; the backend's own origin when the caller does not say. */
 function appOriginOf(request: Request, fallback: string): string {
-  const origin = request.headers.get('origin');
-  if (origin && origin !== 'null') return origin;
-  const referer = request.headers.get('referer') || request.referrer;
-  return URL.canParse(referer) ? new URL(referer).origin : fallback;
+  const said = [request.headers.get('origin'), request.headers.get('referer'), request.referrer];
+  const address = said.find((one) => one && /^https?:\/\//.test(one) && URL.canParse(one));
+  return address ? new URL(address).origin : fallback;
 }
 
 async function readBody(request: Request): Promise<{ body: Record<string, unknown>; form: FormData }> {

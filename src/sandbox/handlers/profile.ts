@@ -3,13 +3,13 @@ import { check, given, rawOf, textOf } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByEmail, findByUsername, toCustomer } from '../domain/customers';
 import { sendOut } from '../domain/outbox';
+import { saveProfileAddress } from '../domain/profileAddress';
 import { randomDigits } from '../domain/random';
 import type { CompanyRecord, CustomerRecord } from '../domain/records';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
-import { saveProfileAddress } from '../domain/profileAddress';
-import { fail, invalid, notFound, ok, route } from '../http';
+import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
 import { newId, type World } from '../world';
 import { tooMany } from './account';
 
@@ -21,7 +21,7 @@ const SIGN_UP_MS = minutes(60);
 
 const companyTypeOf = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
 
-const unknownCompanyType = (body: Record<string, unknown>) =>
+const unknownCompanyType = (body: Record<string, unknown>): FieldErrors =>
   body.company_type !== undefined && !companyTypeOf(textOf(body, 'company_type'))
     ? { company_type: ['Choose the type of company.'] }
     : {};
@@ -31,7 +31,7 @@ export const profileRoutes = [
 
   route('POST', '/api/customers/register', { auth: 'open' }, ({ world, body, now }) => {
     const isCorporate = textOf(body, 'customer_type') === 'Corporate';
-    const errors = {
+    const errors: FieldErrors = {
       ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
       ...(isCorporate && unknownCompanyType(body)),
       ...(findByEmail(world, textOf(body, 'email')) && { email: ['This e-mail address has an account already.'] }),

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { askControl } from '../menu/askControl';
+
+type Intent = {
+  id: string;
+  status: string;
+  amount: number;
+  method: string;
+  reference: string;
+  description: string;
+  return_url: string | null;
+};
+
+const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
+
+type Props = { id: string; onLeave: (url: string) => void };
+
+/** Where GCash, Maya and 3-D Secure would ask the customer: the sandbox asks instead. */
+export function BankPage({ id, onLeave }: Props) {
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isWorking, setIsWorking] = useState(false);
+  const path = `/sandbox/authorize/${encodeURIComponent(id)}`;
+
+  useEffect(() => {
+    let isHere = true;
+    askControl<Intent>('GET', path).then(
+      (found) => {
+        if (!isHere) return;
+        if (found.return_url) onLeave(found.return_url);
+        else setIntent(found);
+      },
+      (error: Error) => isHere && setProblem(error.message),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [path, onLeave]);
+
+  const handleAnswer = (approve: boolean) => {
+    setIsWorking(true);
+    askControl<Intent>('POST', path, { approve }).then(
+      (settled) => settled.return_url && onLeave(settled.return_url),
+      (error: Error) => {
+        setIsWorking(false);
+        setProblem(error.message);
+      },
+    );
+  };
+
+  return (
+    <main className="grid min-h-screen place-items-center bg-ink-50 p-6 text-body text-ink-900">
+      <section className="w-full max-w-[400px] rounded-lg bg-white p-6 shadow-card">
+        <h1 className="display text-h2">Sandbox Bank</h1>
+        <p className="mt-1 text-ink-600">No money moves: this page stands in for your bank.</p>
+        {problem && (
+          <p role="alert" className="mt-4 text-err-700">
+            {problem}
+          </p>
+        )}
+        {!intent && !problem && <p role="status">Loading...</p>}
+        {intent && (
+          <>
+            <p className="amount mt-6 text-total">{PESOS.format(intent.amount)}</p>
+            <p className="mt-1 text-ink-600">
+              {intent.description} with {intent.method}, {intent.reference}
+            </p>
+            <div className="mt-6 flex gap-3">
+              <button
+                type="button"
+                disabled={isWorking}
+                className="h-10 rounded-lg bg-brand-600 px-4 text-white hover:bg-brand-700"
+                onClick={() => handleAnswer(true)}
+              >
+                Approve
+              </button>
+              <button
+                type="button"
+                disabled={isWorking}
+                className="h-10 rounded-lg border border-ink-300 bg-white px-4 hover:bg-ink-50"
+                onClick={() => handleAnswer(false)}
+              >
+                Decline
+              </button>
+            </div>
+          </>
+        )}
+      </section>
+    </main>
+  );
+}

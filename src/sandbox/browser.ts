@@ -1,0 +1,55 @@
+import { setupWorker } from 'msw/browser';
+import { createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BankPage } from './bank/BankPage';
+import { createSandbox } from './createSandbox';
+import { indexedDbStorage } from './indexedDbStorage';
+import { BlockedBanner } from './menu/BlockedBanner';
+import { SandboxMenu } from './menu/SandboxMenu';
+import { memoryStorage, type WorldStorage } from './storage';
+
+const BANK_PATH = '/sandbox/authorize';
+const FILES_PATH = '/sandbox/files/';
+
+/** Lets the embedded backend answer in this page. `takesOver` says that it shows a page of its own, and the app must not. */
+export async function startSandbox(): Promise<{ takesOver: boolean }> {
+  const storage = await indexedDbStorage().catch(memoryStorage);
+  const { pathname, search, origin } = window.location;
+  if (pathname.startsWith(FILES_PATH)) return showFile(storage, pathname.slice(FILES_PATH.length));
+
+  const { handlers } = createSandbox({ base: origin, storage });
+  try {
+    await setupWorker(...handlers).start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    });
+  } catch {
+    mount(createElement(BlockedBanner));
+    return { takesOver: false };
+  }
+  if (pathname === BANK_PATH) {
+    document.title = 'Sandbox Bank';
+    const id = new URLSearchParams(search).get('id') ?? '';
+    mount(createElement(BankPage, { id, onLeave: leaveTo }));
+    return { takesOver: true };
+  }
+  mount(createElement(SandboxMenu));
+  return { takesOver: false };
+}
+
+const leaveTo = (url: string) => window.location.replace(url);
+
+function mount(content: ReactNode): void {
+  const element = document.createElement('div');
+  document.body.append(element);
+  createRoot(element).render(content);
+}
+
+/** A link to an uploaded file opens as a page, which no service worker of ours answers. */
+async function showFile(storage: WorldStorage, id: string): Promise<{ takesOver: boolean }> {
+  const file = await storage.loadFile(id);
+  if (!file) return { takesOver: false };
+  leaveTo(URL.createObjectURL(new Blob([file.bytes], { type: file.type })));
+  return { takesOver: true };
+}

@@ -1,0 +1,115 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } from '../accounts';
+import { CLOCK_SPEEDS, isoManila, jumpAhead, minutes, setSpeed, worldTime } from '../clock';
+import { toPesos } from '../domain/centavos';
+import { writeTransaction } from '../domain/money';
+import { returnUrl, settleRedirect } from '../domain/redirects';
+import { fail, invalid, notFound, ok, route, type Context } from '../http';
+import { notifyCreditLimit } from '../notifications/notify';
+
+/** The sandbox's own controls, for its menu, for tests and for curl; no part of the product's API. */
+
+const JUMP_MAX_MINUTES = 60 * 24 * 7;
+
+const toClock = ({ world, real }: Context) => ({
+  now: isoManila(worldTime(world.clock, real)),
+  speed: world.clock.speed,
+  speeds: CLOCK_SPEEDS,
+});
+
+const customerName = ({ world }: Context, id: number): string => {
+  const customer = world.customers.find((one) => one.id === id);
+  return customer?.company?.company_name ?? customer?.username ?? '';
+};
+
+const toIntent = (context: Context, id: string) => {
+  const intent = context.world.intents.find((one) => one.id === id);
+  if (!intent) return null;
+  const transaction = context.world.transactions.find((one) => one.id === intent.transaction_id);
+  return {
+    id: intent.id,
+    status: intent.status,
+    amount: toPesos(intent.amount),
+    method: intent.method_label,
+    reference: transaction?.reference ?? '',
+    description: transaction?.description ?? '',
+    return_url: intent.status === 'open' ? null : returnUrl(context.world, intent),
+  };
+};
+
+export const controlRoutes = [
+  route('GET', '/sandbox/accounts', { auth: 'open' }, () =>
+    ok(DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD, pin: DEMO_PIN }))),
+  ),
+
+  route('GET', '/sandbox/clock', { auth: 'open' }, (context) => ok(toClock(context))),
+
+  route('POST', '/sandbox/clock', { auth: 'open' }, (context) => {
+    const { world, body, real } = context;
+    const { speed, advance_minutes: jump } = body;
+    const isJump = typeof jump === 'number' && jump > 0 && jump <= JUMP_MAX_MINUTES;
+    const refusal = invalid({
+      ...(speed !== undefined &&
+        !CLOCK_SPEEDS.some((known) => known === speed) && { speed: [`Choose one of ${CLOCK_SPEEDS.join(', ')}.`] }),
+      ...(jump !== undefined && !isJump && { advance_minutes: [`Choose 1 to ${JUMP_MAX_MINUTES} minutes.`] }),
+    });
+    if (refusal) return refusal;
+    if (typeof speed === 'number') setSpeed(world.clock, real, speed);
+    if (isJump) jumpAhead(world.clock, minutes(jump));
+    return ok(toClock(context), { message: 'The clock is set.' });
+  }),
+
+  route('POST', '/sandbox/reset', { auth: 'open' }, ({ runtime }) => {
+    runtime.reset();
+    return ok(null, { message: 'The sandbox begins anew.' });
+  }),
+
+  route('GET', '/sandbox/outbox', { auth: 'open' }, ({ world }) =>
+    ok(world.outbox.map(({ at, ...item }) => ({ ...item, at: isoManila(at) }))),
+  ),
+
+  route('GET', '/sandbox/credit-requests', { auth: 'open' }, (context) =>
+    ok(
+      context.world.creditRequests.map(({ customer_id, amount, created_at, ...request }) => ({
+        ...request,
+        amount: toPesos(amount),
+        customer: customerName(context, customer_id),
+        at: isoManila(created_at),
+      })),
+    ),
+  ),
+
+  route('POST', '/sandbox/credit-requests/:id/approve', { auth: 'open' }, ({ world, params, now }) => {
+    const request = world.creditRequests.find((one) => String(one.id) === params.id);
+    const customer = world.customers.find((one) => one.id === request?.customer_id);
+    if (!request || !customer) return notFound('The request');
+    if (request.status === 'Approved') return fail(409, 'This request is approved already.');
+    request.status = 'Approved';
+    const added = request.amount - customer.credit_limit;
+    customer.credit_limit = request.amount;
+    const about = { description: 'Credit limit raised', now, type: 'Credit Grant' as const };
+    writeTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
+    notifyCreditLimit(world, customer, 'Approved', now);
+    return ok({ id: request.id, status: request.status }, { message: 'The request is approved.' });
+  }),
+
+  route('GET', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+    const intent = toIntent(context, context.params.id ?? '');
+    return intent ? ok(intent) : notFound('The payment');
+  }),
+
+  route('POST', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+    const { world, params, body, now } = context;
+    if (typeof body.approve !== 'boolean') {
+      return fail(422, 'Please check the marked fields.', { approve: ['Say true to approve, false to decline.'] });
+    }
+    const intent = settleRedirect(world, params.id ?? '', body.approve, now);
+    return intent ? ok(toIntent(context, intent.id)) : notFound('The payment');
+  }),
+
+  route('GET', '/sandbox/files/:id', { auth: 'open' }, async ({ params, runtime }) => {
+    const file = await runtime.loadFile(params.id ?? '');
+    if (!file) return notFound('The file');
+    const headers = { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' };
+    return { status: 200, body: file.bytes, headers };
+  }),
+];

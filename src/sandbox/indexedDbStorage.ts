@@ -1,0 +1,60 @@
+import type { StoredFile } from './http';
+import type { WorldStorage } from './storage';
+import type { World } from './world';
+
+const DB = 'logistix-sandbox';
+const WORLDS = 'worlds';
+const FILES = 'files';
+/** Raised when the shape of the world changes: an older one is left behind. */
+const WORLD_KEY = 'world-1';
+const LOCK = 'logistix-sandbox';
+
+function openDb(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DB, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(WORLDS);
+      request.result.createObjectStore(FILES);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The sandbox storage did not open.'));
+  });
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The sandbox storage did not answer.'));
+  });
+
+/** The world in IndexedDB, shared by all tabs; a lock lets one call of one tab run at a time. */
+export async function indexedDbStorage(): Promise<WorldStorage> {
+  const db = await openDb();
+  const store = (name: string, mode: IDBTransactionMode) => db.transaction(name, mode).objectStore(name);
+  const read = <T>(name: string, key: string) => done(store(name, 'readonly').get(key) as IDBRequest<T | undefined>);
+  return {
+    loadNewer: async (revision) => {
+      const stored = await read<{ revision: number; text: string }>(WORLDS, WORLD_KEY);
+      return stored && stored.revision > revision ? (JSON.parse(stored.text) as World) : null;
+    },
+    save: async (world) => {
+      const stored = { revision: world.revision, text: JSON.stringify(world) };
+      await done(store(WORLDS, 'readwrite').put(stored, WORLD_KEY));
+    },
+    saveFile: async (id, file) => {
+      await done(store(FILES, 'readwrite').put(file, id));
+    },
+    loadFile: async (id) => (await read<StoredFile>(FILES, id)) ?? null,
+    clear: async () => {
+      await done(store(FILES, 'readwrite').clear());
+    },
+    alone: async (work) => {
+      // Where the browser has no locks, each tab still runs its own calls one by one.
+      const { locks } = navigator as { locks?: LockManager };
+      if (!locks) return work();
+      let result: Awaited<ReturnType<typeof work>> | undefined;
+      await locks.request(LOCK, async () => void (result = await work()));
+      return result as Awaited<ReturnType<typeof work>>;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SandboxPanel } from './SandboxPanel';
+import { readControls, type Controls } from './controls';
+
+const REFRESH_MS = 3000;
+
+/** The sandbox's own menu: a narrow tab at the left edge, so that it covers no control of the page. */
+export function SandboxMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [controls, setControls] = useState<Controls | null>(null);
+  const [problem, setProblem] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+
+  const refresh = useCallback(
+    () =>
+      readControls().then(
+        (found) => {
+          setControls(found);
+          setProblem('');
+        },
+        (error: Error) => setProblem(error.message),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void refresh();
+    const timer = window.setInterval(() => void refresh(), REFRESH_MS);
+    return () => window.clearInterval(timer);
+  }, [isOpen, refresh]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+
+  return (
+    <aside aria-label="Sandbox" className="text-body text-ink-900 print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="sandbox-panel"
+        className="fixed bottom-6 left-0 z-[700] w-6 rounded-r-sm bg-ink-900 py-3 text-badge text-white [writing-mode:vertical-rl] hover:bg-ink-700"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Sandbox
+      </button>
+      {isOpen && (
+        <div
+          id="sandbox-panel"
+          className="fixed bottom-6 left-8 z-[700] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop"
+        >
+          <h2 className="text-h3 font-620">Sandbox</h2>
+          <p className="mb-3 text-small text-ink-600">The backend in this browser. Nothing here is real.</p>
+          {problem && (
+            <p role="alert" className="text-small text-err-700">
+              {problem}
+            </p>
+          )}
+          {controls && <SandboxPanel controls={controls} onChanged={() => void refresh()} />}
+        </div>
+      )}
+    </aside>
+  );
+}
