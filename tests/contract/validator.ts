@@ -1,0 +1,47 @@
+import type { SetupServer } from 'msw/node';
+import { isApiCall, nameOf, requestFaults } from './requests';
+import { responseFaults } from './responses';
+
+/** A fault that a test injects on purpose says so in this header, and is not held to the contract. */
+const OFF = 'x-contract';
+const isOff = (message: Request | Response) => message.headers.get(OFF) === 'off';
+
+const named = (request: Request, faults: string[]) => faults.map((fault) => `${nameOf(request)} ${fault}`);
+
+/** Violations of public/openapi.yaml by a request, in words. */
+export async function validateRequest(request: Request): Promise<string[]> {
+  if (!isApiCall(request) || isOff(request)) return [];
+  return named(request, await requestFaults(request));
+}
+
+/** Violations of public/openapi.yaml by the answer to a request, in words. */
+export async function validateResponse(request: Request, response: Response): Promise<string[]> {
+  if (!isApiCall(request) || isOff(request) || isOff(response)) return [];
+  return named(request, await responseFaults(request, response));
+}
+
+const violations: string[] = [];
+const running = new Set<Promise<void>>();
+
+function collect(check: Promise<string[]>) {
+  const settled = check
+    .then(
+      (found) => void violations.push(...found),
+      (error: unknown) => void violations.push(`the contract could not be checked: ${String(error)}`),
+    )
+    .finally(() => running.delete(settled));
+  running.add(settled);
+}
+
+/** Holds every request that a server of MSW sees, and every answer that it mocks, to the contract. */
+export function attachContract(server: Pick<SetupServer, 'events'>): void {
+  server.events.on('request:start', ({ request }) => collect(validateRequest(request.clone())));
+  server.events.on('response:mocked', ({ request, response }) => collect(validateResponse(request, response.clone())));
+}
+
+/** Fails with every violation since the last time; for `afterEach`. */
+export async function assertNoContractViolations(): Promise<void> {
+  while (running.size > 0) await Promise.all(running);
+  const found = [...new Set(violations.splice(0))];
+  if (found.length > 0) throw new Error(`Not in public/openapi.yaml:\n${found.map((line) => `- ${line}`).join('\n')}`);
+}
