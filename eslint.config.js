@@ -23,8 +23,8 @@ const MAY_IMPORT = {
 };
 
 const elements = [
-  { type: 'main', pattern: 'src/main.tsx', mode: 'full' },
-  { type: 'theme', pattern: 'src/theme.ts', mode: 'full' },
+  { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
+  { type: 'theme', pattern: 'src/theme.ts', partialMatch: false },
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['utils', 'config', 'lib', 'components', 'api', 'store', 'app', 'sandbox'].map((type) => ({
     type,
@@ -76,6 +76,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      // A scrolling list has to be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'log', 'list'], tags: [] }],
       'react-refresh/only-export-components': 'off',
       'no-restricted-syntax': [
         'error',

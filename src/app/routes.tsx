@@ -1,17 +1,42 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { PATHS } from '../config/paths';
 import type { AppRoute, RouteHandle } from './appRoute';
 import { AppShell } from './layout/AppShell';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { RouteError } from './layout/RouteError';
 
 /** Spec section 2, a row per address. */
-export const appRoutes: AppRoute[] = [];
+export const appRoutes: AppRoute[] = [
+  {
+    path: PATHS.bookingReview,
+    title: 'Maps',
+    access: 'customer',
+    isActionPage: true,
+    page: () => import('../features/review/ReviewPage').then((module) => module.ReviewPage),
+  },
+  {
+    path: PATHS.paymentSuccess,
+    title: 'Wallet Success',
+    access: 'customer',
+    page: () => import('../features/review/PaymentSuccessPage').then((module) => module.PaymentSuccessPage),
+  },
+  {
+    path: PATHS.paymentFailure,
+    title: 'Wallet Failed',
+    access: 'customer',
+    page: () => import('../features/review/PaymentFailurePage').then((module) => module.PaymentFailurePage),
+  },
+];
+
+/** The bars stand while the first page's code is on its way. */
+const ComingPage = () => null;
 
 function toRouteObject({ path, page, ...handle }: AppRoute): RouteObject {
   return {
     path,
     handle: handle satisfies RouteHandle,
     errorElement: <RouteError />,
+    HydrateFallback: ComingPage,
     lazy: async () => ({ Component: await page() }),
   };
 }
@@ -20,7 +45,6 @@ export const routes: RouteObject[] = [
   {
     element: <AppShell />,
     errorElement: <RouteError />,
-    HydrateFallback: Outlet,
     children: [...appRoutes.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
   },
 ];

@@ -64,3 +64,12 @@ export const INVALID_TOKEN = 'Invalid Token';
 /** How long an answer that no screen shows is kept: lists that hardly change, and places that were looked up. */
 export const REFERENCE_KEEP_SECONDS = 60 * 60;
 export const LOCATION_KEEP_SECONDS = 5 * 60;
+
+/** How long the form waits after the last edit before it saves a draft, and before it asks for a price. */
+export const DRAFT_SAVE_DELAY_MS = 400;
+export const QUOTE_DELAY_MS = 500;
+/** Photos of goods: per goods, and the size of one. */
+export const PHOTOS_MAX = 4;
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+/** How many days ahead a pick-up can be asked for. */
+export const SCHEDULE_DAYS_AHEAD = 30;

@@ -1,17 +1,20 @@
 import { createSlice, isRejectedWithValue, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Id } from '../api/wire';
+import type { Id, RateLine } from '../api/wire';
 import type { BookingMode } from '../config/paths';
 import { isApiError } from '../lib/http/error';
 import type { DeliveryDraft, DraftStop } from './draft';
 import { loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
+
+/** A price in pesos and what it was made of. */
+export type PriceEstimate = { total: number; discount: number; breakdown: RateLine[] };
 
 /** The booking that was placed or opened last, for the review, the live detail and the chat with its driver. */
 export type ExclusiveBooking = {
   bookingId: string;
   bookingNumber: string;
   mode: BookingMode;
-  /** Pesos that the form showed when it was booked; null where nothing was shown. */
-  estimate: number | null;
+  /** What the form showed when it was booked; null where nothing was shown. */
+  estimate: PriceEstimate | null;
   chosenRateId: Id | null;
   voucherCode: string;
   /** Empty while no driver is assigned. */

@@ -1,6 +1,8 @@
 import type { Appointment, Booking, BookingRoute, Driver, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
+import { formatTime } from '../lib/dates';
 import { decodeRoute } from '../lib/maps/polyline';
+import { fullName } from '../utils/text';
 
 /** What several screens show of a booking, read from the wire in one place. */
 
@@ -43,6 +45,8 @@ const kindAt = (at: number, count: number): StopKind => {
   return at === count - 1 ? 'dropoff' : 'stop';
 };
 
+const numbered = (kind: StopKind, at: number) => (kind === 'stop' ? at : undefined);
+
 /** "Pick-up", "Stop 1", "Drop-off". */
 export const stopCaption = (at: number, count: number): string => {
   const kind = kindAt(at, count);
@@ -73,7 +77,7 @@ export function toMapStops(booking: Booking) {
     return {
       key: String(stop.sequence),
       kind,
-      number: kind === 'stop' ? at : undefined,
+      number: numbered(kind, at),
       title: shortPlace(stop),
       caption: stopCaption(at, stops.length),
       lat: stop.lat,
@@ -87,4 +91,23 @@ export function toMapStops(booking: Booking) {
 export function toMapRoute(booking: Booking) {
   const polyline = firstRoute(booking)?.polyline;
   return polyline ? { points: decodeRoute(polyline) } : undefined;
+}
+
+/** The sidebar's card of an ongoing booking. */
+export function toOngoingCard(booking: Booking) {
+  const driver = driverOf(booking);
+  const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');
+  const eta = appointmentOf(booking)?.eta_at;
+  return {
+    bookingNumber: booking.booking_number,
+    mode: modeOf(booking),
+    stops: toMapStops(booking),
+    driver: driver && {
+      name: fullName(driver.user.user_profile),
+      photo: driver.user.user_profile.profile_image,
+      vehicle: vehicle || undefined,
+    },
+    status: statusOf(booking),
+    arrivesAt: eta ? formatTime(eta) : undefined,
+  };
 }

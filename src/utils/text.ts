@@ -25,3 +25,8 @@ export function formatBytes(bytes: number): string {
   const mega = bytes / (1024 * 1024);
   return mega >= 1 ? `${String(Math.round(mega * 10) / 10)} MB` : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
 }
+
+/** First and last name as one text; "-" where neither is known. */
+export function fullName(profile: { first_name?: string; last_name?: string } | null | undefined): string {
+  return orDash([profile?.first_name, profile?.last_name].filter(Boolean).join(' '));
+}

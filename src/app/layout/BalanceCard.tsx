@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetCustomerQuery } from '../../api/account';
-import { LineArt } from '../../components/art/LineArt';
+import { CardLineArt } from '../../components/art/LineArt';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
@@ -17,7 +17,7 @@ export function BalanceCard() {
   return (
     <section aria-label="Balance">
       <div className="on-dark relative flex h-[148px] flex-col justify-between overflow-hidden rounded-lg bg-ink-900 p-[18px] text-white">
-        <LineArt className="absolute inset-0 size-full" />
+        <CardLineArt />
         <div className="relative">
           <h2 className="text-small text-ink-300">{isCorporate ? 'Credit Limit Available Balance' : 'Points'}</h2>
           <p className="amount mt-1 text-total">{formatPeso(customer?.remaining_credits ?? 0)}</p>

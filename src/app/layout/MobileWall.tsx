@@ -1,5 +1,5 @@
 import { Apple, Play } from 'lucide-react';
-import { Logo } from '../../components/art/Logo';
+import { Wordmark } from '../../components/art/Logo';
 import { RoadScene } from '../../components/art/RoadScene';
 import { env } from '../../config/env';
 
@@ -26,7 +26,7 @@ export function MobileWall() {
           height={76}
           className="absolute -top-9 rounded-2xl border-4 border-white shadow-card"
         />
-        <Logo isWordOnly />
+        <Wordmark size={32} />
         <h1 className="display mt-3 max-w-[320px] text-h1">Book from your phone with our app</h1>
         <p className="mt-2 max-w-[330px] text-[15px] leading-[22px] text-ink-600">
           This site works on screens wider than 1024px. On this one, get the app.

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
-import { LineArt } from '../../components/art/LineArt';
+import { CardLineArt } from '../../components/art/LineArt';
 import { Avatar } from '../../components/ui/Avatar';
 import { Drawer } from '../../components/ui/Drawer';
 import { Tag } from '../../components/ui/Tag';
@@ -90,7 +90,7 @@ function DrawerHead() {
   const isCorporate = useAppSelector(selectIsCorporate);
   return (
     <div className="on-dark relative overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
-      <LineArt className="absolute inset-0 size-full" />
+      <CardLineArt />
       <div className="relative flex items-center gap-4">
         <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
         <div className="min-w-0">

@@ -38,14 +38,14 @@ export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
         to={bookPath('exclusive')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
       >
-        <VehiclePicture name="van" width={44} />
+        <VehiclePicture drawing="van" width={44} />
         Special
       </Link>
       <Link
         to={bookPath('shared')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
       >
-        <VehiclePicture name="shared" width={44} />
+        <VehiclePicture drawing="shared" width={44} />
         Joint
       </Link>
       {ongoing > 0 && (

@@ -37,7 +37,7 @@ export function TransferChoices() {
             <span className="display block text-[18px]">{name}</span>
             <span className="text-caption text-ink-700">{text}</span>
           </span>
-          <VehiclePicture name={art} width={120} />
+          <VehiclePicture drawing={art} width={120} />
         </Link>
       ))}
     </nav>

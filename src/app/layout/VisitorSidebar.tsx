@@ -1,5 +1,5 @@
 import { Boxes, Truck } from 'lucide-react';
-import { Logo } from '../../components/art/Logo';
+import { Wordmark } from '../../components/art/Logo';
 import { ModePicture } from '../../components/art/ModePicture';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Tag } from '../../components/ui/Tag';
@@ -10,7 +10,7 @@ export function VisitorSidebar() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-3 rounded-lg bg-ink-50 px-4 py-5 ring-1 ring-ink-150">
         <img src="/mark.svg" alt="" width={52} height={52} />
-        <Logo isWordOnly />
+        <Wordmark size={34} />
         <span className="flex gap-2">
           <Tag tone="brand" icon={<Truck size={14} strokeWidth={2} aria-hidden />}>
             Special

@@ -10,16 +10,27 @@ export function ToastRegion() {
     <section
       aria-label="Messages"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed top-6 right-6 z-toast flex w-[300px] flex-col gap-3 print:hidden"
+      className="fixed top-6 right-6 z-toast flex w-[300px] flex-col gap-3 print:hidden"
     >
-      {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          {...toast}
-          onDismiss={() => dispatch(toastDismissed(toast.id))}
-          onHold={() => dispatch(toastHeld(toast.id))}
-          onRelease={() => dispatch(toastReleased(toast.id))}
-        />
+      {toasts.map(({ id, title, text, type, duration, speed }) => (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- holding is a convenience, the card has its own button
+        <div
+          key={id}
+          onPointerEnter={() => dispatch(toastHeld(id))}
+          onPointerLeave={() => dispatch(toastReleased(id))}
+          onFocus={() => dispatch(toastHeld(id))}
+          onBlur={() => dispatch(toastReleased(id))}
+          style={{ transitionDuration: `${speed}ms` }}
+          className="transition-[opacity,translate] ease-brand starting:translate-x-full starting:opacity-0"
+        >
+          <ToastCard
+            type={type}
+            title={title}
+            text={text}
+            lifeMs={duration + 2 * speed}
+            onClose={() => dispatch(toastDismissed(id))}
+          />
+        </div>
       ))}
     </section>
   );

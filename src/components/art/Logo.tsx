@@ -22,18 +22,33 @@ type LogoProps = { size?: number; isOnDark?: boolean; className?: string };
 
 /** Mark and wordmark. */
 export function Logo({ size = 32, isOnDark = false, className }: LogoProps) {
-  const [first, second] = PRODUCT_NAME.split(' ');
   return (
     <span role="img" aria-label={PRODUCT_NAME} className={classNames('inline-flex items-center gap-2.5', className)}>
       <LogoMark size={size} />
-      <span
-        aria-hidden
-        className="display tracking-[-0.03em] whitespace-nowrap [font-stretch:114%]"
-        style={{ fontSize: `${String(size * 0.6)}px` }}
-      >
-        <span className={classNames('font-740', isOnDark ? 'text-white' : 'text-ink-900')}>{first}</span>{' '}
-        <span className={classNames('font-[460]', isOnDark ? 'text-ink-300' : 'text-ink-600')}>{second}</span>
-      </span>
+      <Letters size={size} isOnDark={isOnDark} />
+    </span>
+  );
+}
+
+/** The name alone, beside or below a mark of its own size. */
+export function Wordmark({ size = 32, isOnDark = false }: Omit<LogoProps, 'className'>) {
+  return (
+    <span role="img" aria-label={PRODUCT_NAME}>
+      <Letters size={size} isOnDark={isOnDark} />
+    </span>
+  );
+}
+
+function Letters({ size, isOnDark }: { size: number; isOnDark: boolean }) {
+  const [first, second] = PRODUCT_NAME.split(' ');
+  return (
+    <span
+      aria-hidden
+      className="display tracking-[-0.03em] whitespace-nowrap [font-stretch:114%]"
+      style={{ fontSize: `${String(size * 0.6)}px` }}
+    >
+      <span className={classNames('font-740', isOnDark ? 'text-white' : 'text-ink-900')}>{first}</span>{' '}
+      <span className={classNames('font-[460]', isOnDark ? 'text-ink-300' : 'text-ink-600')}>{second}</span>
     </span>
   );
 }

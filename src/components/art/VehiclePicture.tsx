@@ -1,6 +1,6 @@
 import { classNames } from '../../utils/classNames';
 
-export type VehicleDrawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'wing';
+export type VehicleDrawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'sixw-dark' | 'wing';
 
 type VehiclePictureProps = {
   drawing: VehicleDrawing;

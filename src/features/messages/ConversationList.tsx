@@ -5,7 +5,7 @@ import { Avatar } from '../../components/ui/Avatar';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { formatChatListDay } from '../../lib/dates';
-import { isApiError } from '../../lib/http/error';
+import { messageOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages, selectProfile } from '../../store/user';
@@ -23,11 +23,11 @@ export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
 
   useEffect(() => {
     if (!error) return;
-    const text = isApiError(error) && error.message ? error.message : 'Error on getting chats';
+    const text = messageOf(error, 'Error on getting chats');
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error]);
 
-  if (!data && isFetching) return <SkeletonRows rows={5} />;
+  if (!data && isFetching) return <SkeletonRows count={5} />;
   if (error) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
   if (!data || data.length === 0) {
     return <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>;

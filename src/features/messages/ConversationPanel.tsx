@@ -4,8 +4,8 @@ import { Avatar } from '../../components/ui/Avatar';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { fullName } from '../../utils/text';
 import { Composer } from './Composer';
-import { counterpartOf } from './counterpart';
 import { MessageLog } from './MessageLog';
+import { counterpartOf } from './counterpart';
 import { useThread } from './useThread';
 
 export function ConversationPanel({ id, onBack }: { id: Id; onBack: () => void }) {

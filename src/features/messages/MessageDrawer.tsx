@@ -4,7 +4,7 @@ import { useStartConversationMutation } from '../../api/messages';
 import type { Id } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { isApiError } from '../../lib/http/error';
+import { messageOf } from '../../lib/http/messageOf';
 import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -42,7 +42,7 @@ export function MessageDrawer() {
           </button>
         </div>
         {shownId !== null && <ConversationPanel key={String(shownId)} id={shownId} onBack={handleBack} />}
-        {shownId === null && (isStarting ? <SkeletonRows rows={5} /> : <ConversationList onOpen={setOpenId} />)}
+        {shownId === null && (isStarting ? <SkeletonRows count={5} /> : <ConversationList onOpen={setOpenId} />)}
       </div>
     </Drawer>
   );
@@ -62,7 +62,7 @@ function useFlaggedConversation() {
     start({ account_number: account })
       .unwrap()
       .catch((error: unknown) => {
-        const text = isApiError(error) && error.message ? error.message : 'Error on getting chats';
+        const text = messageOf(error, 'Error on getting chats');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       });
   }, [account, dispatch, isFlagged, isUninitialized, start]);

@@ -51,7 +51,7 @@ export function MessageLog({ messages, outgoing, account, otherName, isLoading }
         onScroll={handleScroll}
         className="h-full overflow-y-auto px-5 py-3"
       >
-        {isLoading && <SkeletonRows rows={5} />}
+        {isLoading && <SkeletonRows count={5} />}
         {!isLoading && count === 0 && <p className="py-6 text-center text-small text-ink-600">No results found.</p>}
         {groupByDay(messages).map(({ day, messages: ofDay }) => (
           <section key={day} aria-label={day}>

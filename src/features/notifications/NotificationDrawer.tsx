@@ -64,7 +64,7 @@ export function NotificationDrawer() {
           tabIndex={0}
           className="flex-1 overflow-y-auto"
         >
-          {isEmpty && isFetching && <SkeletonRows rows={6} />}
+          {isEmpty && isFetching && <SkeletonRows count={6} />}
           {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
           <ul>
             {pages.items.map((notification) => (

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { Notification } from '../../api/wire';
 import { Tag } from '../../components/ui/Tag';
 import { formatNotificationDate } from '../../lib/dates';
@@ -19,7 +20,6 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { was_seen, date_created, notification_event: event } = notification;
   const kind = kindOf(notification);
   const tone = toneOf(notification);
-  const Icon = iconOf(notification);
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         </span>
       )}
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${DISC[tone]}`}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {createElement(iconOf(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
       </span>
       <span className="min-w-0">
         <span className={`block text-body ${was_seen ? '' : 'font-620'}`}>{event.title}</span>

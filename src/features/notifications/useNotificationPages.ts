@@ -5,13 +5,11 @@ import {
   useUpdateNotificationMutation,
 } from '../../api/notifications';
 import type { Notification } from '../../api/wire';
-import { isApiError } from '../../lib/http/error';
+import { messageOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages } from '../../store/user';
 import { isAtEnd, NO_PAGES, withPage, withSeen } from './pager';
-
-const messageOf = (error: unknown, fallback: string) => (isApiError(error) && error.message ? error.message : fallback);
 
 /** The drawer's list: starts at page 1 when it opens, one page in flight, a page number moves on success alone. */
 export function useNotificationPages() {
@@ -25,26 +23,31 @@ export function useNotificationPages() {
   const inFlight = useRef(false);
 
   const load = useCallback(
-    async (page: number) => {
+    (page: number) => {
       if (inFlight.current || !canRead) return;
       inFlight.current = true;
-      try {
-        const answer = await fetchPage(page).unwrap();
-        setHasFailed(false);
-        setPages((known) => withPage(page === 1 ? NO_PAGES : known, page, answer.data, answer.count));
-      } catch (error) {
-        setHasFailed(true);
-        const text = messageOf(error, `Error on getting notification on page ${page}`);
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
-      } finally {
-        inFlight.current = false;
-      }
+      fetchPage(page)
+        .unwrap()
+        .then(
+          ({ data, count }) => {
+            setHasFailed(false);
+            setPages((known) => withPage(page === 1 ? NO_PAGES : known, page, data, count));
+          },
+          (error: unknown) => {
+            setHasFailed(true);
+            const text = messageOf(error, `Error on getting notification on page ${page}`);
+            dispatch(showToast({ title: 'Error', text, type: 'error' }));
+          },
+        )
+        .finally(() => {
+          inFlight.current = false;
+        });
     },
     [canRead, dispatch, fetchPage],
   );
 
   useEffect(() => {
-    void load(1);
+    load(1);
   }, [load]);
 
   const loadNext = () => {
@@ -53,7 +56,7 @@ export function useNotificationPages() {
       if (pages.count > 0) dispatch(showToast({ title: '', text: 'No more notification', type: 'warn' }));
       return;
     }
-    void load(pages.page + 1);
+    load(pages.page + 1);
   };
 
   const markSeen = async (notification: Notification) => {
@@ -87,7 +90,7 @@ export function useNotificationPages() {
     hasFailed,
     isFetching,
     isReadingAll,
-    retry: () => void load(pages.page + 1),
+    retry: () => load(pages.page + 1),
     loadNext,
     markSeen,
     markAllSeen,

@@ -4,7 +4,7 @@ import { useRateBookingMutation } from '../../api/bookings';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { RATING_DEFAULT } from '../../config/constants';
-import { isApiError } from '../../lib/http/error';
+import { messageOf } from '../../lib/http/messageOf';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 
@@ -35,7 +35,7 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
     } catch (error) {
-      const text = isApiError(error) && error.message ? error.message : 'The rating was not saved. Try again.';
+      const text = messageOf(error, 'The rating was not saved. Try again.');
       dispatch(showToast({ title: 'Error', text, type: 'error' }));
     } finally {
       isSending.current = false;

@@ -12,12 +12,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { interfaceReset, pinShown, selectIsPinShown } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
-import { firstUsable, payChoices, type PayChoice } from './payChoices';
 import { PayChoiceCard } from './PayChoiceCard';
 import { PinDialog } from './PinDialog';
 import { PolicyLines } from './PolicyLines';
-import { priceChange } from './priceChange';
 import { PriceChangeDialog } from './PriceChangeDialog';
+import { firstUsable, payChoices, type PayChoice } from './payChoices';
+import { priceChange } from './priceChange';
 import { usePayment } from './usePayment';
 
 type PayPanelProps = { booking: Booking; rate: Rate; onRatesStale: () => void };

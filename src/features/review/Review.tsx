@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatPeso } from '../../utils/money';
 import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
-import { shownRates } from './rateList';
 import { TripChips } from './TripChips';
+import { shownRates } from './rateList';
 
 const positionOf = ({ driver }: Rate) => driver?.position ?? null;
 

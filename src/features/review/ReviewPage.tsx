@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '../../config/constants';
 import { bookPath, livePath, PATHS } from '../../config/paths';
+import { messageOf, statusOf } from '../../lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { driverAccountOf, modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -56,16 +57,20 @@ export function ReviewPage() {
           mode={mode}
         />
       )}
-      {isLoading && <SkeletonRows rows={6} />}
-      {error && !booking && error.status === 404 && (
+      {isLoading && <SkeletonRows count={6} />}
+      {error && !booking && statusOf(error) === 404 && (
         <Notice
           title="Booking not found on this account"
           text="It may belong to another account, or the link is cut short."
           mode={mode}
         />
       )}
-      {error && !booking && error.status !== 404 && (
-        <ErrorState title="The booking did not load" text={error.message} onRetry={() => void refetch()} />
+      {error && !booking && statusOf(error) !== 404 && (
+        <ErrorState
+          title="The booking did not load"
+          text={messageOf(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch()}
+        />
       )}
       {bookingId === '' && (
         <Notice title="No booking to pay for yet" text="Tell us the route and the goods first." mode={mode} />

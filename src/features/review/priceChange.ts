@@ -1,7 +1,6 @@
 import type { Rate, RateLine } from '../../api/wire';
+import type { PriceEstimate } from '../../store/booking';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
-
-type Estimate = { total: number; breakdown: RateLine[]; discount: number };
 
 /** In pesos, and why, a line each. */
 export type PriceChange = { difference: number; reasons: string[] };
@@ -18,7 +17,7 @@ const signed = (centavos: number) =>
   `${formatPeso(fromCentavos(Math.abs(centavos)))} ${centavos > 0 ? 'more' : 'less'}`;
 
 /** How an offer differs from the estimate that was agreed to, line by line; null where the totals are the same. */
-export function priceChange(estimate: Estimate | null, rate: Rate): PriceChange | null {
+export function priceChange(estimate: PriceEstimate | null, rate: Rate): PriceChange | null {
   if (!estimate) return null;
   const difference = toCentavos(rate.total) - toCentavos(estimate.total);
   if (difference === 0) return null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, type BookingState } from '../booking';
 import { VISITOR } from '../user';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { amount, id, listOf, maybeNumber, orNull, recordOf, text, transient } from './fields';
+import { amount, id, listOf, orNull, recordOf, text, transient } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -12,6 +12,12 @@ const quickQuote = v.object({
   vehicleName: text,
   distanceKm: amount,
   draft: deliveryDraft,
+});
+
+const priceEstimate = v.object({
+  total: v.number(),
+  discount: v.number(),
+  breakdown: v.array(v.object({ code: v.string(), label: v.string(), amount: v.number() })),
 });
 
 const bookingId = v.pipe(v.string(), v.nonEmpty());
@@ -26,7 +32,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       bookingId,
       bookingNumber: text,
       mode: bookingMode,
-      estimate: maybeNumber,
+      estimate: orNull(priceEstimate),
       chosenRateId: orNull(id),
       voucherCode: text,
       driverAccountNumber: text,
