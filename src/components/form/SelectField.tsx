@@ -17,7 +17,7 @@ import {
 import { classNames } from '../../utils/classNames';
 import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
 import { FieldError, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
-import { boxLook, type BoxSize } from './boxLook';
+import { boxLook, PICKER_CLASS, type BoxSize } from './boxLook';
 
 export type SelectOption = { value: string; label: string; detail?: string; isDisabled?: boolean };
 
@@ -80,14 +80,7 @@ export function SelectField({
       </Label>
       <Button
         ref={ref}
-        className={boxLook({
-          hasError: Boolean(error),
-          isDisabled: isOff,
-          size,
-          className:
-            'px-3 text-left data-focused:ring-[1.5px] data-focused:ring-brand-600 data-focused:outline-3 ' +
-            'focus-visible:outline-offset-0 focus-visible:outline-brand-500/22 data-pressed:ring-brand-600',
-        })}
+        className={boxLook({ hasError: Boolean(error), isDisabled: isOff, size, className: PICKER_CLASS })}
       >
         <SelectValue className="grow truncate data-placeholder:text-ink-500">
           {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
@@ -111,7 +104,28 @@ export function SelectField({
 
 function OptionsPopover({ label, options }: { label: string; options: readonly SelectOption[] }) {
   const { contains } = useFilter({ sensitivity: 'base' });
-  const list = (
+  return (
+    <Popover className={classNames(POPOVER_CLASS, 'w-(--trigger-width) min-w-44')} style={POPOVER_STYLE} offset={6}>
+      {options.length > SEARCH_FROM ? (
+        <Autocomplete filter={contains}>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched */}
+          <SearchField aria-label={`Search ${label.toLowerCase()}`} autoFocus className="border-b border-ink-150 p-1.5">
+            <Input
+              placeholder="Search"
+              className="h-9 w-full rounded-sm bg-ink-50 px-2.5 outline-hidden placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
+            />
+          </SearchField>
+          <OptionList label={label} options={options} />
+        </Autocomplete>
+      ) : (
+        <OptionList label={label} options={options} />
+      )}
+    </Popover>
+  );
+}
+
+function OptionList({ label, options }: { label: string; options: readonly SelectOption[] }) {
+  return (
     <ListBox
       aria-label={label}
       className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
@@ -140,23 +154,5 @@ function OptionsPopover({ label, options }: { label: string; options: readonly S
         </ListBoxItem>
       ))}
     </ListBox>
-  );
-  return (
-    <Popover className={classNames(POPOVER_CLASS, 'w-(--trigger-width) min-w-44')} style={POPOVER_STYLE} offset={6}>
-      {options.length > SEARCH_FROM ? (
-        <Autocomplete filter={contains}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched */}
-          <SearchField aria-label={`Search ${label.toLowerCase()}`} autoFocus className="border-b border-ink-150 p-1.5">
-            <Input
-              placeholder="Search"
-              className="h-9 w-full rounded-sm bg-ink-50 px-2.5 outline-hidden placeholder:text-ink-500"
-            />
-          </SearchField>
-          {list}
-        </Autocomplete>
-      ) : (
-        list
-      )}
-    </Popover>
   );
 }

@@ -49,13 +49,13 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       className={classNames(
-        'fixed inset-0 z-dialog-backdrop grid place-items-center overflow-y-auto bg-ink-950/55 p-4',
+        'fixed inset-0 z-dialog-backdrop flex overflow-y-auto bg-ink-950/55 p-4',
         'transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
       )}
     >
       <Modal
         className={classNames(
-          'z-dialog w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
+          'z-dialog m-auto w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
           'rounded-xl bg-white shadow-dialog transition-transform duration-200 ease-brand',
           'data-entering:translate-y-2 motion-reduce:translate-y-0',
         )}

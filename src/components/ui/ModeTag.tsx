@@ -14,13 +14,24 @@ type ModeTagProps = {
 export function ModeTag({ mode, isPlain = false, className }: ModeTagProps) {
   const isShared = mode === 'shared';
   const Icon = isShared ? Boxes : Truck;
+  const word = isShared ? 'Joint' : 'Special';
+  if (!isPlain) {
+    return (
+      <Tag tone={isShared ? 'harbor' : 'brand'} icon={<Icon aria-hidden strokeWidth={2} />} className={className}>
+        {word}
+      </Tag>
+    );
+  }
   return (
-    <Tag
-      tone={isShared ? 'harbor' : 'brand'}
-      icon={<Icon aria-hidden strokeWidth={2} />}
-      className={classNames(isPlain && 'h-auto bg-transparent px-0', className)}
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 text-caption font-560 whitespace-nowrap',
+        isShared ? 'text-harbor-700' : 'text-brand-700',
+        className,
+      )}
     >
-      {isShared ? 'Joint' : 'Special'}
-    </Tag>
+      <Icon size={14} strokeWidth={2} aria-hidden />
+      {word}
+    </span>
   );
 }

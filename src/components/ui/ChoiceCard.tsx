@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+
+type ChoiceCardProps = {
+  /** One name for all cards of the choice, so that arrows move between them. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
+  /** Read out in place of the card's whole text. */
+  label?: string;
+  /** The sign of the choice at the left; none where the ring alone is enough beside a picture. */
+  mark?: 'radio' | 'none';
+  isDisabled?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A card to choose among several: a native radio over its whole face. Wrap them in a fieldset or radiogroup. */
+export function ChoiceCard({
+  name,
+  value,
+  isChosen,
+  onChoose,
+  label,
+  mark = 'radio',
+  isDisabled = false,
+  className,
+  children,
+}: ChoiceCardProps) {
+  return (
+    <label
+      className={classNames(
+        'relative flex cursor-pointer items-center gap-3 rounded-lg p-3.5 transition-colors duration-120 ring-inset',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
+        isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200 hover:bg-ink-50',
+        isDisabled && 'cursor-not-allowed bg-ink-50 text-ink-500',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-label={label}
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-lg outline-hidden"
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
+      {mark === 'radio' && (
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-[18px] shrink-0 place-items-center rounded-full',
+            isChosen ? 'bg-brand-600 text-white' : 'bg-white ring-[1.5px] ring-ink-400 ring-inset',
+          )}
+        >
+          {isChosen && <Check size={12} strokeWidth={3} />}
+        </span>
+      )}
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from '../../utils/classNames';
+import { pageWindow } from '../../utils/pageWindow';
+import { plural } from '../../utils/text';
+
+type PaginationProps = {
+  /** Counted from 0, as on the wire. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** One of the things counted: "booking". */
+  noun?: string;
+  className?: string;
+};
+
+const SQUARE = 'grid size-8 place-items-center rounded-sm text-small font-560 tabular transition-colors duration-120';
+
+/** "1 to 8 of 28 bookings" and the pages. */
+export function Pagination({ page, pageSize, total, onPage, noun = 'result', className }: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const first = page * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+
+  const step = (to: number, label: string, Icon: typeof ChevronLeft) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={to < 0 || to >= pageCount}
+      className={classNames(
+        SQUARE,
+        'bg-white text-ink-900 ring-1 ring-ink-200 ring-inset hover:bg-ink-50',
+        'disabled:bg-ink-100 disabled:text-ink-400 disabled:ring-0',
+      )}
+      onClick={() => {
+        onPage(to);
+      }}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+
+  return (
+    <div className={classNames('flex items-center justify-between gap-4 px-5 py-2.5', className)}>
+      <p className="tabular text-small text-ink-600">
+        {total === 0 ? plural(0, noun) : `${String(first)} to ${String(last)} of ${plural(total, noun)}`}
+      </p>
+      <nav aria-label="Pages" className="flex items-center gap-1.5">
+        {step(page - 1, 'Previous page', ChevronLeft)}
+        {pageWindow(page, pageCount).map((each, index) =>
+          each === null ? (
+            <span key={`gap-${String(index)}`} aria-hidden className="w-6 text-center text-ink-500">
+              …
+            </span>
+          ) : (
+            <button
+              key={each}
+              type="button"
+              aria-label={`Page ${String(each + 1)}`}
+              aria-current={each === page ? 'page' : undefined}
+              className={classNames(SQUARE, each === page ? 'bg-ink-900 text-white' : 'text-ink-700 hover:bg-ink-100')}
+              onClick={() => {
+                onPage(each);
+              }}
+            >
+              {each + 1}
+            </button>
+          ),
+        )}
+        {step(page + 1, 'Next page', ChevronRight)}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+
+type TableProps = {
+  /** Read out before the rows. */
+  caption: string;
+  /** The TableHeadCells. */
+  head: ReactNode;
+  /** The TableRows. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** Rows under a 40px head. Put it in a Card without padding; it scrolls sideways when it must. */
+export function Table({ caption, head, children, className }: TableProps) {
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[inherit]">
+      <table className={classNames('w-full border-collapse text-left', className)}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-ink-50">
+          <tr className="h-10 border-b border-ink-150">{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type Align = { align?: 'left' | 'right' | 'center' };
+
+const ALIGNS = { left: 'text-left', right: 'text-right', center: 'text-center' } as const;
+const EDGES = 'px-3 first:pl-5 last:pr-5';
+
+type HeadCellProps = Align & {
+  children: ReactNode;
+  /** How the rows are ordered by this column; with onSort it becomes a button. */
+  sort?: 'ascending' | 'descending' | 'none';
+  onSort?: () => void;
+  className?: string;
+};
+
+export function TableHeadCell({ children, align = 'left', sort, onSort, className }: HeadCellProps) {
+  const Arrow = sort === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sort}
+      className={classNames('text-caption font-540 whitespace-nowrap text-ink-500', EDGES, ALIGNS[align], className)}
+    >
+      {onSort ? (
+        <button type="button" className="inline-flex min-h-6 items-center gap-1 hover:text-ink-900" onClick={onSort}>
+          {children}
+          <Arrow size={14} aria-hidden className={sort === 'none' || !sort ? 'opacity-0' : undefined} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export function TableRow({ className, ...rest }: ComponentPropsWithRef<'tr'>) {
+  return (
+    <tr
+      {...rest}
+      className={classNames('h-[46px] border-b border-ink-150 last:border-b-0 hover:bg-brand-25', className)}
+    />
+  );
+}
+
+export function TableCell({ align = 'left', className, ...rest }: Align & Omit<ComponentPropsWithRef<'td'>, 'align'>) {
+  return <td {...rest} className={classNames('py-2', EDGES, ALIGNS[align], className)} />;
+}

@@ -1,0 +1,14 @@
+/**
+ * The page numbers a pager shows: first, last, the current one and its neighbours; null stands for a gap.
+ * Pages count from 0; a gap always hides two pages or more.
+ */
+export function pageWindow(current: number, pageCount: number): (number | null)[] {
+  const near = [0, current - 1, current, current + 1, pageCount - 1];
+  const shown = Array.from({ length: pageCount }, (_, page) => page).filter(
+    (page) => near.includes(page) || (near.includes(page - 1) && near.includes(page + 1)),
+  );
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && page - before > 1 ? [null, page] : [page];
+  });
+}
