@@ -1,0 +1,52 @@
+/** What jsdom lacks of a browser that is 1440 by 900 px. */
+const WIDTH = 1440;
+const HEIGHT = 900;
+
+const css = ((globalThis as { CSS?: Partial<typeof CSS> }).CSS ??= {});
+css.escape ??= (text: string) => text.replace(/[^a-zA-Z0-9_\u00a0-\uffff-]/g, (letter) => `\\${letter}`);
+css.supports ??= () => false;
+
+class NothingSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(globalThis, { ResizeObserver: NothingSeen, IntersectionObserver: NothingSeen });
+
+/** Media queries on the width; anything else (reduced motion, print) does not match. */
+function matches(query: string): boolean {
+  const min = /min-width:\s*(\d+(?:\.\d+)?)px/.exec(query)?.[1];
+  const max = /max-width:\s*(\d+(?:\.\d+)?)px/.exec(query)?.[1];
+  if (min === undefined && max === undefined) return false;
+  return window.innerWidth >= Number(min ?? 0) && window.innerWidth <= Number(max ?? Infinity);
+}
+
+Object.assign(window, {
+  innerWidth: WIDTH,
+  innerHeight: HEIGHT,
+  scrollTo: () => undefined,
+  matchMedia: (media: string) => ({
+    media,
+    get matches() {
+      return matches(media);
+    },
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+});
+
+Object.assign(Element.prototype, {
+  scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+  getAnimations: () => [],
+});

@@ -1,0 +1,16 @@
+import { emptyDraft, type DeliveryDraft, type DraftStop } from '../../src/store/draft';
+
+/** A draft that somebody has begun: where it goes, and nothing else. */
+export function typedDraft(to = '8 Mabini Street, Poblacion', changes: Partial<DeliveryDraft> = {}): DeliveryDraft {
+  const draft = emptyDraft('exclusive');
+  const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];
+  return {
+    ...draft,
+    stops: [
+      { ...pickup, address_line: '12 Port Road, Tondo', contact_name: 'Ana Reyes', contact_mobile: '9171234567' },
+      { ...dropoff, address_line: to },
+    ],
+    saved_at: '2026-11-21T10:42:00+08:00',
+    ...changes,
+  };
+}

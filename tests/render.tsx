@@ -1,0 +1,83 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { baseApi } from '../src/api/baseApi';
+import type { LoginResult } from '../src/api/wire';
+import { App } from '../src/app/App';
+import { routes } from '../src/app/routes';
+import { PATHS } from '../src/config/paths';
+import { DEMO_PASSWORD } from '../src/sandbox/accounts';
+import type { World } from '../src/sandbox/world';
+import { draftSaved } from '../src/store/booking';
+import { connectStoreToHttp } from '../src/store/connect';
+import type { DeliveryDraft } from '../src/store/draft';
+import { makeStore } from '../src/store/makeStore';
+import { selectAccountKey } from '../src/store/user';
+import { loaderHidden } from '../src/store/utils';
+import { startSandbox } from './server';
+
+export type RenderOptions = {
+  /** User name of a demo account that is signed in from the start; nobody where it is absent. */
+  as?: string;
+  /** Changes the fresh world before anything is shown. */
+  world?: (world: World) => void;
+  /** What that account, or the visitor, has typed before. */
+  draft?: DeliveryDraft;
+};
+
+const endings: (() => void)[] = [];
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  endings.splice(0).forEach((end) => end());
+});
+
+async function signIn(username: string) {
+  const answer = await fetch(new URL('/api/customers/login', window.location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  });
+  const { data, message } = (await answer.json()) as { data?: LoginResult; message: string };
+  if (!data) throw new Error(`${username} cannot sign in: ${message}`);
+  return { user: data.customer, token: data.access, refreshToken: data.refresh ?? null, sessionEpoch: 1 };
+}
+
+/** The whole app at `path`, on a fresh sandbox: real store, real routes, only the network is the sandbox's. */
+export async function renderApp(path: string, { as, world, draft }: RenderOptions = {}) {
+  const sandbox = startSandbox();
+  world?.(sandbox.world);
+  const session = as === undefined ? undefined : await signIn(as);
+  const bundle = makeStore({
+    preloadedState: { user: session },
+    // what a reload at another address comes to, within one test
+    leaveTo: (target) => {
+      bundle.store.dispatch(loaderHidden());
+      void router.navigate(target);
+    },
+    reload: () => undefined,
+  });
+  const { store, persistor, ready } = bundle;
+  await ready;
+  if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const disconnect = connectStoreToHttp(store, {
+    onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),
+  });
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
+  const view = await act(async () => Promise.resolve(render(<App store={store} router={router} />)));
+  endings.push(() => {
+    view.unmount();
+    disconnect();
+    persistor.pause();
+    store.dispatch(baseApi.util.resetApiState());
+    router.dispose();
+  });
+  return { user, store, router, world: sandbox.world, sandbox };
+}

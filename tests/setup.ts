@@ -1,0 +1,26 @@
+import './nativeMultipart';
+import './browserShims';
+import { format } from 'node:util';
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { network } from './network';
+
+/** A noisy test fails: a warning that nobody reads hides the next one. */
+const noise: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...words: unknown[]) => void noise.push(`console.${level}: ${format(...words)}`);
+}
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  network.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  const heard = noise.splice(0);
+  if (heard.length > 0) throw new Error(heard.join('\n'));
+});
+
+afterAll(() => network.close());
