@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { colors, layers, radii, shadows } from './src/theme';
+import { colors, layers, radii, shadows } from './src/config/theme';
 
 const sans = '"Geist Variable", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
 
@@ -47,11 +47,11 @@ export default {
   },
   plugins: [
     // Tailwind 4 inlines values of a JS config; the tokens are published for SVG and the maps.
-    plugin(({ addBase }) => {
+    plugin((api) => {
       const published = Object.entries(colors).flatMap(([name, shades]) =>
         Object.entries(shades).map(([shade, value]) => [`--color-${name}-${shade}`, value]),
       );
-      addBase({ ':root': Object.fromEntries(published) as Record<string, string> });
+      api.addBase({ ':root': Object.fromEntries(published) as Record<string, string> });
     }),
   ],
 } satisfies Config;

@@ -15,6 +15,19 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/review/ReviewPage').then((module) => module.ReviewPage),
   },
   {
+    path: PATHS.bookingLive,
+    title: 'Routes',
+    access: 'customer',
+    isActionPage: true,
+    page: () => import('../features/bookings/LivePage').then((module) => module.LivePage),
+  },
+  {
+    path: PATHS.myBookings,
+    title: 'My Bookings',
+    access: 'customer',
+    page: () => import('../features/bookings/MyBookingsPage').then((module) => module.MyBookingsPage),
+  },
+  {
     path: PATHS.paymentSuccess,
     title: 'Wallet Success',
     access: 'customer',

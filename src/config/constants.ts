@@ -73,3 +73,5 @@ export const PHOTOS_MAX = 4;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 /** How many days ahead a pick-up can be asked for. */
 export const SCHEDULE_DAYS_AHEAD = 30;
+/** How long a place search waits after the last key press. */
+export const PLACE_SEARCH_DELAY_MS = 300;

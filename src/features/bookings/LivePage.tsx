@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActionBar } from '../../components/ui/ActionBar';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { BOOKING_STEPS } from '../../config/constants';
+import { PATHS } from '../../config/paths';
+import { messageOf, statusOf as httpStatusOf } from '../../lib/http/messageOf';
+import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
+import { driverAccountOf, modeOf } from '../../store/bookingView';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { LiveDetail } from './LiveDetail';
+import { useLiveBooking } from './useLiveBooking';
+
+/** One delivery while it happens and after it, by id or booking number in the address. */
+export function LivePage() {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const kept = useAppSelector(selectExclusiveBooking);
+  const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
+  const { booking, error, isLoading, refetch } = useLiveBooking(bookingId);
+
+  useEffect(() => {
+    if (!booking) return;
+    dispatch(
+      bookingOpened({
+        bookingId: String(booking.id),
+        bookingNumber: booking.booking_number,
+        mode: modeOf(booking),
+        driverAccountNumber: driverAccountOf(booking) ?? '',
+      }),
+    );
+  }, [booking, dispatch]);
+
+  const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
+  return (
+    <div className="flex h-[calc(100dvh-64px)] min-h-[560px] flex-col">
+      <ActionBar
+        back={{ to: PATHS.myBookings, label: 'My Bookings' }}
+        title={booking?.booking_number ?? 'Delivery'}
+        steps={[...BOOKING_STEPS]}
+        current={2}
+        mode={booking ? modeOf(booking) : kept?.mode}
+      />
+      {booking && <LiveDetail booking={booking} hasFailed={Boolean(error)} onRefresh={refetch} />}
+      {!booking && isLoading && <SkeletonRows count={6} />}
+      {!booking && !isLoading && isMissing && (
+        <EmptyState
+          title="Booking not found on this account"
+          text="It may belong to another account, or the link is cut short."
+          action={
+            <ButtonLink to={PATHS.myBookings} variant="primary">
+              My Bookings
+            </ButtonLink>
+          }
+        />
+      )}
+      {!booking && !isLoading && !isMissing && (
+        <ErrorState
+          title="The delivery did not load"
+          text={messageOf(error, 'Check your connection, then try again.')}
+          onRetry={refetch}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useGetBookingRouteQuery } from '../../api/bookings';
+import { pollGap } from './liveView';
+
+/** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
+export function useLiveBooking(bookingId: string) {
+  const [gap, setGap] = useState(0);
+  const { data, currentData, error, isLoading, isFetching, refetch } = useGetBookingRouteQuery(bookingId, {
+    skip: bookingId === '',
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    pollingInterval: gap,
+    skipPollingIfUnfocused: true,
+  });
+  const booking = currentData ?? (isFetching ? undefined : data);
+  const wanted = pollGap(booking);
+  if (wanted !== gap) setGap(wanted);
+  return { booking, error, isLoading: isLoading || (isFetching && !booking), refetch: () => void refetch() };
+}
