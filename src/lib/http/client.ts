@@ -54,7 +54,7 @@ async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
       throw ofSession(started, error);
     }
   }
-  const fresh = await abortable(freshToken(token), call.signal);
+  const fresh = ofSession(started, await abortable(freshToken(token), call.signal));
   try {
     return ofSession(started, await sendWith(fresh, call));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { INVALID_TOKEN, REFRESH_TIMEOUT_MS } from '../../config/constants';
-import { ApiFailure, cancelled, isRecord, jsonObject, toApiError } from './error';
+import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
 import { apiInstance } from './instance';
 import { underLock } from './lock';
 
@@ -91,14 +91,14 @@ async function refresh(used: string, stop: AbortController): Promise<string> {
   const started = epoch;
   const deadline = setTimeout(() => stop.abort(), REFRESH_TIMEOUT_MS);
   try {
-    const access = await abortable(
-      underLock(LOCK_NAME, LOCK_WAIT_MS, () => exchange(used, stop.signal)),
-      stop.signal,
-    );
-    if (started === epoch) {
+    const work = async () => {
+      const access = await exchange(used, stop.signal);
+      if (started !== epoch) throw new ApiFailure(cancelled());
+      // stored before the lock is let go: the next tab looks for it there
       port.tokenRefreshed(access);
       return access;
-    }
+    };
+    return await abortable(underLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
   } catch {
     if (started === epoch) {
       endSession();
@@ -136,7 +136,7 @@ async function exchange(used: string, signal: AbortSignal): Promise<string> {
 function accessIn(text: string): string {
   const body = jsonObject(text);
   const access = body?.access ?? (isRecord(body?.data) ? body.data.access : undefined);
-  if (!isUsableToken(access)) throw new ApiFailure(cancelled(401));
+  if (!isUsableToken(access)) throw new ApiFailure(unreadable(200));
   return access;
 }
 

@@ -1,0 +1,169 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { send } from '../../../src/lib/http/client';
+import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
+
+describe('who may send a bearer', () => {
+  it.each([
+    ['an open call, also when signed in (row 11)', { open: true }, null],
+    ['a private call', {}, 'Bearer T1'],
+    ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
+  ])('%s', async (_name, flags, bearer) => {
+    memorySession();
+    const api = watchApi();
+    api.answer(() => ok());
+    await send({ method: 'GET', path: '/api/regions', ...flags });
+    expect(api.bearers()).toEqual([bearer]);
+  });
+
+  it('an open call that is refused refreshes nothing and says what the server said (rows 10 and 11)', async () => {
+    const session = memorySession({ access: 'stale' });
+    const api = watchApi();
+    api.answer(() => refused(401, 'Wrong username or password.'));
+    const login = send({
+      method: 'POST',
+      path: '/api/customers/login',
+      body: { username: 'a', password: 'b' },
+      open: true,
+    });
+    await expect(login).rejects.toMatchObject({ kind: 'server', status: 401, message: 'Wrong username or password.' });
+    expect([api.refreshes.length, api.calls.length, session.lost, session.access]).toEqual([0, 1, 0, 'stale']);
+  });
+
+  it.each([null, '', 'Invalid Token', 'two words', 'line\nbreak'])(
+    'nobody with the token %j: a private call is not sent, an optional one goes without (row 20)',
+    async (access) => {
+      memorySession({ access });
+      const api = watchApi();
+      api.answer(() => ok());
+      expect(
+        await outcomes([
+          send({ method: 'GET', path: '/api/notifications' }),
+          send({ method: 'GET', path: '/api/messages' }),
+        ]),
+      ).toEqual(['cancelled 0', 'cancelled 0']);
+      await send({ method: 'PATCH', path: '/api/customers/update/7', body: {}, bearerIfAny: true });
+      expect(api.calls.map(({ path, bearer }) => [path, bearer])).toEqual([['/api/customers/update/7', null]]);
+    },
+  );
+});
+
+describe('bodies', () => {
+  it('are JSON with a JSON content type, asking for JSON', async () => {
+    memorySession();
+    const api = watchApi();
+    let accept: string | null = '';
+    api.answer((_seen, request) => {
+      accept = request.headers.get('accept');
+      return ok();
+    });
+    await send({ method: 'POST', path: '/api/bookings/location', body: { query: 'Makati' }, open: true });
+    expect(api.calls[0]).toMatchObject({ contentType: 'application/json', text: '{"query":"Makati"}' });
+    expect(accept).toBe('application/json');
+  });
+
+  it('of forms keep their fields and file bytes through a replay (row 12)', async () => {
+    memorySession();
+    const api = watchApi();
+    const bytes = new Uint8Array([137, 80, 78, 71, 0, 255, 13, 10]);
+    const received: unknown[] = [];
+    api.answer(async (seen, request) => {
+      const form = await request.formData();
+      const photo = form.get('photo') as File;
+      received.push([form.get('bank'), photo.name, photo.type, [...new Uint8Array(await photo.arrayBuffer())]]);
+      return onlyWith('T2')(seen);
+    });
+    api.refresh(() => HttpResponse.json({ access: 'T2' }));
+    const body = new FormData();
+    body.append('bank', 'BPI');
+    body.append('photo', new File([bytes], 'cheque.png', { type: 'image/png' }));
+    expect(await outcomes([send({ method: 'POST', path: '/api/credits/pay/cheque', body })])).toEqual(['yours']);
+    expect(received).toEqual(Array(2).fill(['BPI', 'cheque.png', 'image/png', [...bytes]]));
+    expect(api.calls.map(({ contentType }) => contentType?.startsWith('multipart/form-data; boundary='))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('of a payment are accepted once, though sent twice around a refresh (row 13)', async () => {
+    memorySession();
+    const api = watchApi();
+    const accepted: string[] = [];
+    api.answer((seen) => {
+      if (seen.bearer !== 'Bearer T2') return refused();
+      accepted.push(seen.text);
+      return ok('paid');
+    });
+    api.refresh(() => HttpResponse.json({ access: 'T2' }));
+    const body = { rate: 5, method: 'credit', idempotency_key: 'k1' };
+    expect(await outcomes([send({ method: 'POST', path: '/api/bookings/pay/9', body })])).toEqual(['paid']);
+    expect(api.calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(accepted).toEqual([JSON.stringify(body)]);
+  });
+});
+
+describe('answers', () => {
+  const get = () => send({ method: 'GET', path: '/api/notifications', params: { page: 1, size: 10 } });
+
+  it('are the envelope and its counts', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(() =>
+      HttpResponse.json({ success: true, message: 'Here', data: [1], count: 12, unread_count: 3, extra: 1 }),
+    );
+    expect(await get()).toEqual({ success: true, message: 'Here', data: [1], count: 12, unread_count: 3 });
+    expect(api.calls[0]?.path).toBe('/api/notifications?page=1&size=10');
+  });
+
+  it('may be empty with 204', async () => {
+    memorySession();
+    watchApi().answer(() => new HttpResponse(null, { status: 204 }));
+    expect(await get()).toEqual({ success: true, message: '', data: null });
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><h1>Hello</h1>'],
+    ['an empty text', ''],
+    ['a list without its envelope', '[1,2]'],
+    ['a bare text', '"yes"'],
+  ])('of 200 with %s are unreadable, never data (row 57)', async (_name, text) => {
+    memorySession();
+    watchApi().answer(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
+    await expect(get()).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
+  });
+
+  it('of success false are failures, whatever the status', async () => {
+    memorySession();
+    watchApi().answer(() => HttpResponse.json({ success: false, message: 'No rates today.' }));
+    await expect(get()).rejects.toMatchObject({ kind: 'server', status: 200, message: 'No rates today.' });
+  });
+
+  it('that never come are one network error in plain words', async () => {
+    memorySession();
+    watchApi().answer(() => HttpResponse.error());
+    await expect(get()).rejects.toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'We could not reach Logistix Global. Check your internet connection, then try again.',
+    });
+  });
+
+  it('of 422 carry the words for each field, and of 429 the seconds to wait', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(() =>
+      HttpResponse.json(
+        { success: false, message: 'Check the form.', errors: { email: ['Taken.'], mobile: 'Too short.', x: [1] } },
+        { status: 422 },
+      ),
+    );
+    await expect(get()).rejects.toMatchObject({ status: 422, errors: { email: ['Taken.'], mobile: ['Too short.'] } });
+    api.answer(() => new HttpResponse('busy', { status: 429, headers: { 'Retry-After': '7' } }));
+    await expect(get()).rejects.toMatchObject({
+      kind: 'server',
+      status: 429,
+      message: 'Too many attempts. Please wait a moment, then try again.',
+      retryAfterSeconds: 7,
+    });
+  });
+});

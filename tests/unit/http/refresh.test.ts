@@ -1,0 +1,165 @@
+import { delay, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { send } from '../../../src/lib/http/client';
+import { endSession } from '../../../src/lib/http/session';
+import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
+
+const get = (path: string) => send({ method: 'GET', path });
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an expired token', () => {
+  it('is refreshed once with the stored refresh token, and the call is replayed (row 1)', async () => {
+    const session = memorySession();
+    const api = watchApi();
+    api.answer(onlyWith('T2'));
+    api.refresh(() => HttpResponse.json({ access: 'T2' }));
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(api.refreshes.map(({ text, bearer }) => [text, bearer])).toEqual([['{"refresh":"R1"}', null]]);
+    expect(api.bearers()).toEqual(['Bearer T1', 'Bearer T2']);
+    expect(session.refreshed).toEqual(['T2']);
+  });
+
+  it('is refreshed with itself where login gave no refresh token, and { data: { access } } is taken too', async () => {
+    memorySession({ refresh: null });
+    const api = watchApi();
+    api.answer(onlyWith('T2'));
+    api.refresh(() => ok({ access: 'T2' }));
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(api.refreshes.map(({ text }) => text)).toEqual(['{"refresh":"T1"}']);
+  });
+
+  it('is refreshed once for five calls at a time, each replayed once (row 2)', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(onlyWith('T2'));
+    api.refresh(async () => {
+      await delay(50);
+      return HttpResponse.json({ access: 'T2' });
+    });
+    const paths = [1, 2, 3, 4, 5].map((id) => `/api/bookings/${id}`);
+    expect(await outcomes(paths.map(get))).toEqual(Array(5).fill('yours'));
+    expect(api.refreshes).toHaveLength(1);
+    for (const path of paths) {
+      expect(api.calls.filter((call) => call.path === path).map(({ bearer }) => bearer)).toEqual([
+        'Bearer T1',
+        'Bearer T2',
+      ]);
+    }
+  });
+
+  it('whose 401 comes after the refresh is replayed with the current one at once (row 3)', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(async (seen) => {
+      if (seen.path === '/api/messages' && seen.bearer === 'Bearer T1') await delay(150);
+      return onlyWith('T2')(seen);
+    });
+    api.refresh(() => HttpResponse.json({ access: 'T2' }));
+    expect(await outcomes([get('/api/vouchers'), get('/api/messages')])).toEqual(['yours', 'yours']);
+    expect(api.refreshes).toHaveLength(1);
+    expect(api.calls).toHaveLength(4);
+  });
+
+  it('that stays refused is not tried a third time (row 4)', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(() => HttpResponse.json({ access: 'T2' }));
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['server 401']);
+    expect([api.refreshes.length, api.calls.length]).toEqual([1, 2]);
+  });
+});
+
+describe('a refresh that fails', () => {
+  it.each([
+    ['400', () => refused(400)],
+    ['401, which refreshes nothing itself (row 9)', () => refused(401)],
+    ['500', () => refused(500)],
+    ['no connection (row 6)', () => HttpResponse.error()],
+    ['an empty token (row 8)', () => HttpResponse.json({ access: '' })],
+    ['the text for no session (row 8)', () => HttpResponse.json({ access: 'Invalid Token' })],
+    ['HTML (row 8)', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
+    ['a redirect', () => new HttpResponse(null, { status: 307, headers: { Location: '/api/refresh-token?again' } })],
+  ])('with %s ends the session once, for every call that waited (row 5)', async (_name, answer) => {
+    const session = memorySession();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(answer);
+    const calls = ['/api/vouchers', '/api/messages', '/api/payments'].map(get);
+    expect(await outcomes(calls)).toEqual(Array(3).fill('cancelled 401'));
+    expect([session.lost, session.refreshed, api.refreshes.length, api.calls.length]).toEqual([1, [], 1, 3]);
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['cancelled 0']);
+    expect(api.calls).toHaveLength(3);
+  });
+
+  it('by never answering ends the session after 30 s (row 7)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const session = memorySession();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(async () => {
+      await delay('infinite');
+      return ok();
+    });
+    const settled = outcomes([get('/api/vouchers')]);
+    await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(session.lost).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await settled).toEqual(['cancelled 401']);
+    expect(session.lost).toBe(1);
+  });
+});
+
+describe('a session that ends during a refresh', () => {
+  it('keeps nothing of the late answer, and nobody is told of a lost session (row 15)', async () => {
+    const session = memorySession();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(async () => {
+      await delay(100);
+      return HttpResponse.json({ access: 'T2' });
+    });
+    const settled = outcomes([get('/api/vouchers')]);
+    await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
+    endSession();
+    expect(await settled).toEqual(['cancelled 401']);
+    await later(150);
+    expect([session.refreshed, session.lost, api.calls.length]).toEqual([[], 0, 1]);
+  });
+
+  it('gives an answer that was under way to nobody', async () => {
+    memorySession();
+    const api = watchApi();
+    api.answer(async () => {
+      await delay(50);
+      return ok('of the customer before');
+    });
+    const settled = outcomes([get('/api/vouchers')]);
+    await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+    endSession();
+    expect(await settled).toEqual(['cancelled 0']);
+  });
+});
+
+it('does not replay for a screen that was left during the refresh (row 14)', async () => {
+  memorySession();
+  const api = watchApi();
+  api.answer(onlyWith('T2'));
+  api.refresh(async () => {
+    await delay(80);
+    return HttpResponse.json({ access: 'T2' });
+  });
+  const screen = new AbortController();
+  const left = outcomes([send({ method: 'GET', path: '/api/vouchers', signal: screen.signal })]);
+  const stayed = outcomes([get('/api/messages')]);
+  await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
+  screen.abort();
+  expect(await left).toEqual(['cancelled 0']);
+  expect(await stayed).toEqual(['yours']);
+  expect(api.calls.filter(({ path }) => path === '/api/vouchers')).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { network } from '../../network';
+
+type Shared = { stored: string; lost: number };
+
+/** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
+async function openTab(shared: Shared) {
+  vi.resetModules();
+  const [{ send }, { connectSession }] = await Promise.all([
+    import('../../../src/lib/http/client'),
+    import('../../../src/lib/http/session'),
+  ]);
+  let access = shared.stored;
+  connectSession({
+    tokens: () => ({ access, refresh: null }),
+    storedAccess: () => shared.stored,
+    tokenRefreshed: (token) => {
+      access = token;
+      shared.stored = token;
+    },
+    sessionLost: () => {
+      shared.lost += 1;
+    },
+  });
+  return (path: string) => send({ method: 'GET', path }).then(({ data }) => data);
+}
+
+/** A server that rotates: a token that was spent is worth nothing, not even to refresh with. */
+function rotatingServer() {
+  const server = { current: 'T2', refreshable: 'T1', granted: 0, refused: 0 };
+  network.use(
+    http.post('*/api/refresh-token', async ({ request }) => {
+      const { refresh } = (await request.json()) as { refresh: string };
+      await delay(60);
+      if (refresh !== server.refreshable) {
+        server.refused += 1;
+        return HttpResponse.json({ success: false, message: 'Spent' }, { status: 401 });
+      }
+      server.refreshable = server.current;
+      server.granted += 1;
+      return HttpResponse.json({ access: server.current });
+    }),
+    http.get('*/api/*', ({ request }) =>
+      request.headers.get('authorization') === `Bearer ${server.current}` && server.granted > 0
+        ? HttpResponse.json({ success: true, message: '', data: 'yours' })
+        : HttpResponse.json({ success: false, message: 'Expired' }, { status: 401 }),
+    ),
+  );
+  return server;
+}
+
+/** The part of the Web Locks API that a page uses, over one queue. */
+function installLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const locks = {
+    request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+      let isAcquired = false;
+      const aborted = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          if (!isAcquired) reject(new DOMException('gave up', 'AbortError'));
+        });
+      });
+      const held = last.then(() => {
+        if (signal.aborted) return undefined;
+        isAcquired = true;
+        return work();
+      });
+      last = held.catch(() => undefined);
+      return Promise.race([held, aborted]);
+    },
+    /** Held by a tab that never lets go. */
+    hog: () => {
+      last = new Promise(() => undefined);
+    },
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  return locks;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.useRealTimers();
+  vi.resetModules();
+});
+
+describe('two tabs whose token expires at once (row 16)', () => {
+  it.each([
+    ['without locks, where the second finds its token spent and adopts the first one’s', false, 1],
+    ['with locks, where the second finds the new token waiting', true, 0],
+  ])('both go on %s', async (_name, hasLocks, refused) => {
+    if (hasLocks) installLocks();
+    const server = rotatingServer();
+    const shared: Shared = { stored: 'T1', lost: 0 };
+    const [first, second] = [await openTab(shared), await openTab(shared)];
+    expect(await Promise.all([first('/api/vouchers'), second('/api/vouchers')])).toEqual(['yours', 'yours']);
+    expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused, lost: 0, stored: 'T2' });
+  });
+});
+
+it('does not wait longer than 5 s for a lock that another tab holds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  installLocks().hog();
+  const server = rotatingServer();
+  const tab = await openTab({ stored: 'T1', lost: 0 });
+  const answer = tab('/api/vouchers');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(server.granted).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await answer).toBe('yours');
+});
