@@ -50,7 +50,7 @@ export async function indexedDbStorage(): Promise<WorldStorage> {
     },
     alone: async (work) => {
       // Where the browser has no locks, each tab still runs its own calls one by one.
-      const { locks } = navigator as { locks?: LockManager };
+      const { locks } = globalThis.navigator as { locks?: LockManager };
       if (!locks) return work();
       let result: Awaited<ReturnType<typeof work>> | undefined;
       await locks.request(LOCK, async () => void (result = await work()));

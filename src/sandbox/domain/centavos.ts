@@ -10,7 +10,7 @@ export const toCentavos = (pesos: unknown): number => {
 /** True for a finite amount with no more than two decimals. */
 export const isWholeCentavos = (pesos: unknown): boolean => {
   const centavos = toCentavos(pesos);
-  return Number.isSafeInteger(centavos) && Math.abs(Number(pesos) * 100 - centavos) < 1e-6;
+  return Number.isSafeInteger(centavos) && toPesos(centavos) === Number(pesos);
 };
 
 /** ₱1,530.40 from centavos, for sentences. */

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer, Transaction } from '../../../src/api/wire';
+import { days } from '../../../src/sandbox/clock';
+import { formOf, openSandbox } from './call';
+
+async function as(username: string) {
+  const sandbox = openSandbox();
+  const token = await sandbox.login(username);
+  const customer = async () =>
+    (await sandbox.call<Customer>('GET', '/api/customers/', { token: await sandbox.login(username) })).data;
+  const request = (change: object = {}) =>
+    sandbox.call<{ id: number; status: string }>('POST', '/api/credits/request', {
+      token,
+      body: { amount: 750_000, reason: 'Three new stores', terms_days: 30, ...change },
+    });
+  const pay = (amount: number, method: number) =>
+    sandbox.call<Transaction>('POST', '/api/credits/pay', { token, body: { amount, method } });
+  const cheque = (change: Record<string, string | File> = {}) =>
+    sandbox.call<Transaction>('POST', '/api/credits/pay/cheque', {
+      token,
+      form: formOf({
+        amount: '42880.50',
+        bank: 'BDO Unibank',
+        cheque_number: '0004182937',
+        cheque_date: '2026-11-20',
+        photo: new File(['jpeg'], 'cheque.jpg', { type: 'image/jpeg' }),
+        ...change,
+      }),
+    });
+  const visa = sandbox.world.paymentMethods.find((one) => one.brand === 'Visa' && one.last_four === '8820')?.id ?? 0;
+  return { ...sandbox, customer, request, pay, cheque, visa };
+}
+
+describe('credit', () => {
+  it('begins as the demo accounts say', async () => {
+    expect(await (await as('harbor.foods')).customer()).toMatchObject({
+      billing_type: 'Per SOA',
+      credit_limit: 500_000,
+      remaining_credits: 318_450.25,
+      points: 1320,
+    });
+    expect(await (await as('isla.trading')).customer()).toMatchObject({
+      billing_type: 'Per SOA',
+      remaining_credits: 0,
+    });
+  });
+
+  it('raises the limit when a request is approved, once, and tells the customer', async () => {
+    const harbor = await as('harbor.foods');
+    const { data } = await harbor.request();
+    expect(data.status).toBe('Pending');
+    expect((await harbor.request({ amount: 800_000 })).status).toBe(409);
+    const before = harbor.world.notifications.length;
+    const approve = () => harbor.call('POST', `/sandbox/credit-requests/${data.id}/approve`);
+    expect((await approve()).status).toBe(200);
+    expect((await approve()).status).toBe(409);
+    expect(await harbor.customer()).toMatchObject({ credit_limit: 750_000, remaining_credits: 568_450.25 });
+    expect(harbor.world.notifications).toHaveLength(before + 1);
+    expect(harbor.world.transactions.at(-1)).toMatchObject({ type: 'Credit Grant', amount: 250_000_00 });
+  });
+
+  it.each([
+    [{ amount: 500_000 }, 'amount'],
+    [{ amount: 10_000_000.01 }, 'amount'],
+    [{ terms_days: 0 }, 'terms_days'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+  ])('refuses a request with %o', async (change, field) => {
+    const { status, errors } = await (await as('harbor.foods')).request(change);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('is for corporate customers', async () => {
+    const andrea = await as('andrea');
+    expect([
+      (await andrea.request()).status,
+      (await andrea.pay(1, 201)).status,
+      (await andrea.cheque()).status,
+    ]).toEqual([403, 403, 403]);
+  });
+
+  it('is paid back with a card, up to what is used', async () => {
+    const harbor = await as('harbor.foods');
+    const { data } = await harbor.pay(1_549.75, harbor.visa);
+    expect(data).toMatchObject({
+      type: 'Credit Payment',
+      status: 'Paid',
+      amount: 1549.75,
+      balance_after: 320_000,
+      method: 'Visa 8820',
+    });
+    const tooMuch = await harbor.pay(180_000.01, harbor.visa);
+    expect([tooMuch.status, Object.keys(tooMuch.errors ?? {})]).toEqual([422, ['amount']]);
+    expect((await harbor.pay(180_000, harbor.visa)).data.balance_after).toBe(500_000);
+    expect((await harbor.pay(1, harbor.visa)).status).toBe(422);
+  });
+
+  it('counts a cheque once the bank has cleared it', async () => {
+    const harbor = await as('harbor.foods');
+    const { data } = await harbor.cheque();
+    expect(data).toMatchObject({ type: 'Credit Payment', status: 'Pending', amount: 42880.5 });
+    expect((await harbor.customer()).remaining_credits).toBe(318_450.25);
+    expect((await harbor.cheque()).errors).toHaveProperty('cheque_number');
+    harbor.wait(days(2));
+    expect((await harbor.customer()).remaining_credits).toBe(361_330.75);
+    expect(harbor.world.transactions.find((one) => one.id === data.id)?.status).toBe('Paid');
+  });
+
+  it.each([
+    [{ cheque_date: '2026-05-20' }, 'cheque_date'],
+    [{ cheque_date: '2027-03-01' }, 'cheque_date'],
+    [{ cheque_date: '2026-02-30' }, 'cheque_date'],
+    [{ cheque_number: '12AB' }, 'cheque_number'],
+    [{ bank: '' }, 'bank'],
+    [{ amount: '181549.76' }, 'amount'],
+    [{ amount: '-5' }, 'amount'],
+    [{ photo: 'no file' }, 'photo'],
+  ])('refuses a cheque with %o', async (change, field) => {
+    const { status, errors } = await (await as('harbor.foods')).cheque(change);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('takes a cheque of just under six months', async () => {
+    expect((await (await as('harbor.foods')).cheque({ cheque_date: '2026-05-22' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { http, passthrough } from 'msw';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
+import { network } from '../../network';
+import { formOf } from './call';
+
+const ROOT = join(import.meta.dirname, '../../..');
+let server: ChildProcess;
+let origin = '';
+let printed = '';
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0', '--speed', '60'], { cwd: ROOT });
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${printed}`)));
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        origin = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+        if (printed.includes('Wallet PIN')) resolve();
+      });
+    }
+  });
+}, 60_000);
+
+beforeEach(() => network.use(http.all(`${origin}/*`, () => passthrough())));
+
+afterAll(async () => {
+  server.removeAllListeners('exit');
+  server.kill('SIGTERM');
+  const [code] = (await once(server, 'exit')) as [number | null];
+  expect(code).toBe(0);
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+
+async function login(): Promise<string> {
+  const response = await ask('/api/customers/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'andrea', password: DEMO_PASSWORD }),
+  });
+  return ((await response.json()) as { data: { access: string } }).data.access;
+}
+
+describe('the sandbox over HTTP', () => {
+  it('prints its address and the demo accounts', () => {
+    expect(printed).toMatch(/harbor\.foods +Corporate, Per SOA with credit/);
+    expect(printed).toContain('clock at 60x');
+  });
+
+  it('answers a preflight for a call with a bearer', async () => {
+    const response = await ask('/api/customers/', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:5173',
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization/);
+    expect(response.headers.get('Access-Control-Allow-Methods')).toMatch(/PATCH/);
+  });
+
+  it('takes JSON and a bearer, and lets another origin read the answer', async () => {
+    const response = await ask('/api/customers/', {
+      headers: { Authorization: `Bearer ${await login()}`, Origin: 'http://localhost:5173' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect(await response.json()).toMatchObject({ data: { user: { username: 'andrea' } } });
+  });
+
+  it('takes a multipart file byte by byte and serves it again', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7) % 256);
+    const response = await ask('/api/customers/update/1', {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${await login()}` },
+      body: formOf({ profile_image: new File([bytes], 'me.png', { type: 'image/png' }) }),
+    });
+    const { data } = (await response.json()) as { data: { user: { user_profile: { profile_image: string } } } };
+    const image = await fetch(data.user.user_profile.profile_image);
+    expect(image.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('loads the barangays of a city', async () => {
+    const { data } = (await (await ask('/api/barangays/80300')).json()) as { data: unknown[] };
+    expect(data).toHaveLength(23);
+  });
+
+  it('serves the page of the bank', async () => {
+    const response = await ask('/sandbox/authorize?id=x');
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toContain('Sandbox Bank');
+  });
+
+  it('says 404 in the envelope for an unknown address', async () => {
+    const response = await ask('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ success: false, message: 'There is no such address.' });
+  });
+});

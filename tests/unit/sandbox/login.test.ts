@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../src/sandbox/accounts';
+import { days, minutes } from '../../../src/sandbox/clock';
+import { openSandbox } from './call';
+
+type Login = { access: string; refresh: string; customer: { user: { username: string } } };
+
+const tryLogin = (sandbox: ReturnType<typeof openSandbox>, username: string, password: string) =>
+  sandbox.call<Login>('POST', '/api/customers/login', { body: { username, password } });
+
+const refresh = async (sandbox: ReturnType<typeof openSandbox>, token: string) => {
+  const response = await sandbox.answer(
+    new Request('http://sandbox.test/api/refresh-token', { method: 'POST', body: JSON.stringify({ refresh: token }) }),
+  );
+  return { status: response?.status, ...((await response?.json()) as { access?: string }) };
+};
+
+describe('login', () => {
+  it.each(DEMO_ACCOUNTS)('lets $username in by username and by e-mail', async ({ username, email }) => {
+    const sandbox = openSandbox();
+    for (const login of [username, email.toUpperCase()]) {
+      const { status, data } = await tryLogin(sandbox, login, DEMO_PASSWORD);
+      expect(status).toBe(200);
+      expect(data.customer.user.username).toBe(username);
+    }
+  });
+
+  it('keeps neither a password nor a PIN in plain text', () => {
+    const { world } = openSandbox();
+    const text = JSON.stringify(world);
+    expect(text).not.toContain(DEMO_PASSWORD);
+    expect(text).not.toContain('246810');
+  });
+
+  it('says the same of a wrong password and of an unknown name', async () => {
+    const sandbox = openSandbox();
+    const wrong = await tryLogin(sandbox, 'andrea', 'Padala#2025');
+    const unknown = await tryLogin(sandbox, 'nobody', DEMO_PASSWORD);
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.message).toBe(unknown.message);
+  });
+
+  it('names the empty fields', async () => {
+    const { status, errors } = await tryLogin(openSandbox(), '', '');
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).toEqual(['username', 'password']);
+  });
+
+  it('closes an account name for a minute after five wrong tries, and no other', async () => {
+    const sandbox = openSandbox();
+    for (let i = 0; i < 5; i++) expect((await tryLogin(sandbox, 'andrea', 'wrong')).status).toBe(401);
+    const blocked = await tryLogin(sandbox, 'Andrea', DEMO_PASSWORD);
+    expect(blocked.status).toBe(429);
+    expect(blocked.headers.get('Retry-After')).toBe('60');
+    expect((await tryLogin(sandbox, 'bea', DEMO_PASSWORD)).status).toBe(200);
+    sandbox.wait(minutes(1));
+    expect((await tryLogin(sandbox, 'andrea', DEMO_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('tokens', () => {
+  it('ends an access token after fifteen minutes and takes a refreshed one', async () => {
+    const sandbox = openSandbox();
+    const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
+    sandbox.wait(minutes(15) - 1);
+    expect((await sandbox.call('GET', '/api/customers/', { token: data.access })).status).toBe(200);
+    sandbox.wait(1);
+    expect((await sandbox.call('GET', '/api/customers/', { token: data.access })).status).toBe(401);
+    const { status, access } = await refresh(sandbox, data.refresh);
+    expect(status).toBe(200);
+    expect(access).not.toBe(data.access);
+    expect((await sandbox.call('GET', '/api/customers/', { token: access })).status).toBe(200);
+  });
+
+  it('does not end a session faster when the clock of the world runs faster', async () => {
+    const sandbox = openSandbox({ speed: 300 });
+    const token = await sandbox.login('andrea');
+    sandbox.wait(minutes(14));
+    expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(200);
+  });
+
+  it('refreshes an access token alone where login gave no refresh token, once per token', async () => {
+    const sandbox = openSandbox();
+    const { data } = await sandbox.call<Login>('POST', '/api/customers/register/facebook', {
+      body: { access_token: 'demo-facebook-nina' },
+    });
+    sandbox.wait(minutes(20));
+    const first = await refresh(sandbox, data.access);
+    expect(first.status).toBe(200);
+    expect((await refresh(sandbox, data.access)).status).toBe(401);
+    expect((await refresh(sandbox, first.access ?? '')).status).toBe(200);
+  });
+
+  it('refuses an unknown, an empty and an outlived refresh token', async () => {
+    const sandbox = openSandbox();
+    const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
+    expect((await refresh(sandbox, 'sbx_refresh_guess')).status).toBe(401);
+    expect((await refresh(sandbox, '')).status).toBe(401);
+    sandbox.wait(days(30));
+    expect((await refresh(sandbox, data.refresh)).status).toBe(401);
+  });
+
+  it('refuses a call that needs a bearer and has none', async () => {
+    expect((await openSandbox().call('GET', '/api/customers/')).status).toBe(401);
+  });
+
+  it('does not take an access token for a refresh token of an ordinary session', async () => {
+    const sandbox = openSandbox();
+    const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
+    expect((await refresh(sandbox, data.access)).status).toBe(401);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
+import { minutes } from '../../../src/sandbox/clock';
+import { openSandbox } from './call';
+
+const NEW = 'Bagong#Susi2026';
+const login = (sandbox: ReturnType<typeof openSandbox>, password: string) =>
+  sandbox.call<{ access: string }>('POST', '/api/customers/login', { body: { username: 'andrea', password } });
+
+const APP = { Origin: 'https://app.test' };
+
+async function resetToken(sandbox: ReturnType<typeof openSandbox>): Promise<string> {
+  await sandbox.call('POST', '/api/reset-password/request', {
+    body: { email: 'andrea.villanueva@example.ph' },
+    headers: APP,
+  });
+  return new URL(sandbox.world.outbox[0]?.link ?? '').searchParams.get('token') ?? '';
+}
+
+const setNew = (sandbox: ReturnType<typeof openSandbox>, token: string, confirmation = NEW) =>
+  sandbox.call('POST', '/api/reset-password', { body: { token, password: NEW, password_confirmation: confirmation } });
+
+describe('reset password', () => {
+  it('sends a link to the app that works once and ends every session', async () => {
+    const sandbox = openSandbox();
+    const before = (await login(sandbox, DEMO_PASSWORD)).data.access;
+    const token = await resetToken(sandbox);
+    expect(sandbox.world.outbox[0]?.link).toBe(`https://app.test/auth/reset-password?token=${token}`);
+    const subject = await sandbox.call('POST', '/api/reset-password/validate', { body: { token } });
+    expect(subject.data).toEqual({ email: 'andrea.villanueva@example.ph' });
+    expect((await setNew(sandbox, token)).status).toBe(200);
+    expect((await setNew(sandbox, token)).status).toBe(422);
+    expect((await login(sandbox, DEMO_PASSWORD)).status).toBe(401);
+    expect((await login(sandbox, NEW)).status).toBe(200);
+    expect((await sandbox.call('GET', '/api/customers/', { token: before })).status).toBe(401);
+  });
+
+  it('answers the same for an address that nobody has, and sends nothing', async () => {
+    const sandbox = openSandbox();
+    const known = await sandbox.call('POST', '/api/reset-password/request', {
+      body: { email: 'bea.lacson@example.ph' },
+    });
+    const unknown = await sandbox.call('POST', '/api/reset-password/request', { body: { email: 'no@example.ph' } });
+    expect([unknown.status, unknown.message]).toEqual([known.status, known.message]);
+    expect(sandbox.world.outbox).toHaveLength(1);
+  });
+
+  it('lets a link die after half an hour, and an older one at once', async () => {
+    const sandbox = openSandbox();
+    const first = await resetToken(sandbox);
+    const second = await resetToken(sandbox);
+    expect((await setNew(sandbox, first)).status).toBe(422);
+    sandbox.wait(minutes(30));
+    expect((await setNew(sandbox, second)).status).toBe(422);
+  });
+
+  it('keeps the link alive when the two passwords differ', async () => {
+    const sandbox = openSandbox();
+    const token = await resetToken(sandbox);
+    const { status, errors } = await setNew(sandbox, token, 'Ibang#Susi2026');
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['password_confirmation']]);
+    expect((await setNew(sandbox, token)).status).toBe(200);
+  });
+});
+
+describe('change password', () => {
+  it('changes it, keeps this session and ends the others', async () => {
+    const sandbox = openSandbox();
+    const other = (await login(sandbox, DEMO_PASSWORD)).data.access;
+    const token = (await login(sandbox, DEMO_PASSWORD)).data.access;
+    const body = { current_password: DEMO_PASSWORD, password: NEW, password_confirmation: NEW };
+    expect((await sandbox.call('POST', '/api/change-password', { token, body })).status).toBe(200);
+    expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(200);
+    expect((await sandbox.call('GET', '/api/customers/', { token: other })).status).toBe(401);
+    expect((await login(sandbox, NEW)).status).toBe(200);
+  });
+
+  it.each([
+    [{ current_password: 'not it' }, 'current_password'],
+    [{ password: 'short', password_confirmation: 'short' }, 'password'],
+    [{ password: 'has a space in it', password_confirmation: 'has a space in it' }, 'password'],
+    [{ password: ' Bagong#2026', password_confirmation: ' Bagong#2026' }, 'password'],
+    [{ password_confirmation: 'Another#2026' }, 'password_confirmation'],
+  ])('refuses %o', async (change, field) => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('andrea');
+    const body = { current_password: DEMO_PASSWORD, password: NEW, password_confirmation: NEW, ...change };
+    const { status, errors } = await sandbox.call('POST', '/api/change-password', { token, body });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe('account deletion', () => {
+  const remove = (sandbox: ReturnType<typeof openSandbox>, token: string, id: number, password = DEMO_PASSWORD) =>
+    sandbox.call('DELETE', `/api/customers/delete/${id}`, { token, body: { password } });
+
+  it('removes the customer and what belongs to it', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('dina');
+    const { id } = sandbox.world.customers.find((one) => one.username === 'dina') ?? { id: 0 };
+    expect((await remove(sandbox, token, id, 'wrong')).status).toBe(422);
+    expect((await remove(sandbox, token, id)).status).toBe(200);
+    expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(401);
+    const { customers, addresses, bookings, notifications } = sandbox.world;
+    expect(customers.some((one) => one.id === id)).toBe(false);
+    expect([...addresses, ...bookings, ...notifications].some((one) => one.customer_id === id)).toBe(false);
+  });
+
+  it('does not know the id of somebody else', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('dina');
+    expect((await remove(sandbox, token, 1)).status).toBe(404);
+    expect(sandbox.world.customers).toHaveLength(6);
+  });
+
+  it('waits for deliveries that are under way', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('andrea');
+    expect(sandbox.world.bookings.some((one) => one.customer_id === 1 && one.status === 'Ongoing')).toBe(true);
+    expect((await remove(sandbox, token, 1)).status).toBe(409);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod, TopUpResult, Transaction } from '../../../src/api/wire';
+import { openSandbox } from './call';
+
+const CARD = {
+  kind: 'card',
+  token: 'tok_sandbox_visa1111',
+  brand: 'Visa',
+  last_four: '1111',
+  holder_name: 'Dina Ocampo',
+  expiry_month: 8,
+  expiry_year: 2029,
+  is_default: false,
+};
+
+async function as(username: string) {
+  const sandbox = openSandbox();
+  const token = await sandbox.login(username);
+  const methods = async () => (await sandbox.call<PaymentMethod[]>('GET', '/api/payments/methods', { token })).data;
+  const create = (change: object = {}) =>
+    sandbox.call<PaymentMethod>('POST', '/api/payments/methods/create', { token, body: { ...CARD, ...change } });
+  const update = (id: unknown, body: object) =>
+    sandbox.call<PaymentMethod>('PATCH', `/api/payments/methods/update/${String(id)}`, { token, body });
+  const remove = (id: unknown) => sandbox.call('DELETE', `/api/payments/methods/delete/${String(id)}`, { token });
+  const topUp = (amount: number, method: unknown, idempotency_key = 'top-up-1') =>
+    sandbox.call<TopUpResult>('POST', '/api/payments/top-up', {
+      token,
+      body: { amount, method, idempotency_key },
+      headers: { Origin: 'https://app.test' },
+    });
+  const ledger = async (query = '') => sandbox.call<Transaction[]>('GET', `/api/payments${query}`, { token });
+  const methodOf = async (kind: string, brand?: string) =>
+    (await methods()).find((method) => method.kind === kind && (!brand || method.brand === brand))?.id;
+  const balance = async () => (await methods()).find((method) => method.kind === 'wallet')?.balance;
+  return { ...sandbox, token, methods, create, update, remove, topUp, ledger, methodOf, balance };
+}
+
+describe('payment methods', () => {
+  it('verifies a new card with the code that the bank sends', async () => {
+    const dina = await as('dina');
+    const { data } = await dina.create();
+    expect(data).toMatchObject({ brand: 'Visa', last_four: '1111', is_default: true, is_verified: false });
+    expect(data).not.toHaveProperty('token');
+    const wrong = await dina.update(data.id, { verification_code: 'no' });
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['verification_code']]);
+    const code = dina.world.outbox[0]?.code ?? '';
+    expect((await dina.update(data.id, { verification_code: code })).data.is_verified).toBe(true);
+  });
+
+  it.each([
+    [{ token: '4111 1111 1111 1111' }, 'token'],
+    [{ holder_name: '4111111111111111' }, 'token'],
+    [{ token: 'tok_live_1234' }, 'token'],
+    [{ token: 'tok_sandbox_declined' }, 'token'],
+    [{ expiry_month: 13 }, 'expiry_month'],
+    [{ expiry_month: 10, expiry_year: 2026 }, 'expiry_month'],
+    [{ holder_name: '' }, 'holder_name'],
+    [{ brand: '' }, 'brand'],
+  ])('refuses %o', async (change, field) => {
+    const dina = await as('dina');
+    const { status, errors } = await dina.create(change);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+    expect(await dina.methods()).toEqual([]);
+  });
+
+  it('takes a card to the end of its month', async () => {
+    expect((await (await as('dina')).create({ expiry_month: 11, expiry_year: 2026 })).status).toBe(200);
+  });
+
+  it('has one default, and passes it on', async () => {
+    const andrea = await as('andrea');
+    const second = (await andrea.methods())[1];
+    await andrea.update(second?.id, { is_default: true });
+    expect((await andrea.methods()).filter((method) => method.is_default).map((method) => method.id)).toEqual([
+      second?.id,
+    ]);
+    await andrea.remove(second?.id);
+    expect((await andrea.methods()).filter((method) => method.is_default)).toHaveLength(1);
+  });
+
+  it('keeps a wallet that holds points', async () => {
+    const andrea = await as('andrea');
+    expect((await andrea.remove(await andrea.methodOf('wallet'))).status).toBe(409);
+  });
+
+  it('does not know the method of somebody else', async () => {
+    const bea = await as('bea');
+    expect((await bea.update(201, { is_default: true })).status).toBe(404);
+    expect((await bea.remove(201)).status).toBe(404);
+  });
+});
+
+describe('top-up', () => {
+  it('charges a card at once, and once per key', async () => {
+    const andrea = await as('andrea');
+    const visa = await andrea.methodOf('card', 'Visa');
+    const first = await andrea.topUp(500.25, visa);
+    expect(first.data.transaction).toMatchObject({
+      type: 'Top Up',
+      status: 'Paid',
+      amount: 500.25,
+      balance_after: 2980.25,
+    });
+    expect((await andrea.topUp(500.25, visa)).data.transaction.id).toBe(first.data.transaction.id);
+    expect(await andrea.balance()).toBe(2980.25);
+    await andrea.topUp(500.25, visa, 'top-up-2');
+    expect(await andrea.balance()).toBe(3480.5);
+  });
+
+  it('sends GCash to the bank and settles what the customer says there', async () => {
+    const andrea = await as('andrea');
+    const { data } = await andrea.topUp(1000, await andrea.methodOf('gcash'));
+    expect(data.transaction.status).toBe('Pending');
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id') ?? '';
+    expect(data.redirect_url).toBe(`http://sandbox.test/sandbox/authorize?id=${id}`);
+    expect(await andrea.balance()).toBe(2480);
+    const settled = await andrea.call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
+    expect(settled.data.return_url).toBe(
+      `https://app.test/payment/method/success?reference=${data.transaction.reference}`,
+    );
+    expect(await andrea.balance()).toBe(3480);
+    await andrea.call('POST', `/sandbox/authorize/${id}`, { body: { approve: false } });
+    expect(await andrea.balance()).toBe(3480);
+    expect((await andrea.ledger()).data[0]).toMatchObject({
+      id: data.transaction.id,
+      status: 'Paid',
+      balance_after: 3480,
+    });
+  });
+
+  it('fails when the customer declines, also for a card with 3-D Secure', async () => {
+    const andrea = await as('andrea');
+    const { data } = await andrea.topUp(1000, await andrea.methodOf('card', 'Mastercard'));
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id') ?? '';
+    const settled = await andrea.call('POST', `/sandbox/authorize/${id}`, { body: { approve: false } });
+    expect(settled.data.return_url).toContain('https://app.test/payment/method/failure?');
+    expect(await andrea.balance()).toBe(2480);
+    expect((await andrea.ledger()).data[0]?.status).toBe('Failed');
+  });
+
+  it.each([
+    [99.99, 'Visa', 'amount'],
+    [50_000.01, 'Visa', 'amount'],
+    [100.005, 'Visa', 'amount'],
+    [500, 'Points', 'method'],
+  ])('refuses %d with %s', async (amount, brand, field) => {
+    const andrea = await as('andrea');
+    const method = (await andrea.methods()).find((one) => one.brand === brand)?.id;
+    const { status, errors } = await andrea.topUp(amount, method);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+    expect(await andrea.balance()).toBe(2480);
+  });
+
+  it('opens the wallet of who has none', async () => {
+    const dina = await as('dina');
+    const { data } = await dina.create();
+    await dina.update(data.id, { verification_code: dina.world.outbox[0]?.code });
+    await dina.topUp(100, data.id);
+    expect(await dina.balance()).toBe(100);
+  });
+});
+
+describe('ledger', () => {
+  it('is newest first, paged, counted, and ends at the balance that is shown', async () => {
+    const andrea = await as('andrea');
+    const { data, count } = await andrea.ledger('?page=0&size=999');
+    expect(data.length).toBeGreaterThan(10);
+    expect(count).toBe(data.length);
+    const times = data.map((one) => Date.parse(one.date_created));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(data[0]?.balance_after).toBe(2480);
+    const page = await andrea.ledger('?page=1&size=3');
+    expect(page.data.map((one) => one.id)).toEqual(data.slice(3, 6).map((one) => one.id));
+    expect(page.count).toBe(count);
+  });
+
+  it.each(['andrea', 'harbor.foods'])(
+    'adds up from one entry of %s to the next, and never below zero',
+    async (username) => {
+      const { data } = await (await as(username)).ledger();
+      const isWallet = username === 'andrea';
+      const oldestFirst = [...data].reverse();
+      let balance = Math.round((oldestFirst[0]?.balance_after ?? 0) * 100);
+      for (const { type, amount, method, balance_after } of oldestFirst.slice(1)) {
+        const centavos = Math.round(amount * 100);
+        const moves = type === 'Top Up' || type.startsWith('Credit') || method === (isWallet ? 'Points' : 'Credit');
+        balance += moves ? (type === 'Payment' ? -centavos : centavos) : 0;
+        expect(Math.round((balance_after ?? 0) * 100)).toBe(balance);
+        expect(balance).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+
+  it('is the customer’s own', async () => {
+    expect((await (await as('dina')).ledger()).data).toEqual([]);
+  });
+});

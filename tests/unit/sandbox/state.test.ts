@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../../../src/sandbox/clock';
+import { indexedDbStorage } from '../../../src/sandbox/indexedDbStorage';
+import { memoryStorage } from '../../../src/sandbox/storage';
+import { openSandbox } from './call';
+
+const rename = (sandbox: ReturnType<typeof openSandbox>, token: string, label: string) =>
+  sandbox.call('PATCH', '/api/customers/addresses/update/101', { token, body: { label } });
+
+describe.each([
+  ['memory', () => Promise.resolve(memoryStorage())],
+  ['IndexedDB', () => indexedDbStorage()],
+])('state in %s', (_name, open) => {
+  it('survives a reload, sessions and clock included', async () => {
+    const storage = await open();
+    const first = openSandbox({ storage });
+    await first.call('POST', '/sandbox/reset');
+    const token = await first.login('andrea');
+    await rename(first, token, 'My home');
+    await first.call('POST', '/sandbox/clock', { body: { speed: 60, advance_minutes: 90 } });
+
+    const second = openSandbox({ storage });
+    const { data } = await second.call<{ label: string }[]>('GET', '/api/customers/addresses', { token });
+    expect(data[0]?.label).toBe('My home');
+    expect(second.world.clock.speed).toBe(60);
+    expect(second.now()).toBe(first.now());
+  });
+
+  it('is shared by two tabs: each sees what the other changed', async () => {
+    const storage = await open();
+    const one = openSandbox({ storage });
+    const two = openSandbox({ storage });
+    const token = await one.login('andrea');
+    await Promise.all([rename(two, token, 'From two'), one.call('GET', '/api/regions')]);
+    await one.call('PATCH', '/api/customers/addresses/update/102', { token, body: { label: 'From one' } });
+    const { data } = await two.call<{ id: number; label: string }[]>('GET', '/api/customers/addresses', { token });
+    expect(
+      data
+        .filter(({ label }) => label.startsWith('From'))
+        .map(({ label }) => label)
+        .sort(),
+    ).toEqual(['From one', 'From two']);
+  });
+
+  it('begins anew after a reset, also for the other tab', async () => {
+    const storage = await open();
+    const one = openSandbox({ storage });
+    const two = openSandbox({ storage });
+    const token = await one.login('andrea');
+    await rename(one, token, 'Gone soon');
+    await two.call('POST', '/sandbox/reset');
+    expect((await one.call('GET', '/api/customers/', { token })).status).toBe(401);
+    expect(one.world.addresses.find(({ id }) => id === 101)?.label).toBe('Home');
+  });
+});
+
+describe('clock', () => {
+  it('runs at its speed, jumps ahead and never back', async () => {
+    const sandbox = openSandbox();
+    const start = sandbox.now();
+    await sandbox.call('POST', '/sandbox/clock', { body: { speed: 60 } });
+    sandbox.wait(minutes(1));
+    expect(sandbox.now() - start).toBe(minutes(60));
+    await sandbox.call('POST', '/sandbox/clock', { body: { advance_minutes: 10, speed: 1 } });
+    sandbox.wait(minutes(1));
+    expect(sandbox.now() - start).toBe(minutes(71));
+    const wrong = await sandbox.call('POST', '/sandbox/clock', { body: { speed: 2, advance_minutes: -1 } });
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['speed', 'advance_minutes']]);
+  });
+
+  it('answers calls one after another', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('andrea');
+    const topUp = (key: string) =>
+      sandbox.call('POST', '/api/payments/top-up', { token, body: { amount: 100, method: 201, idempotency_key: key } });
+    await Promise.all(['same-key-1', 'same-key-1', 'same-key-1', 'other-key'].map(topUp));
+    expect(sandbox.world.customers[0]?.wallet).toBe(2_680_00);
+  });
+});
+
+describe('controls', () => {
+  it('lists the demo accounts with what they need to log in', async () => {
+    const { data } = await openSandbox().call<Record<string, string>[]>('GET', '/sandbox/accounts');
+    expect(data).toHaveLength(6);
+    expect(data[0]).toMatchObject({ username: 'andrea', password: 'Padala#2026', pin: '246810' });
+  });
+
+  it('does not know a payment, a request or a file that nobody made', async () => {
+    const { call } = openSandbox();
+    expect((await call('GET', '/sandbox/authorize/x')).status).toBe(404);
+    expect((await call('POST', '/sandbox/credit-requests/1/approve')).status).toBe(404);
+    expect((await call('GET', '/sandbox/files/x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../../../src/sandbox/clock';
+import { openSandbox } from './call';
+
+type Ticket = { expires_in: number; resend_in: number };
+
+async function asBea() {
+  const sandbox = openSandbox();
+  const token = await sandbox.login('bea');
+  const ask = (method: string) =>
+    sandbox.call<Ticket>('POST', '/api/customers/request-otp', { token, body: { method } });
+  const verify = (method: string, otp: string) =>
+    sandbox.call('POST', '/api/customers/verify-otp', { token, body: { method, otp } });
+  const sent = () => sandbox.world.outbox[0]?.code ?? '';
+  const wrongCode = () => (sent() === '000000' ? '000001' : '000000');
+  return { ...sandbox, ask, verify, sent, wrongCode };
+}
+
+describe('verification', () => {
+  it('verifies the e-mail, then the mobile, each with its own code', async () => {
+    const bea = await asBea();
+    expect((await bea.ask('email')).data).toEqual({ expires_in: 300, resend_in: 60 });
+    expect(bea.sent()).toMatch(/^\d{6}$/);
+    const email = await bea.verify('email', bea.sent());
+    expect(email.data).toMatchObject({
+      user: { user_profile: { is_email_verified: true, is_mobile_verified: false } },
+    });
+    await bea.ask('sms');
+    const sms = await bea.verify('sms', bea.sent());
+    expect(sms.data).toMatchObject({ user: { user_profile: { is_email_verified: true, is_mobile_verified: true } } });
+  });
+
+  it('makes one wait a minute for another code, and says how long', async () => {
+    const bea = await asBea();
+    await bea.ask('sms');
+    bea.wait(20_000);
+    const soon = await bea.ask('sms');
+    expect([soon.status, soon.headers.get('Retry-After')]).toEqual([429, '40']);
+    bea.wait(40_000);
+    expect((await bea.ask('sms')).status).toBe(200);
+  });
+
+  it('refuses a wrong code, an old one, and any after five wrong ones', async () => {
+    const bea = await asBea();
+    await bea.ask('sms');
+    const first = bea.sent();
+    for (let i = 0; i < 5; i++) expect((await bea.verify('sms', bea.wrongCode())).status).toBe(422);
+    expect((await bea.verify('sms', first)).status).toBe(422);
+    bea.wait(minutes(1));
+    await bea.ask('sms');
+    bea.wait(minutes(5));
+    expect((await bea.verify('sms', bea.sent())).errors).toHaveProperty('otp');
+  });
+
+  it('takes a code once, and for its own way alone', async () => {
+    const bea = await asBea();
+    await bea.ask('sms');
+    const code = bea.sent();
+    expect((await bea.verify('email', code)).status).toBe(422);
+    expect((await bea.verify('sms', code)).status).toBe(200);
+    expect((await bea.verify('sms', code)).status).toBe(422);
+  });
+});
+
+describe('social sign-in', () => {
+  const token = (text: string) => ({ body: { access_token: text } });
+
+  it('logs in who is linked, and sends a stranger to sign-up', async () => {
+    const { call } = openSandbox();
+    const known = await call('POST', '/api/customers/login/google-oauth2', token('demo-google-andrea'));
+    expect(known.data).toMatchObject({ customer: { user: { username: 'andrea' } } });
+    expect((await call('POST', '/api/customers/login/google-oauth2', token('demo-google-nina'))).status).toBe(404);
+    expect((await call('POST', '/api/customers/login/google-oauth2', token('demo-facebook-andrea'))).status).toBe(401);
+    expect((await call('POST', '/api/customers/login/google-oauth2', token('ya29.real'))).status).toBe(401);
+  });
+
+  it('registers once', async () => {
+    const { call } = openSandbox();
+    expect((await call('POST', '/api/customers/register/apple-id', token('demo-apple-nina'))).status).toBe(200);
+    expect((await call('POST', '/api/customers/register/apple-id', token('demo-apple-nina'))).status).toBe(409);
+  });
+
+  it('links to the session that asks, but not what is linked to another, and unlinks', async () => {
+    const { call, login } = openSandbox();
+    const bearer = await login('bea');
+    const link = (text: string) => call('POST', '/api/customers/login/facebook', { ...token(text), token: bearer });
+    expect((await link('demo-facebook-bea')).status).toBe(200);
+    expect((await call('POST', '/api/customers/login/facebook', token('demo-facebook-bea'))).status).toBe(200);
+    const taken = await call('POST', '/api/customers/login/google-oauth2', {
+      ...token('demo-google-andrea'),
+      token: bearer,
+    });
+    expect(taken.status).toBe(409);
+    expect((await call('POST', '/api/customers/disconnect/facebook', { token: bearer })).status).toBe(200);
+    expect((await call('POST', '/api/customers/login/facebook', token('demo-facebook-bea'))).status).toBe(404);
+  });
+
+  it('keeps the only way in of who has no password', async () => {
+    const { call } = openSandbox();
+    const { data } = await call<{ access: string }>(
+      'POST',
+      '/api/customers/register/facebook',
+      token('demo-facebook-nina'),
+    );
+    const { status } = await call('POST', '/api/customers/disconnect/facebook', { token: data.access });
+    expect(status).toBe(409);
+  });
+});
