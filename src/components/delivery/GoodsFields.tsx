@@ -15,6 +15,8 @@ type Props = {
   loading?: Partial<Record<ListName, boolean>>;
   errors?: Partial<Record<keyof GoodsValue, string>>;
   onBlur?: (field: keyof GoodsValue) => void;
+  /** Takes the control of a field, so that a list of errors can lead to it. */
+  fieldRef?: (field: keyof GoodsValue) => (element: HTMLElement | null) => void;
   /** Three in a row on quick quotation, two in the booking form. */
   columns?: 2 | 3;
   /** A field more in the row of quantity and weight. */
@@ -31,6 +33,7 @@ export function GoodsFields({
   loading = {},
   errors = {},
   onBlur,
+  fieldRef,
   columns = 2,
   children,
 }: Props) {
@@ -46,6 +49,7 @@ export function GoodsFields({
         value={value.type}
         onChange={(type) => onChange(withType(value, type))}
         onBlur={() => onBlur?.('type')}
+        ref={fieldRef?.('type')}
         isLoading={loading.types}
         error={errors.type}
       />
@@ -56,6 +60,7 @@ export function GoodsFields({
         value={value.category}
         onChange={(category) => onChange(withCategory(value, category))}
         onBlur={() => onBlur?.('category')}
+        ref={fieldRef?.('category')}
         isLoading={loading.categories}
         isDisabled={value.type === ''}
         error={errors.category}
@@ -67,6 +72,7 @@ export function GoodsFields({
         value={value.subcategory}
         onChange={(subcategory) => onChange({ ...value, subcategory })}
         onBlur={() => onBlur?.('subcategory')}
+        ref={fieldRef?.('subcategory')}
         isLoading={loading.subcategories}
         isDisabled={value.category === ''}
         error={errors.subcategory}
@@ -78,6 +84,7 @@ export function GoodsFields({
         value={value.uom}
         onChange={(uom) => onChange({ ...value, uom })}
         onBlur={() => onBlur?.('uom')}
+        ref={fieldRef?.('uom')}
         isLoading={loading.units}
         error={errors.uom}
       />
@@ -87,6 +94,7 @@ export function GoodsFields({
         value={value.quantity}
         onChange={(quantity) => onChange({ ...value, quantity })}
         onBlur={() => onBlur?.('quantity')}
+        ref={fieldRef?.('quantity')}
         min={1}
         hasStepper
         error={errors.quantity}
@@ -97,6 +105,7 @@ export function GoodsFields({
         value={value.weight_kg}
         onChange={(weight_kg) => onChange({ ...value, weight_kg })}
         onBlur={() => onBlur?.('weight_kg')}
+        ref={fieldRef?.('weight_kg')}
         decimals={2}
         suffix="kg"
         error={errors.weight_kg}
