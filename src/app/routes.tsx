@@ -8,6 +8,11 @@ import { RouteError } from './layout/RouteError';
 /** Spec section 2, a row per address. */
 export const appRoutes: AppRoute[] = [
   {
+    path: PATHS.dashboard,
+    access: 'customer',
+    page: () => import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
+  },
+  {
     path: PATHS.bookingReview,
     title: 'Maps',
     access: 'customer',

@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { useGetBookingsQuery } from '../../api/bookings';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Page } from '../../components/ui/Page';
+import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
+import { bookPath } from '../../config/paths';
+import { formatLongDay } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { selectProfile } from '../../store/user';
+import { plural } from '../../utils/text';
+import { ActiveDeliveries } from './ActiveDeliveries';
+import { Attention } from './Attention';
+import { RecentActivity } from './RecentActivity';
+import { RecentBookings } from './RecentBookings';
+import { greeting } from './greeting';
+
+/** The map of the dashboard looks again as often as the sidebar does. */
+const DASHBOARD_POLL_MS = 30_000;
+
+export function DashboardPage() {
+  const profile = useAppSelector(selectProfile);
+  const now = new Date();
+  const ongoing = useGetBookingsQuery(
+    { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
+    { pollingInterval: DASHBOARD_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const onTheRoad = ongoing.data?.count;
+  return (
+    <Page
+      title={`${greeting(now)}, ${profile?.first_name || 'there'}`}
+      text={[
+        `${formatLongDay(now)}.`,
+        onTheRoad === undefined ? '' : `You have ${plural(onTheRoad, 'delivery', 'deliveries')} on the road.`,
+      ].join(' ')}
+      actions={
+        <ButtonLink to={bookPath('exclusive')} variant="primary" icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
+          Book a delivery
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Attention />
+        <ActiveDeliveries
+          bookings={ongoing.data?.data ?? []}
+          count={onTheRoad ?? 0}
+          isLoading={ongoing.isLoading}
+          error={ongoing.error}
+          onRetry={() => void ongoing.refetch()}
+        />
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
+          <RecentBookings />
+          <RecentActivity />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import { inManila } from '../../lib/dates';
+
+/** The greeting of the hour in Manila. */
+export function greeting(now: Date): string {
+  const hour = inManila(now).hour();
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
