@@ -8,7 +8,13 @@ type TopUp = { transaction: TransactionRecord; url?: string };
 
 /** Charges a card for points at once, or sends the customer to the bank's page first. */
 export function startTopUp(
-  { world, customer, now, appOrigin, apiOrigin }: Context<'bearer'>,
+  {
+    world,
+    customer,
+    now,
+    appOrigin,
+    apiOrigin,
+  }: Pick<Context<'bearer'>, 'world' | 'customer' | 'now' | 'appOrigin' | 'apiOrigin'>,
   method: PaymentMethodRecord,
   amount: number,
 ): TopUp {

@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { BankPage } from '../../../src/sandbox/bank/BankPage';
+import { startTopUp } from '../../../src/sandbox/domain/topUp';
+import { SandboxMenu } from '../../../src/sandbox/menu/SandboxMenu';
+import { server, startSandbox } from '../../server';
+
+async function openMenu(sandbox = startSandbox()) {
+  const user = userEvent.setup();
+  render(<SandboxMenu />);
+  const button = screen.getByRole('button', { name: 'Sandbox' });
+  await user.click(button);
+  await screen.findByRole('heading', { name: 'Demo accounts' });
+  return { user, button, sandbox };
+}
+
+describe('Sandbox menu', () => {
+  it('is a landmark with a closed button, and says when it is open', async () => {
+    startSandbox();
+    const user = userEvent.setup();
+    render(<SandboxMenu />);
+    const button = within(screen.getByRole('complementary', { name: 'Sandbox' })).getByRole('button');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('Corporate, Per SOA with credit')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
+  });
+
+  it('copies what a demo account needs', async () => {
+    const { user } = await openMenu();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    for (const [name, text] of [
+      ['Copy password Padala#2026', 'Padala#2026'],
+      ['Copy PIN 246810', '246810'],
+      ['Copy username isla.trading', 'isla.trading'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(copied).toHaveBeenLastCalledWith(text);
+    }
+    expect(screen.getAllByRole('button', { name: /^Copy username/ })).toHaveLength(6);
+  });
+
+  it('speeds the clock up and jumps ahead', async () => {
+    const { user, sandbox } = await openMenu();
+    const before = sandbox.now();
+    await user.click(screen.getByRole('button', { name: 'Speed 60 times' }));
+    expect(await screen.findByRole('button', { name: 'Speed 60 times', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Jump 1 h' }));
+    await vi.waitFor(() => expect(sandbox.now() - before).toBeGreaterThan(3_600_000));
+    expect(sandbox.world.clock.speed).toBe(60);
+  });
+
+  it('shows what was sent, and approves a credit request', async () => {
+    const sandbox = startSandbox();
+    const { world } = sandbox;
+    world.outbox.push({
+      id: 1,
+      channel: 'sms',
+      to: '+63 9176503391',
+      text: '135790 is your code.',
+      code: '135790',
+      at: 0,
+    });
+    world.creditRequests.push({
+      id: 2,
+      customer_id: 5,
+      amount: 750_000_00,
+      reason: '',
+      terms_days: 30,
+      status: 'Pending',
+      created_at: 0,
+    });
+    const { user } = await openMenu(sandbox);
+    expect(screen.getByText('To +63 9176503391')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy code 135790' })).toBeVisible();
+    expect(screen.getByText('Harbor Foods Corp., ₱750,000.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve Harbor Foods Corp.' }));
+    expect(await screen.findByText('Approved')).toBeVisible();
+    expect(world.customers.find((one) => one.id === 5)?.credit_limit).toBe(750_000_00);
+  });
+
+  it('asks before it resets', async () => {
+    const { user, sandbox } = await openMenu();
+    sandbox.world.customers.pop();
+    await user.click(screen.getByRole('button', { name: 'Reset the sandbox' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sandbox.world.customers).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Reset the sandbox' })).toBeVisible();
+  });
+
+  it('says when the sandbox does not answer', async () => {
+    startSandbox();
+    server.use(
+      http.get('*/sandbox/clock', () =>
+        HttpResponse.json({ success: false, message: 'Out of order.' }, { status: 500 }),
+      ),
+    );
+    render(<SandboxMenu />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sandbox' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
+  });
+});
+
+describe('bank page', () => {
+  function waitingAtTheBank() {
+    const sandbox = startSandbox();
+    const { world } = sandbox;
+    const customer = world.customers[0];
+    const gcash = world.paymentMethods.find((one) => one.kind === 'gcash');
+    if (!customer || !gcash) throw new Error('The demo account has no GCash');
+    const origins = { appOrigin: 'https://app.test', apiOrigin: 'https://api.test' };
+    startTopUp({ world, customer, now: sandbox.now(), ...origins }, gcash, 1_000_00);
+    return { world, id: world.intents[0]?.id ?? '' };
+  }
+
+  it.each([
+    ['Approve', 'success', 3_480_00],
+    ['Decline', 'failure', 2_480_00],
+  ])('%s leads back to the app and settles the payment', async (choice, page, wallet) => {
+    const { world, id } = waitingAtTheBank();
+    const onLeave = vi.fn();
+    render(<BankPage id={id} onLeave={onLeave} />);
+    expect(await screen.findByText('₱1,000.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    const { reference } = world.transactions.at(-1) ?? {};
+    await vi.waitFor(() =>
+      expect(onLeave).toHaveBeenCalledExactlyOnceWith(`https://app.test/payment/method/${page}?reference=${reference}`),
+    );
+    expect(world.customers[0]?.wallet).toBe(wallet);
+  });
+
+  it('sends on who comes back to a payment that is settled', async () => {
+    const { world, id } = waitingAtTheBank();
+    Object.assign(world.intents[0] ?? {}, { status: 'declined' });
+    const onLeave = vi.fn();
+    render(<BankPage id={id} onLeave={onLeave} />);
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/failure?')));
+  });
+
+  it('says when there is no such payment', async () => {
+    startSandbox();
+    render(<BankPage id="nothing" onLeave={vi.fn()} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not found.');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
