@@ -14,6 +14,7 @@ import { StatusTag } from '../../src/components/delivery/StatusTag';
 import { StopCards } from '../../src/components/delivery/StopCards';
 import { Timeline } from '../../src/components/delivery/Timeline';
 import { VehicleCard } from '../../src/components/delivery/VehicleCard';
+import type { GoodsValue } from '../../src/components/delivery/goods';
 import { LazyDeliveryMap } from '../../src/components/map/LazyDeliveryMap';
 import type { MapPoint } from '../../src/components/map/types';
 import { Button } from '../../src/components/ui/Button';
@@ -64,13 +65,13 @@ function Parts() {
   const [mode, setMode] = useState<BookingMode>('exclusive');
   const [query, setQuery] = useState('Divisoria');
   const [rate, setRate] = useState(0);
-  const [goods, setGoods] = useState({
+  const [goods, setGoods] = useState<GoodsValue>({
     type: '1',
     category: '',
     subcategory: '',
     uom: '',
-    quantity: 12 as number | null,
-    weight_kg: 16.5 as number | null,
+    quantity: 12,
+    weight_kg: 16.5,
   });
   const [stops, setStops] = useState([
     { key: 'a', title: '8F Salcedo One, 170 Salcedo St, Makati', contact: 'Andrea Villanueva', mobile: '917 482 0136' },

@@ -137,6 +137,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
                 key={`${hit.label}-${hit.address_line}-${index}`}
                 id={`${id}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === box.active}
                 ref={index === box.active ? box.reveal : undefined}
                 onMouseDown={(event) => event.preventDefault()}

@@ -47,7 +47,7 @@ export function OngoingCard({ bookingNumber, mode, stops, driver, status, arrive
       </ol>
       {driver && (
         <div className={`flex items-center gap-2.5 ${rule}`}>
-          <Avatar name={driver.name} src={driver.photo ?? undefined} />
+          <Avatar name={driver.name} src={driver.photo} size={34} isDecorative />
           <div className="min-w-0">
             <p className="truncate text-small font-560">{driver.name}</p>
             {driver.vehicle && <p className="truncate text-caption text-ink-600">{driver.vehicle}</p>}

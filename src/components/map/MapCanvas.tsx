@@ -24,7 +24,7 @@ export function MapCanvas({ maker, label, isPreview, onEngine, onFailed }: Props
     if (!root) return;
     // A container of its own for each map: the libraries leave their marks on it.
     const container = document.createElement('div');
-    container.className = 'size-full';
+    container.className = 'map-canvas size-full';
     root.append(container);
     let isGone = false;
     let engine: MapEngine | undefined;

@@ -11,9 +11,10 @@ export function glide(from: MapPoint, to: MapPoint, onStep: (at: MapPoint) => vo
     onStep(to);
     return () => undefined;
   }
-  const start = performance.now();
+  let start: number | undefined;
   let frame = requestAnimationFrame(function step(now: number) {
-    const share = ease(Math.min(Math.max((now - start) / GLIDE_MS, 0), 1));
+    start ??= now;
+    const share = ease(Math.min((now - start) / GLIDE_MS, 1));
     onStep({ lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share });
     if (share < 1) frame = requestAnimationFrame(step);
   });

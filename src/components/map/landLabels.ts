@@ -14,6 +14,9 @@ const NAMES: Record<string, string> = {
   'Mindoro Oriental': 'Oriental Mindoro',
 };
 
+/** The outlines of these reach far into Laguna de Bay; their names belong ashore. */
+const PLACES: Record<string, LatLng> = { Taguig: [14.525, 121.06], Muntinlupa: [14.41, 121.03] };
+
 const ISLANDS: LandLabel[] = [
   { name: 'Luzon', at: [16.3, 121.1], kind: 'island', weight: 3 },
   { name: 'Visayas', at: [10.9, 123.4], kind: 'island', weight: 2 },
@@ -46,7 +49,7 @@ export function labelsOf(features: readonly LandFeature[]): LandLabel[] {
     const largest = parts.map((part) => ringCentre(part[0] ?? [])).sort((a, b) => b.area - a.area)[0];
     if (!name || !largest) return [];
     const kind = id === CITY_ID ? 'city' : 'province';
-    return [{ name: NAMES[name] ?? name, at: largest.at, kind, weight: largest.area }];
+    return [{ name: NAMES[name] ?? name, at: PLACES[name] ?? largest.at, kind, weight: largest.area }];
   });
   return [...ISLANDS, ...labels];
 }

@@ -1,15 +1,14 @@
 import { decode } from '@googlemaps/polyline-codec';
 import { distanceKm, isLatLng, type LatLng } from './geo';
 
+/** The alphabet of the encoding; a last letter above `^` would promise another one. */
+const ENCODED = /^[?-~]*[?-^]$/;
+
 /** Points of an encoded polyline (precision 5); empty for a text that is none. */
 export function decodeRoute(polyline: string | null | undefined): LatLng[] {
-  if (!polyline) return [];
-  try {
-    const points = decode(polyline, 5);
-    return points.every(([lat, lng]) => isLatLng(lat, lng)) ? points : [];
-  } catch {
-    return [];
-  }
+  if (!polyline || !ENCODED.test(polyline)) return [];
+  const points = decode(polyline, 5);
+  return points.every(([lat, lng]) => isLatLng(lat, lng)) ? points : [];
 }
 
 /** A route cut at a share of its length, 0 to 1; both parts hold the cutting point. */

@@ -1,0 +1,179 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
+import { GLIDE_MS } from '../../../../src/components/map/glide';
+import type { DeliveryMapProps, MapPoint } from '../../../../src/components/map/types';
+import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
+
+async function show(props: Partial<DeliveryMapProps> = {}) {
+  const view = render(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} />);
+  const again = (next: Partial<DeliveryMapProps>) =>
+    view.rerender(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} {...next} />);
+  await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull(), { timeout: 10_000 });
+  // The markers come with the effects of that render.
+  await act(() => Promise.resolve());
+  return again;
+}
+
+/** Where a marker stands, in px of the map: the library writes it into the style of the marker's box. */
+function spot(name: RegExp) {
+  const box = screen.getByRole('img', { name }).closest<HTMLElement>('.map-anchor');
+  return { x: parseFloat(box?.style.left ?? ''), y: parseFloat(box?.style.top ?? '') };
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+describe('the embedded map', () => {
+  it('needs no script from anywhere', async () => {
+    await show();
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+    expect(screen.getByRole('region', { name: 'Route of LGX-1' })).toBeVisible();
+    expect(screen.getByRole('application', { name: /Arrow keys move the map/ })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('draws the country and names the places in view', async () => {
+    await show();
+    const map = screen.getByRole('application');
+    expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(120);
+    expect(within(map).getByText('Makati')).toBeInTheDocument();
+    expect(within(map).getByText('Parañaque')).toBeInTheDocument();
+  });
+
+  it('has every stop as a marker and as text', async () => {
+    await show();
+    const pins = screen.getAllByRole('img').map((pin) => pin.getAttribute('aria-label'));
+    expect(pins).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
+    expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
+    const toggle = screen.getByRole('button', { name: 'Show stops as a list' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(screen.getByRole('button', { name: 'Hide the list of stops' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('brings the stops into view, and new ones again', async () => {
+    const again = await show();
+    const inView = ({ x, y }: { x: number; y: number }) => x > 0 && x < 800 && y > 0 && y < 600;
+    expect([spot(/Salcedo/), spot(/BGC/), spot(/Gilmore/)].every(inView)).toBe(true);
+    again({ stops: [{ key: 'z', kind: 'pickup', title: 'Colon St, Cebu', lat: 10.3, lng: 123.9 }] });
+    expect(spot(/Cebu/)).toEqual({ x: 400, y: 300 });
+  });
+
+  it('is the same map after the page has rendered again', async () => {
+    const again = await show();
+    const map = screen.getByRole('application');
+    const marker = screen.getByRole('img', { name: /Salcedo/ });
+    again({ stops: STOPS.map((stop) => ({ ...stop })) });
+    expect(screen.getByRole('application')).toBe(map);
+    expect(screen.getByRole('img', { name: /Salcedo/ })).toBe(marker);
+  });
+
+  it.each([
+    [59, ['2 vehicles here, zoom in']],
+    [61, ['Offer of ₱1.00', 'Offer of ₱2.00']],
+  ])('shows two vehicles %d px apart as %j', async (px, names) => {
+    // One stop alone is shown at zoom 15.
+    const [stop] = STOPS;
+    await show({ stops: stop && [stop], vehicles: [vehicle('1', 121.03), vehicle('2', 121.03 + pxToLng(px, 15))] });
+    const shown = screen.getAllByRole('button', { name: /Offer of|vehicles here/ });
+    expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  it('gives the focus on to the vehicle that was chosen', async () => {
+    const vehicles = [vehicle('1', 121.01), vehicle('2', 121.06)];
+    function Chooser() {
+      const [chosen, setChosen] = useState('');
+      const offers = vehicles.map((offer) => ({ ...offer, isChosen: offer.id === chosen }));
+      return <LazyDeliveryMap label="Offers" stops={STOPS} vehicles={offers} onVehicleSelect={setChosen} />;
+    }
+    render(<Chooser />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer of ₱2.00' }));
+    expect(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true })).toHaveFocus();
+  });
+
+  it('zooms by its buttons and comes back to the whole route', async () => {
+    await show();
+    const apart = () => spot(/BGC/).x - spot(/Salcedo/).x;
+    const before = apart();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(apart()).toBeCloseTo(before * 2, -1);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(apart()).toBeCloseTo(before / 2, -1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole route' }));
+    expect(apart()).toBe(before);
+  });
+
+  it('picks a point with the keyboard alone', async () => {
+    const picked: MapPoint[] = [];
+    function Picker() {
+      const [value, setValue] = useState<MapPoint | null>({ lat: 14.6, lng: 121 });
+      const onPick = (point: MapPoint) => {
+        picked.push(point);
+        setValue(point);
+      };
+      return <LazyDeliveryMap label="Pin" stops={[]} pick={{ value, onPick }} />;
+    }
+    render(<Picker />);
+    const button = await screen.findByRole('button', { name: 'Use this point' });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(picked).toHaveLength(1);
+    expect(picked[0]?.lat).toBeCloseTo(14.6, 4);
+    expect(picked[0]?.lng).toBeCloseTo(121, 4);
+    expect(screen.getByRole('img', { name: 'Chosen point' })).toBeInTheDocument();
+    expect(screen.getByText(/Point set at 14\.6/)).toHaveAttribute('role', 'status');
+  });
+
+  it('picks the point that was pressed', async () => {
+    const onPick = vi.fn();
+    await show({ stops: [], pick: { value: { lat: 14.6, lng: 121 }, onPick } });
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: screen.getByRole('application'),
+      coords: { clientX: 400, clientY: 300 },
+    });
+    expect(onPick).toHaveBeenCalledTimes(1);
+    const [point] = onPick.mock.calls[0] as [MapPoint];
+    expect(point.lat).toBeCloseTo(14.6, 3);
+    expect(point.lng).toBeCloseTo(121, 3);
+  });
+
+  it('lets the page scroll over a preview: no controls, no keys of its own', async () => {
+    await show({ isPreview: true });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('the live vehicle', () => {
+  const live = (lng: number) => ({ live: { lat: 14.58, lng, mode: 'exclusive' as const } });
+
+  it('glides from one position to the next', async () => {
+    const again = await show(live(121.02));
+    await new Promise((settled) => setTimeout(settled, 50));
+    const from = spot(/Vehicle/).x;
+    again(live(121.05));
+    expect(spot(/Vehicle/).x).toBe(from);
+    await new Promise((later) => setTimeout(later, GLIDE_MS / 5));
+    const midway = spot(/Vehicle/).x;
+    await waitFor(() => expect(spot(/Vehicle/).x).toBeGreaterThan(midway), { timeout: 3000 });
+    expect(midway).toBeGreaterThan(from);
+  });
+
+  it('jumps where motion is not wanted', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const again = await show(live(121.02));
+    const from = spot(/Vehicle/).x;
+    again(live(121.05));
+    const there = spot(/Vehicle/).x;
+    expect(there).toBeGreaterThan(from);
+    await new Promise((later) => setTimeout(later, 100));
+    expect(spot(/Vehicle/).x).toBe(there);
+  });
+});

@@ -1,0 +1,73 @@
+import { GridAlgorithm } from '@googlemaps/markerclusterer';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gridClusters } from '../../../../src/components/map/gridClusters';
+import { toPixel } from '../../../../src/lib/maps/geo';
+import { installGoogleMaps } from '../../../fakes/googleMaps';
+import { pxToLng } from './routes';
+
+const at = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
+
+describe('gridClusters', () => {
+  it.each<[string, { x: number; y: number }[], number[][]]>([
+    ['nothing', [], []],
+    ['one alone', at([0, 0]), [[0]]],
+    ['59 px apart', at([0, 0], [59, 0]), [[0, 1]]],
+    ['60 px apart', at([0, 0], [60, 0]), [[0, 1]]],
+    ['61 px apart', at([0, 0], [61, 0]), [[0], [1]]],
+    ['59 px apart, upwards', at([0, 0], [0, -59]), [[0, 1]]],
+    ['61 px apart, upwards', at([0, 0], [0, -61]), [[0], [1]]],
+    ['59 px to both sides: a square, not a circle', at([0, 0], [59, 59]), [[0, 1]]],
+    ['the same place twice', at([5, 5], [5, 5]), [[0, 1]]],
+    ['a third beside two', at([0, 0], [10, 0], [200, 0]), [[0, 1], [2]]],
+    ['between two groups: to the nearer', at([0, 0], [100, 0], [56, 0]), [[0], [1, 2]]],
+  ])('%s', (_, points, groups) => {
+    expect(gridClusters(points)).toEqual(groups);
+  });
+
+  it('takes a group below the minimum apart', () => {
+    expect(gridClusters(at([0, 0], [10, 0], [500, 0], [510, 0], [520, 0]), 60, 3)).toEqual([[0], [1], [2, 3, 4]]);
+  });
+
+  it('shows every marker once', () => {
+    const pixel = fc.record({ x: fc.integer({ min: 0, max: 1500 }), y: fc.integer({ min: 0, max: 900 }) });
+    fc.assert(
+      fc.property(fc.array(pixel, { maxLength: 60 }), (points) => {
+        const shown = gridClusters(points).flat();
+        expect(shown.sort((a, b) => a - b)).toEqual(points.map((_, index) => index));
+      }),
+    );
+  });
+});
+
+describe('the rule of Google and ours', () => {
+  beforeAll(() => {
+    installGoogleMaps(window);
+  });
+
+  /** What the clusterer's own algorithm makes of points so many pixels to the east. */
+  function googleGroups(offsets: number[], zoom: number) {
+    const map = new google.maps.Map(document.createElement('div'), { zoom, center: { lat: 0, lng: 0 } });
+    const view = new google.maps.OverlayView();
+    view.setMap(map);
+    const places = offsets.map((px) => new google.maps.LatLng({ lat: 0, lng: pxToLng(px, zoom) }));
+    const markers = places.map((place) => ({ getPosition: () => place }) as unknown as google.maps.Marker);
+    const algorithm = new GridAlgorithm({ gridSize: 60, maxZoom: 22 });
+    const { clusters } = algorithm.calculate({ markers, map, mapCanvasProjection: view.getProjection() });
+    return clusters.map((cluster) => cluster.markers.map((marker) => markers.indexOf(marker as google.maps.Marker)));
+  }
+
+  it.each([
+    [[0, 59]],
+    [[0, 61]],
+    [[0]],
+    [[0, 30, 59, 118, 200]],
+    [[-150, -40, 5, 64, 130, 131, 260]],
+    [[10, 300, 20, 310, 150]],
+  ])('agree on markers at %j px', (offsets) => {
+    for (const zoom of [5, 12, 17]) {
+      const ours = gridClusters(offsets.map((px) => toPixel([0, pxToLng(px, zoom)], zoom)));
+      expect(ours).toEqual(googleGroups(offsets, zoom));
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { labelsAt, labelsOf, type LandFeature, type LandLabel } from '../../../../src/components/map/landLabels';
+
+const square = (id: string, name: string | null, west: number, south: number, side: number): LandFeature => ({
+  type: 'Feature',
+  id,
+  properties: { name },
+  geometry: {
+    type: 'MultiPolygon',
+    coordinates: [
+      [
+        [
+          [west, south],
+          [west + side, south],
+          [west + side, south + side],
+          [west, south + side],
+          [west, south],
+        ],
+      ],
+      [
+        [
+          [100, 0],
+          [100.01, 0],
+          [100.01, 0.01],
+          [100, 0],
+        ],
+      ],
+    ],
+  },
+});
+
+describe('labelsOf', () => {
+  it('names each shape in the middle of its largest part', () => {
+    const cebu = labelsOf([square('PH.CB', 'Cebu', 123, 10, 2)]).find(({ name }) => name === 'Cebu');
+    expect(cebu).toMatchObject({ kind: 'province', weight: 8 });
+    expect(cebu?.at[0]).toBeCloseTo(11, 6);
+    expect(cebu?.at[1]).toBeCloseTo(124, 6);
+  });
+
+  it('knows a chartered city, gives back its accent and leaves nameless land alone', () => {
+    const labels = labelsOf([square('PH.', 'Paranaque', 121, 14, 1), square('-99', null, 1, 1, 1)]);
+    expect(labels.filter(({ kind }) => kind !== 'island')).toMatchObject([{ name: 'Parañaque', kind: 'city' }]);
+  });
+});
+
+describe('labelsAt', () => {
+  const label = (name: string, kind: LandLabel['kind'], lng: number, weight: number): LandLabel => ({
+    name,
+    kind,
+    at: [12, lng],
+    weight,
+  });
+  const labels = [
+    label('Luzon', 'island', 118, 9),
+    label('Rizal', 'province', 120, 3),
+    label('Laguna', 'province', 120.05, 2),
+    label('Makati', 'city', 125, 1),
+  ];
+
+  it.each([
+    [6, ['Luzon']],
+    [7, ['Rizal']],
+    [9, ['Rizal', 'Makati']],
+    [11, ['Rizal', 'Laguna', 'Makati']],
+  ])('at zoom %d writes %j: larger first, none over another', (zoom, names) => {
+    expect(labelsAt(labels, zoom).map(({ name }) => name)).toEqual(names);
+  });
+});
