@@ -52,7 +52,14 @@ export function Field({
 
 /** "(Optional)" after the label; required fields carry no mark. */
 export function OptionalMark({ isShown }: { isShown: boolean }) {
-  return isShown && <span className="font-normal text-ink-500"> (Optional)</span>;
+  return (
+    isShown && (
+      <>
+        {' '}
+        <span className="font-normal text-ink-500">(Optional)</span>
+      </>
+    )
+  );
 }
 
 export function FieldHint({ id, hint }: { id?: string; hint?: ReactNode }) {

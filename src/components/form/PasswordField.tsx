@@ -20,7 +20,6 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           aria-label={isShown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
-          aria-pressed={isShown}
           disabled={props.disabled}
           className="-mr-1.5 grid size-8 place-items-center rounded-sm text-ink-600 hover:bg-ink-100"
           onClick={() => {

@@ -111,6 +111,8 @@ function OptionsPopover({ label, options }: { label: string; options: readonly S
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched */}
           <SearchField aria-label={`Search ${label.toLowerCase()}`} autoFocus className="border-b border-ink-150 p-1.5">
             <Input
+              role="combobox"
+              aria-expanded
               placeholder="Search"
               className="h-9 w-full rounded-sm bg-ink-50 px-2.5 outline-hidden placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
             />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '../../utils/classNames';
 import { IconTile } from './IconTile';
@@ -40,6 +40,7 @@ export function Dialog({
   isDismissable = true,
   isPlainTitle = false,
 }: DialogProps) {
+  const textId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -60,14 +61,18 @@ export function Dialog({
           'data-entering:translate-y-2 motion-reduce:translate-y-0',
         )}
       >
-        <AriaDialog role={role} className="p-[22px] outline-hidden">
+        <AriaDialog role={role} aria-describedby={text ? textId : undefined} className="p-[22px] outline-hidden">
           <div className="flex gap-3.5">
             {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
             <div className="min-w-0 grow">
               <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
                 {title}
               </Heading>
-              {text && <div className="mt-0.5 text-ink-600">{text}</div>}
+              {text && (
+                <div id={textId} className="mt-0.5 text-ink-600">
+                  {text}
+                </div>
+              )}
             </div>
           </div>
           {children && <div className="mt-4">{children}</div>}

@@ -16,7 +16,6 @@ type TableProps = {
 export function Table({ caption, head, children, className }: TableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[inherit]">
       <table className={classNames('w-full border-collapse text-left', className)}>
         <caption className="sr-only">{caption}</caption>

@@ -62,8 +62,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, children
                 onChange(item.id);
               }}
             >
-              {item.label}
-              {item.count !== undefined && <CountPill count={item.count} isChosen={isChosen} />}
+              {item.label} {item.count !== undefined && <CountPill count={item.count} isChosen={isChosen} />}
             </button>
           );
         })}

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FileField } from '../../../../src/components/form/FileField';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const png = (name: string) => new File([PNG], name, { type: 'image/png' });
+
+/** Blob addresses alive; jsdom has none of its own. */
+const alive = new Set<string>();
+const original = Object.getOwnPropertyDescriptors(URL);
+
+beforeEach(() => {
+  alive.clear();
+  let count = 0;
+  URL.createObjectURL = () => {
+    count += 1;
+    alive.add(`blob:${String(count)}`);
+    return `blob:${String(count)}`;
+  };
+  URL.revokeObjectURL = (url) => void alive.delete(url);
+});
+
+afterEach(() => {
+  for (const name of ['createObjectURL', 'revokeObjectURL'] as const) {
+    Reflect.deleteProperty(URL, name);
+    if (name in original) Object.defineProperty(URL, name, original[name]);
+  }
+});
+
+function Photos({ maxCount, onFiles }: { maxCount?: number; onFiles?: (names: string[]) => void }) {
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <FileField
+      label="Photos"
+      kinds={['jpg', 'png']}
+      maxBytes={1024}
+      maxCount={maxCount}
+      prompt="Add a photo"
+      value={files}
+      onChange={(next) => {
+        setFiles(next);
+        onFiles?.(next.map((file) => file.name));
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Photos: Add a photo');
+
+it('shows what was picked, gives it back removed, and frees every preview', async () => {
+  const { unmount } = render(<Photos maxCount={3} />);
+  await userEvent.upload(input(), [png('a.png'), png('b.png')]);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('img', { name: 'a.png' })).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  expect(alive.size).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.png']);
+  expect(alive.size).toBe(1);
+  unmount();
+  expect(alive.size).toBe(0);
+});
+
+it('refuses a script in the clothes of a picture, and keeps the good ones beside it', async () => {
+  const onFiles = vi.fn();
+  render(<Photos maxCount={3} onFiles={onFiles} />);
+  const script = new File(['<svg onload="alert(1)">'], 'x.png', { type: 'image/png' });
+  await userEvent.upload(input(), [script, png('a.png')]);
+  expect(await screen.findByText('x.png is not a PNG file inside.')).toBeVisible();
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(/x\.png is not a PNG file inside\./);
+  expect(onFiles.mock.calls).toEqual([[['a.png']]]);
+});
+
+it('takes no more than there is room for', async () => {
+  const onFiles = vi.fn();
+  render(<Photos maxCount={2} onFiles={onFiles} />);
+  await userEvent.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
+  expect(await screen.findByText('Choose 2 files at most.')).toBeVisible();
+  expect(onFiles.mock.calls).toEqual([[['a.png', 'b.png']]]);
+  expect(input()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  expect(input()).toBeEnabled();
+  expect(screen.queryByText('Choose 2 files at most.')).toBeNull();
+});
+
+it('a single file takes the place of the one before', async () => {
+  const onFiles = vi.fn();
+  render(<Photos onFiles={onFiles} />);
+  await userEvent.upload(input(), png('a.png'));
+  await screen.findByRole('img', { name: 'a.png' });
+  await userEvent.upload(input(), png('b.png'));
+  await screen.findByRole('img', { name: 'b.png' });
+  expect(onFiles.mock.calls).toEqual([[['a.png']], [['b.png']]]);
+  expect(alive.size).toBe(1);
+});

@@ -1,0 +1,175 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { DateField } from '../../../../src/components/form/DateField';
+import { NumberField } from '../../../../src/components/form/NumberField';
+import { SelectField, type SelectOption } from '../../../../src/components/form/SelectField';
+
+const CITIES: SelectOption[] = [
+  { value: '1', label: 'Makati City' },
+  { value: '2', label: 'Pasig City' },
+  { value: '3', label: 'Taguig City', isDisabled: true },
+];
+
+function CityForm({ onSend, options = CITIES }: { onSend: (city: string) => void; options?: SelectOption[] }) {
+  const { control, handleSubmit } = useForm({ defaultValues: { city: '' } });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit(({ city }) => {
+          onSend(city);
+        })(event)
+      }
+    >
+      <Controller
+        control={control}
+        name="city"
+        rules={{ required: 'Choose a city.' }}
+        render={({ field, fieldState }) => (
+          <SelectField
+            label="City"
+            options={options}
+            error={fieldState.error?.message}
+            hint="Where it goes"
+            {...field}
+          />
+        )}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+describe('SelectField', () => {
+  it('chooses with the mouse and gives the value', async () => {
+    const onSend = vi.fn();
+    render(<CityForm onSend={onSend} />);
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Pasig City' }));
+    expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend.mock.calls).toEqual([['2']]);
+  });
+
+  it('chooses with the keyboard and passes over what is off', async () => {
+    render(<CityForm onSend={vi.fn()} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /City/ })).toHaveFocus();
+    });
+  });
+
+  it('says what is wrong and takes the focus', async () => {
+    render(<CityForm onSend={vi.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const box = screen.getByRole('button', { name: /City/ });
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(/Choose a city\./);
+    expect(box).toHaveAccessibleDescription(/Where it goes/);
+  });
+
+  it('searches a long list, accents or not', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      value: String(index),
+      label: `Barangay ${String(index)}`,
+    }));
+    const onSend = vi.fn();
+    render(<CityForm onSend={onSend} options={[...many, { value: 'sto', label: 'Santo Niño' }]} />);
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    expect(screen.getByRole('combobox', { name: 'Search city' })).toHaveFocus();
+    await userEvent.keyboard('nino');
+    await waitFor(() => {
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Santo Niño']);
+    });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend.mock.calls).toEqual([['sto']]);
+  });
+
+  it('waits while its options are on their way', () => {
+    render(<SelectField label="City" options={[]} value={null} onChange={vi.fn()} isLoading />);
+    expect(screen.getByRole('button', { name: /City/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Loading...');
+  });
+});
+
+function Quantity({ decimals = 0, first = 1 as number | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <NumberField label="Quantity" value={value} onChange={setValue} min={1} max={5} decimals={decimals} hasStepper />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+describe('NumberField', () => {
+  it('steps by button and arrow within its bounds', async () => {
+    render(<Quantity first={4} />);
+    const more = screen.getByRole('button', { name: 'Increase quantity' });
+    await userEvent.click(more);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5');
+    expect(more).toBeDisabled();
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('can be emptied, and leaves a typed number to the form to judge', async () => {
+    render(<Quantity first={2} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    expect(screen.getByRole('status')).toHaveTextContent('null');
+    await userEvent.type(field, '1a2');
+    expect(field).toHaveValue('12');
+    expect(screen.getByRole('status')).toHaveTextContent('12');
+  });
+
+  it('takes a decimal point while typing and shows the places after', async () => {
+    render(<Quantity first={null} decimals={2} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.type(field, '1.');
+    expect(field).toHaveValue('1.');
+    await userEvent.type(field, '50');
+    expect(screen.getByRole('status')).toHaveTextContent('1.5');
+    await userEvent.tab();
+    expect(field).toHaveValue('1.50');
+  });
+});
+
+function DayPicker() {
+  const [day, setDay] = useState('2026-07-16');
+  return (
+    <DateField
+      label="Date"
+      value={day}
+      onChange={setDay}
+      minDay="2026-07-10"
+      maxDay="2026-07-31"
+      isDayUnavailable={(each) => each === '2026-07-19'}
+      error={day === '2026-07-20' ? 'No trucks that day.' : undefined}
+    />
+  );
+}
+
+describe('DateField', () => {
+  it('opens on the chosen day, offers the days allowed and shows the new one', async () => {
+    render(<DayPicker />);
+    await userEvent.click(screen.getByRole('button', { name: 'Date 16 Jul 2026' }));
+    const month = within(screen.getByRole('dialog', { name: 'Date' }));
+    const cell = (name: RegExp) => month.getByRole('button', { name });
+    expect(cell(/Thursday, July 16, 2026/)).toHaveFocus();
+    expect(cell(/July 9, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    expect(cell(/July 19, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
+    expect(screen.getByRole('button', { name: 'Date 20 Jul 2026' })).toHaveAccessibleDescription('No trucks that day.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

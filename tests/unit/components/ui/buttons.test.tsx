@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../../src/components/ui/Button';
+import { ButtonLink } from '../../../../src/components/ui/ButtonLink';
+import { IconButton } from '../../../../src/components/ui/IconButton';
+
+describe('Button', () => {
+  it('does not send a form unless it is told to', async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => {
+      event.preventDefault();
+    });
+    render(
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(onSubmit).toHaveBeenCalledTimes(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps name and focus while it works, and neither acts nor sends again', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: SubmitEvent) => {
+      event.preventDefault();
+    });
+    const page = (isWorking: boolean) => (
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <input aria-label="Amount" />
+        <Button type="submit" isWorking={isWorking} onClick={onClick}>
+          Pay ₱1,530.40
+        </Button>
+      </form>
+    );
+    const { rerender } = render(page(false));
+    const button = screen.getByRole('button', { name: 'Pay ₱1,530.40' });
+    await userEvent.click(button);
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+
+    rerender(page(true));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Pay ₱1,530.40');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('takes no press while disabled', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button disabled onClick={onClick}>
+        Book now
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+    expect(onClick).toHaveBeenCalledTimes(0);
+  });
+});
+
+it('ButtonLink is a link to its page', () => {
+  render(
+    <MemoryRouter>
+      <ButtonLink to="/wallet">Go to Ewallet page</ButtonLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Go to Ewallet page' })).toHaveAttribute('href', '/wallet');
+});
+
+it('IconButton says what it does', async () => {
+  const onClick = vi.fn();
+  render(<IconButton label="Delete stop 2" icon={<svg />} onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete stop 2' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

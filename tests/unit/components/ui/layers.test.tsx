@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../../src/components/ui/Button';
+import { Dialog, type DialogProps } from '../../../../src/components/ui/Dialog';
+import { Drawer } from '../../../../src/components/ui/Drawer';
+import { Menu } from '../../../../src/components/ui/Menu';
+import { ToastCard } from '../../../../src/components/ui/ToastCard';
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState<'drawer' | 'both' | null>(null);
+  const [toasts, setToasts] = useState(1);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen('drawer');
+        }}
+      >
+        Open
+      </Button>
+      <Drawer
+        isOpen={open !== null}
+        onClose={() => {
+          setOpen(null);
+        }}
+        label="Notifications"
+        width={350}
+      >
+        <Button
+          onClick={() => {
+            setOpen('both');
+          }}
+        >
+          Read
+        </Button>
+        <Button>Mark all as read</Button>
+      </Drawer>
+      <Dialog
+        title="Verify your account"
+        text="Please verify your account before booking."
+        footer={
+          <>
+            <Button>Later</Button>
+            <Button>Verify</Button>
+          </>
+        }
+        {...props}
+        isOpen={open === 'both'}
+        onClose={() => {
+          setOpen('drawer');
+        }}
+      />
+      <div data-react-aria-top-layer="true">
+        {Array.from({ length: toasts }, (_, index) => (
+          <ToastCard
+            key={index}
+            type="success"
+            title="Success"
+            text="Successfully saved reviews"
+            onClose={() => {
+              setToasts(toasts - 1);
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+async function openBoth(props?: Partial<DialogProps>) {
+  render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+}
+
+describe('layers', () => {
+  it('name and describe themselves and hide the page below', async () => {
+    await openBoth({ role: 'alertdialog' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Verify your account' });
+    expect(dialog).toHaveAccessibleDescription('Please verify your account before booking.');
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
+  });
+
+  it('close one at a time with Escape and give the focus back', async () => {
+    await openBoth();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Verify your account' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('keep the focus inside', async () => {
+    await openBoth();
+    const dialog = screen.getByRole('dialog', { name: 'Verify your account' });
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('stay open when only a button may end them', async () => {
+    await openBoth({ isDismissable: false });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Verify your account' })).toBeVisible();
+  });
+
+  it('leave toasts alive: closing one neither closes the dialog nor takes its focus', async () => {
+    await openBoth();
+    const verify = screen.getByRole('button', { name: 'Verify' });
+    verify.focus();
+    await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Successfully saved reviews')).toBeNull();
+    expect(verify).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Verify your account' })).toBeVisible();
+  });
+});
+
+describe('ToastCard', () => {
+  it('interrupts for errors alone', () => {
+    render(
+      <>
+        <ToastCard type="error" title="Error" text="Error on getting chats" onClose={vi.fn()} />
+        <ToastCard type="warn" title="No more notification" onClose={vi.fn()} />
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('ErrorError on getting chats');
+    expect(screen.getByRole('status')).toHaveTextContent('No more notification');
+  });
+});
+
+describe('Menu', () => {
+  it('opens with the keyboard, skips what is off and gives the chosen action', async () => {
+    const onAction = vi.fn();
+    render(
+      <Menu
+        label="More about LGX-260715-0911"
+        items={[
+          { id: 'view', label: 'View', isDisabled: true },
+          { id: 'repeat', label: 'Book again' },
+          { id: 'delete', label: 'Delete', isDanger: true },
+        ]}
+        onAction={onAction}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onAction.mock.calls).toEqual([['delete']]);
+    expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus();
+  });
+});

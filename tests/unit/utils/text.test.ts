@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { cleanDecimal, parseDecimal, stepDecimal } from '../../../src/utils/decimal';
+import { pageWindow } from '../../../src/utils/pageWindow';
+import { formatBytes, groupMobile, normalizeMobile, orDash, plural } from '../../../src/utils/text';
+
+test.each([
+  ['Makati', 'Makati'],
+  ['', '-'],
+  ['  ', '-'],
+  [null, '-'],
+  [undefined, '-'],
+])('%j shows as %s', (text, shown) => {
+  expect(orDash(text)).toBe(shown);
+});
+
+test.each([
+  [0, '0 stops'],
+  [1, '1 stop'],
+  [1204, '1,204 stops'],
+])('%s is %s', (count, text) => {
+  expect(plural(count, 'stop')).toBe(text);
+});
+
+it('takes an odd plural', () => {
+  expect(plural(2, 'box', 'boxes')).toBe('2 boxes');
+});
+
+describe('mobile numbers', () => {
+  test.each([
+    ['9174820136', '9174820136'],
+    ['0917 482 0136', '9174820136'],
+    ['+63 917-482-0136', '9174820136'],
+    ['63(917)4820136', '9174820136'],
+    ['917 48', '91748'],
+    ['0917', '0917'],
+    ['817 482 013', '817482013'],
+    ['abc', 'abc'],
+  ])('%j is kept as %s', (typed, kept) => {
+    expect(normalizeMobile(typed)).toBe(kept);
+  });
+
+  it('comes back from its grouped form', () => {
+    expect(groupMobile('9174820136')).toBe('917 482 0136');
+    expect(groupMobile('12345')).toBe('12345');
+    fc.assert(
+      fc.property(fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }), (number) => {
+        expect(normalizeMobile(groupMobile(String(number)))).toBe(String(number));
+      }),
+    );
+  });
+});
+
+test.each([
+  [5 * 1024 * 1024, '5 MB'],
+  [1.5 * 1024 * 1024, '1.5 MB'],
+  [340 * 1024, '340 KB'],
+  [10, '1 KB'],
+])('%s bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+describe('typed numbers', () => {
+  test.each([
+    ['12.345', 2, '12.34'],
+    ['12.', 2, '12.'],
+    ['1,250.5', 2, '1250.5'],
+    ['1.2.3', 2, '1.23'],
+    ['12.5', 0, '12'],
+    ['-3', 0, '3'],
+    ['abc', 2, ''],
+  ])('%j with %i decimals becomes %j', (typed, decimals, text) => {
+    expect(cleanDecimal(typed, decimals)).toBe(text);
+  });
+
+  test.each([
+    ['', null],
+    ['.', null],
+    ['12.', 12],
+    ['.5', 0.5],
+  ])('%j is the number %s', (text, number) => {
+    expect(parseDecimal(text)).toBe(number);
+  });
+
+  test.each([
+    [0.1, 0.2, 0, 10, 0.3],
+    [9, 5, 0, 10, 10],
+    [1, -5, 1, 10, 1],
+    [null, 1, 1, 10, 1],
+  ])('a step from %s by %s within %s and %s gives %s', (value, step, min, max, next) => {
+    expect(stepDecimal(value, step, min, max)).toBe(next);
+  });
+});
+
+describe('pages shown', () => {
+  test.each([
+    [0, 1, [0]],
+    [0, 4, [0, 1, 2, 3]],
+    [0, 9, [0, 1, null, 8]],
+    [4, 9, [0, null, 3, 4, 5, null, 8]],
+    [3, 9, [0, 1, 2, 3, 4, null, 8]],
+    [8, 9, [0, null, 7, 8]],
+  ])('on page %i of %i', (current, count, shown) => {
+    expect(pageWindow(current, count)).toEqual(shown);
+  });
+
+  it('always shows the current, first and last page, in order, with no gap of one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(), (count, pick) => {
+        const current = pick % count;
+        const shown = pageWindow(current, count);
+        const pages = shown.filter((page) => page !== null);
+        expect(pages).toEqual([...new Set(pages)].toSorted((a, b) => a - b));
+        expect(pages).toEqual(expect.arrayContaining([0, current, count - 1]));
+        shown.forEach((page, at) => {
+          if (page === null) expect((shown[at + 1] ?? 0) - (shown[at - 1] ?? 0)).toBeGreaterThan(2);
+        });
+      }),
+    );
+  });
+});
