@@ -1,0 +1,164 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { declaredCalls, faultsOf, resolved } from '../../contract/document';
+import {
+  assertNoContractViolations,
+  attachContract,
+  validateRequest,
+  validateResponse,
+} from '../../contract/validator';
+import { network } from '../../network';
+
+const HOST = 'http://localhost:3000';
+const JSON_TYPE = { 'content-type': 'application/json' };
+const BEARER = { authorization: 'Bearer access-1' };
+
+type Media = { schema: object; example?: unknown };
+type Content = { content: Record<string, Media> };
+
+describe('the examples of the contract', () => {
+  const examples = declaredCalls.flatMap(({ operation }) => {
+    const bodies = operation.requestBody ? [operation.requestBody] : [];
+    return [...bodies, ...Object.values(operation.responses).map((part) => resolved(part))].flatMap((part) =>
+      Object.values((part as Content).content).map(({ schema, example }) => ({
+        name: operation.operationId,
+        schema,
+        example,
+      })),
+    );
+  });
+
+  it.each(examples)('of $name is what its schema says', ({ schema, example }) => {
+    expect(example).toBeDefined();
+    expect(faultsOf(example, schema)).toEqual([]);
+  });
+});
+
+const request = (method: string, path: string, init: RequestInit = {}) => new Request(HOST + path, { method, ...init });
+const post = (path: string, body: unknown, headers: object = BEARER) =>
+  request('POST', path, { body: JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } });
+const upload = (fields: Record<string, string | File>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return request('POST', '/api/bookings/update-status/1', { body, headers: BEARER });
+};
+
+describe('a request', () => {
+  it.each<[string, Request]>([
+    ['is not in the contract', request('GET', '/api/bookings/1/extra')],
+    ['is not in the contract', request('PUT', '/api/bookings/1')],
+    ['is not in the contract', request('GET', '/api/provinces/')],
+    ['carries a bearer', request('GET', '/api/regions', { headers: BEARER })],
+    ['that is no bearer', request('GET', '/api/bookings/1', { headers: { authorization: 'Bearer ' } })],
+    ['has an unknown query sort', request('GET', '/api/bookings?page=0&status=Ongoing&sort=asc')],
+    ['lacks the query status', request('GET', '/api/bookings?page=0')],
+    ['has a wrong page: "-1"', request('GET', '/api/bookings?page=-1&status=Ongoing')],
+    ['has a wrong size: "20"', request('GET', '/api/notifications?page=1&size=20')],
+    ['has a wrong provider: "myspace"', post('/api/customers/login/myspace', { access_token: 't' }, {})],
+    ['has a body, and none is declared', post('/api/customers/disconnect/facebook', {})],
+    ['instead of application/json', request('POST', '/api/messages/create', { body: 'a=1', headers: BEARER })],
+    ['has a body that is no JSON', request('POST', '/api/messages/create', { body: '{', headers: JSON_TYPE })],
+    ["must have required property 'account_number'", post('/api/messages/create', {})],
+    ['additional properties (urgent)', post('/api/messages/1/create', { message: 'Hi', urgent: true })],
+    ['/otp must match pattern', post('/api/customers/verify-otp', { method: 'sms', otp: '12' })],
+    ["must have required property 'reason'", upload({ status: 'Cancelled' })],
+    ['additional properties (fee)', upload({ status: 'Cancelled', reason: 'Late', fee: '1' })],
+    ['photo should be a file', upload({ status: 'Cancelled', reason: 'Late', photo: 'photo.jpg' })],
+    ['reason should be text', upload({ status: 'Cancelled', reason: new File(['x'], 'x.txt') })],
+  ])('%s', async (words, faulty) => {
+    const found = await validateRequest(faulty);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(words);
+    expect(found[0]).toContain(`${faulty.method} /api/`);
+  });
+
+  it('with a file and its fields is fine, and its body is left to be read', async () => {
+    const fine = upload({ status: 'Cancelled', reason: 'Late', photo: new File(['x'], 'x.jpg') });
+    expect(await validateRequest(fine)).toEqual([]);
+    expect((await fine.formData()).get('reason')).toBe('Late');
+  });
+
+  it('of something else than the API is nobody’s business here', async () => {
+    expect(await validateRequest(request('GET', '/art/parcels-1.svg'))).toEqual([]);
+  });
+});
+
+const regions = request('GET', '/api/regions');
+const mine = request('GET', '/api/customers/addresses', { headers: BEARER });
+const track = (headers: object) => post('/api/bookings/route/LGX-1', {}, headers);
+const seen = {
+  booking_number: 'LGX-1',
+  booking_type: 'shared',
+  status: 'Ongoing',
+  date_created: '2026-11-20T09:00:00+08:00',
+  schedule: { pickup_at: '2026-11-20T10:00:00+08:00' },
+  vehicle_type: null,
+  items: { count: 1, weight_kg: 2 },
+  booking_routes: [],
+};
+const says = (data: unknown, message: unknown = 'Done') => HttpResponse.json({ success: true, message, data } as never);
+
+describe('an answer', () => {
+  it.each<[string, Request, Response]>([
+    ["must have required property 'data'", regions, HttpResponse.json({ success: true, message: 'Done' })],
+    ['/message must be string', regions, says([], 1)],
+    ['/data must be array', regions, says({})],
+    ["/data/0 must have required property 'name'", regions, says([{ id: 1, code: '1' }])],
+    [
+      '/success must be equal to constant',
+      regions,
+      HttpResponse.json({ success: true, message: 'No' }, { status: 404 }),
+    ],
+    [
+      '/errors/label must be array',
+      mine,
+      HttpResponse.json({ success: false, message: 'No', errors: { label: 'x' } }, { status: 422 }),
+    ],
+    ['instead of JSON', regions, HttpResponse.html('<h1>Hi</h1>')],
+    ['is no JSON', regions, new HttpResponse('{', { headers: JSON_TYPE })],
+    ['was answered without a bearer', request('GET', '/api/customers/addresses'), says([])],
+    [
+      "must have required property 'total'",
+      track(BEARER),
+      says({ ...seen, id: 1, payment_status: 'Paid', payment_method: null, rating: null }),
+    ],
+    ['additional properties (total)', track({}), says({ ...seen, total: 413.2 })],
+  ])('%s', async (words, asked, answer) => {
+    const found = (await validateResponse(asked, answer)).join('\n');
+    expect(found).toContain(words);
+  });
+
+  it.each<[string, Request, Response]>([
+    ['has more fields than are listed', regions, says([{ id: 1, code: '1', name: 'NCR', island: 'Luzon' }])],
+    ['shows a visitor what a visitor may see', track({}), says(seen)],
+    ['is a refusal', mine, HttpResponse.json({ success: false, message: 'No' }, { status: 403 })],
+    [
+      'refuses a call without a bearer',
+      request('GET', '/api/vouchers'),
+      HttpResponse.json({ success: false, message: 'No' }, { status: 401 }),
+    ],
+    ['is a broken server', regions, HttpResponse.html('<h1>500</h1>', { status: 502 })],
+    ['breaks off', regions, HttpResponse.error()],
+    ['is faulty on purpose', regions, HttpResponse.html('<h1>Hi</h1>', { headers: { 'x-contract': 'off' } })],
+  ])('may stand when it %s', async (_words, asked, answer) => {
+    expect(await validateResponse(asked, answer)).toEqual([]);
+  });
+});
+
+describe('a server that is held to the contract', () => {
+  it('fails once with every violation in words, then starts afresh', async () => {
+    attachContract(network);
+    network.use(http.get(`${HOST}/api/regions`, () => says([{ id: 1 }])));
+    await fetch(`${HOST}/api/regions?page=1`, { headers: BEARER });
+    await expect(assertNoContractViolations()).rejects.toThrow(
+      [
+        'Not in public/openapi.yaml:',
+        '- GET /api/regions carries a bearer, which a call of this kind never does',
+        '- GET /api/regions has an unknown query page',
+        "- GET /api/regions answered 200: /data/0 must have required property 'code'",
+        "- GET /api/regions answered 200: /data/0 must have required property 'name'",
+      ].join('\n'),
+    );
+    await expect(assertNoContractViolations()).resolves.toBeUndefined();
+  });
+});

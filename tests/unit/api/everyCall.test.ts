@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { baseApi } from '../../../src/api/baseApi';
+import { declaredCalls, findCall, type Declared } from '../../contract/document';
+import { validateRequest } from '../../contract/validator';
+import { CALLS, type CallRow } from './calls';
+import { apiStore, recorder, run } from './recorder';
+
+const ACCESS = 'access-1';
+const BEARER = `Bearer ${ACCESS}`;
+const api = recorder();
+
+const urlOf = (row: CallRow, id: string) => row.url.replace('{id}', encodeURIComponent(id));
+
+function declaredFor(row: CallRow): Declared {
+  const found = findCall(row.method, urlOf(row, 'b-1').split('?')[0] ?? '');
+  if (!found) throw new Error(`${row.method} ${row.url} is not in the contract`);
+  return found;
+}
+
+type Sample = { success: boolean; message: string; data?: unknown; count?: number; unread_count?: number };
+
+/** The contract's own example of an answer is what the server gives. */
+function sampleOf(row: CallRow): Sample {
+  const answer = declaredFor(row).operation.responses['200'] as { content: Record<string, { example: Sample }> };
+  const { example } = answer.content['application/json'] ?? {};
+  if (!example) throw new Error(`${row.endpoint} has no example`);
+  return example;
+}
+
+function mapped(row: CallRow) {
+  const { data, message, count, unread_count } = sampleOf(row);
+  if (row.gives === 'message') return { message };
+  if (row.gives === 'data') return data;
+  return row.endpoint === 'getNotifications' ? { data, count, unread_count } : { data, count };
+}
+
+describe.each(CALLS)('$endpoint: $method $url', (row) => {
+  it('sends what the contract says, and gives what a screen needs, to a signed-in customer', async () => {
+    api.answers(sampleOf(row));
+    const outcome = await run(apiStore(ACCESS), row.endpoint, row.arg('b-1'));
+
+    expect(api.sent).toHaveLength(1);
+    const [sent] = api.sent;
+    expect(sent).toMatchObject({ method: row.method, url: urlOf(row, 'b-1') });
+    expect(sent?.body).toEqual(row.body);
+    expect(sent?.type).toBe(row.isForm ? 'multipart/form-data' : row.body ? 'application/json' : '');
+    expect(sent?.bearer).toBe(row.bearer === 'open' ? null : BEARER);
+    expect(outcome).toEqual({ data: mapped(row), error: undefined });
+    if (sent) expect(await validateRequest(sent.request)).toEqual([]);
+  });
+
+  it(`${row.bearer === 'bearer' ? 'does not leave' : 'leaves without a bearer'} when signed out`, async () => {
+    api.answers(sampleOf(row));
+    const { error } = await run(apiStore(null), row.endpoint, row.arg('b-1'));
+
+    if (row.bearer === 'bearer') {
+      expect(api.sent).toHaveLength(0);
+      expect(error).toMatchObject({ kind: 'cancelled' });
+    } else {
+      expect(api.sent.map(({ bearer }) => bearer)).toEqual([null]);
+      expect(error).toBeUndefined();
+    }
+  });
+
+  it('gives the error of the server with its message and its fields', async () => {
+    api.answers({ success: false, message: 'Please check.', errors: { label: ['Too long.'] } }, 422);
+    const { data, error } = await run(apiStore(ACCESS), row.endpoint, row.arg('b-1'));
+
+    expect(data).toBeUndefined();
+    expect(error).toEqual({
+      kind: 'server',
+      status: 422,
+      message: 'Please check.',
+      errors: { label: ['Too long.'] },
+    });
+  });
+});
+
+describe.each(CALLS.filter(({ url }) => url.includes('{id}')))('the id of $endpoint', (row) => {
+  it.each(['a/b', '?page=1', 'x#y', 'Ñ 100%', '//evil.example', 'a\\b'])('is encoded: %s', async (id) => {
+    api.answers(sampleOf(row));
+    await run(apiStore(ACCESS), row.endpoint, row.arg(id));
+    expect(api.sent.map(({ url }) => url)).toEqual([urlOf(row, id)]);
+  });
+
+  it.each(['', '.', '..', ' .. '])('is refused before anything leaves: "%s"', async (id) => {
+    const { error } = await run(apiStore(ACCESS), row.endpoint, row.arg(id));
+    expect(api.sent).toHaveLength(0);
+    expect(error).toMatchObject({ kind: 'server', status: 0 });
+  });
+});
+
+describe('the contract and the endpoints', () => {
+  const named = (row: CallRow) => declaredFor(row).operation.operationId;
+
+  it('know the same calls: each one declared once, the refresh in the session module', () => {
+    const called = new Set(CALLS.map(named));
+    expect([...called, 'refreshToken'].sort()).toEqual(
+      declaredCalls.map(({ operation }) => operation.operationId).sort(),
+    );
+  });
+
+  it('have a row here for every endpoint, and no endpoint besides', () => {
+    expect([...new Set(CALLS.map(({ endpoint }) => endpoint))].sort()).toEqual(Object.keys(baseApi.endpoints).sort());
+  });
+
+  it('pair one endpoint with one call, but for the two ways to follow a booking', () => {
+    const pairs = new Map<string, Set<string>>();
+    for (const row of CALLS) pairs.set(named(row), (pairs.get(named(row)) ?? new Set()).add(row.endpoint));
+    const shared = [...pairs].filter(([operation, endpoints]) => endpoints.size > 1 || !endpoints.has(operation));
+    expect(shared).toEqual([['getBookingRoute', new Set(['getBookingRoute', 'trackBooking'])]]);
+  });
+});

@@ -1,0 +1,95 @@
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { beforeEach } from 'vitest';
+import '../../../src/api/account';
+import '../../../src/api/addresses';
+import { baseApi } from '../../../src/api/baseApi';
+import '../../../src/api/bookings';
+import '../../../src/api/credits';
+import '../../../src/api/messages';
+import '../../../src/api/notifications';
+import '../../../src/api/payments';
+import '../../../src/api/reference';
+import '../../../src/api/vouchers';
+import { connectSession } from '../../../src/lib/http/session';
+import { network } from '../../network';
+
+export type Sent = {
+  method: string;
+  url: string;
+  bearer: string | null;
+  type: string;
+  body: unknown;
+  request: Request;
+};
+
+/** A backend that writes down what it is sent and answers as it is told, afresh in each test of the file. */
+export function recorder() {
+  const sent: Sent[] = [];
+  let answer: () => Response = () => HttpResponse.json({ success: true, message: 'Done', data: null });
+  const everyCall = http.all('*/api/*', async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    sent.push({
+      method: request.method,
+      url: pathname + search,
+      bearer: request.headers.get('authorization'),
+      type,
+      body: await bodyOf(request, type),
+      request: request.clone(),
+    });
+    return answer();
+  });
+  beforeEach(() => {
+    sent.length = 0;
+    network.use(everyCall);
+  });
+  return {
+    sent,
+    answers(body: JsonBodyType, status = 200) {
+      answer = () => HttpResponse.json(body, { status });
+    },
+    reset() {
+      sent.length = 0;
+    },
+  };
+}
+
+async function bodyOf(request: Request, type: string): Promise<unknown> {
+  if (type === 'multipart/form-data') {
+    const form = await request.clone().formData();
+    const entries = [...form.entries()].map(async ([name, value]) => [
+      name,
+      typeof value === 'object' ? `${value.name}: ${await value.text()}` : value,
+    ]);
+    return Object.fromEntries(await Promise.all(entries)) as unknown;
+  }
+  const text = await request.clone().text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** A store with the API alone, and a session that is signed in or not. */
+export function apiStore(access: string | null) {
+  connectSession({
+    tokens: () => ({ access, refresh: null }),
+    tokenRefreshed: () => undefined,
+    sessionLost: () => undefined,
+  });
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+}
+
+export type ApiStore = ReturnType<typeof apiStore>;
+
+type Outcome = { data?: unknown; error?: unknown };
+type Endpoint = { initiate: (arg: unknown) => ThunkAction<PromiseLike<Outcome>, unknown, unknown, UnknownAction> };
+
+/** Runs an endpoint by its name and gives what a screen would get. */
+export async function run(store: ApiStore, name: string, arg: unknown): Promise<Outcome> {
+  const endpoint = (baseApi.endpoints as unknown as Record<string, Endpoint>)[name];
+  if (!endpoint) throw new Error(`No endpoint ${name}`);
+  const { data, error } = await store.dispatch(endpoint.initiate(arg));
+  return { data, error };
+}
