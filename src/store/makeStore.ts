@@ -49,17 +49,16 @@ export function makeStore({
   const services: StoreServices = {
     storage: createStateStorage({
       area,
-      ownEpoch: () => store.getState().user.sessionEpoch,
       onNewer: () => followStoredSession(store, services),
     }),
     channel: createTabChannel(),
     flush: () => void persistor.flush(),
-    pause: () => persistor.pause(),
     leaveTo,
     reload,
   };
   const user = { ...services.storage.readUser(), ...preloadedState.user };
   const booking = { ...ownBooking(services.storage.readBooking(), user), ...preloadedState.booking };
+  services.storage.enterSession(user.sessionEpoch);
   // persisted as asked, and closed after a reload (contract reading 8)
   const utils = { ...initialUtils, isLogin: selectIsSignedIn({ user }), ...preloadedState.utils };
 

@@ -7,7 +7,7 @@ type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
 const accountOf = ({ user }: UserState) => user?.user.user_profile.account_number;
 
 /** Brings this tab in line with the session that storage holds: another tab may have ended, changed or renewed it. */
-export function followStoredSession(store: WatchedStore, { storage, pause, reload }: StoreServices): void {
+export function followStoredSession(store: WatchedStore, { storage, reload }: StoreServices): void {
   const { user } = store.getState();
   if (user.isLeaving) return;
   const stored = storage.readUser();
@@ -17,7 +17,7 @@ export function followStoredSession(store: WatchedStore, { storage, pause, reloa
     store.dispatch(loggedOut(stored.sessionEpoch));
   } else if (isSignedIn && isStoredIn && accountOf(stored) !== accountOf(user)) {
     // another customer: nothing on this page may be theirs, so it goes, and storage stays as they left it
-    pause();
+    storage.close();
     store.dispatch(loggedOut(stored.sessionEpoch));
     reload();
   } else if (stored.sessionEpoch > user.sessionEpoch) {

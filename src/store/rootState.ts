@@ -21,8 +21,6 @@ export type StoreServices = {
   channel: TabChannel;
   /** Writes at once what waits to be persisted. */
   flush: () => void;
-  /** Persists nothing from now on. */
-  pause: () => void;
   /** Leaves the page for an address of the app, with a reload. */
   leaveTo: (path: string) => void;
   /** Loads the page again, with what storage holds now. */

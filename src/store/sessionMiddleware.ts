@@ -11,7 +11,11 @@ const isChange = isAnyOf(signedIn, sessionAdopted, tokenRefreshed, loggedOut, se
  * that is over; and right after it, so that a reload or another tab never meets a spent one.
  */
 export const sessionMiddleware =
-  ({ flush, channel }: Pick<StoreServices, 'flush' | 'channel'>): Middleware<unknown, RootState, AppDispatch> =>
+  ({
+    storage,
+    flush,
+    channel,
+  }: Pick<StoreServices, 'storage' | 'flush' | 'channel'>): Middleware<unknown, RootState, AppDispatch> =>
   (api) =>
   (next) =>
   (action) => {
@@ -22,6 +26,7 @@ export const sessionMiddleware =
     if (sessionAdopted.match(action) || (signedIn.match(action) && selectAccountKey(api.getState()) !== account))
       startSession();
     if (isChange(action)) {
+      storage.enterSession(api.getState().user.sessionEpoch);
       flush();
       channel.announce();
     }

@@ -17,11 +17,12 @@ const wrap = (fields: Record<string, unknown>) =>
 
 type Options = {
   area: StorageArea;
-  /** The session that this tab is in. */
-  ownEpoch: () => number;
-  /** A write met a newer session of another tab, or a newer token. */
+  /** Called once after a write that met a newer session of another tab, or a newer token. */
   onNewer: () => void;
 };
+
+const isSameCustomer = (one: UserState, other: UserState) =>
+  one.user?.user.user_profile.account_number === other.user?.user.user_profile.account_number;
 
 export type StateStorage = ReturnType<typeof createStateStorage>;
 
@@ -29,16 +30,20 @@ export type StateStorage = ReturnType<typeof createStateStorage>;
  * What stands between redux-persist and localStorage. A tab that slept through a logout must not write its old token
  * back, and a full storage must not keep a spent one: the write is refused, or the token goes.
  */
-export function createStateStorage({ area, ownEpoch, onNewer }: Options) {
+export function createStateStorage({ area, onNewer }: Options) {
   const readUser = () => readStored(area.get('user'), userSchema);
   /** The token as this tab last read or wrote it: another one in storage is another tab's work. */
   let knownToken = readUser().token;
+  /** The session that this tab is in. */
+  let ownEpoch = readUser().sessionEpoch;
+  let isClosed = false;
+  // redux-persist writes from within a reducer, where the state can neither be read nor changed
+  const tellNewer = () => queueMicrotask(onNewer);
 
   /** This tab's user, with the token that another tab refreshed in the meantime. */
-  function withNewerToken(text: string, stored: UserState): string {
-    const own = readStored(text, userSchema);
+  function withNewerToken(text: string, own: UserState, stored: UserState): string {
     if (own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
-      onNewer();
+      tellNewer();
       const fields = JSON.parse(text) as Record<string, unknown>;
       return JSON.stringify({ ...fields, token: JSON.stringify(stored.token) });
     }
@@ -60,17 +65,27 @@ export function createStateStorage({ area, ownEpoch, onNewer }: Options) {
   }
 
   function write(key: StoredKey, text: string) {
+    if (isClosed) return;
     const stored = readUser();
-    if (stored.sessionEpoch > ownEpoch()) {
-      onNewer();
-      return;
-    }
-    if (key === 'user') writeUser(withNewerToken(text, stored));
+    const own = key === 'user' ? readStored(text, userSchema) : null;
+    // two tabs that signed in at the same moment count the same: whoever was first stays
+    const isOthers =
+      own?.user && stored.user && stored.sessionEpoch === own.sessionEpoch && !isSameCustomer(own, stored);
+    if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) tellNewer();
+    else if (own) writeUser(withNewerToken(text, own, stored));
     else if (key === 'booking') writeBooking(text);
     else area.set(key, text);
   }
 
   return {
+    /** This tab is in the session of that number: what it writes belongs to it. */
+    enterSession(sessionEpoch: number) {
+      ownEpoch = sessionEpoch;
+    },
+    /** This page is about to go: what it still has to write is not for storage. */
+    close() {
+      isClosed = true;
+    },
     readUser,
     readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
     /** Ends the session on disk at once: all that stays is the remembered sign-in. Gives the number of the next session. */

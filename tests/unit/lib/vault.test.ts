@@ -1,0 +1,126 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { decrypt, encrypt, forget, open, seal } from '../../../src/lib/vault';
+import { makeStore } from '../../../src/store/makeStore';
+import { recallSignIn, rememberSignIn } from '../../../src/store/thunks/rememberMe';
+import { loggedOut } from '../../../src/store/user';
+
+const PASSWORD = 'Padala#2026-very-own';
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Every value of the vault's database, keys and bytes included, as texts that a search can find something in. */
+async function everythingInIndexedDb(): Promise<string> {
+  const opening = indexedDB.open('logistix-vault');
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no database'));
+  });
+  const texts: string[] = [];
+  for (const name of database.objectStoreNames) {
+    const request = database.transaction(name, 'readonly').objectStore(name).getAll();
+    const values = await new Promise<unknown[]>((resolve) => {
+      request.onsuccess = () => resolve(request.result as unknown[]);
+    });
+    for (const value of values) {
+      texts.push(value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : JSON.stringify(value));
+    }
+  }
+  database.close();
+  return texts.join('\n');
+}
+
+describe('the vault', () => {
+  it('gives back what it was given, under the same name alone', async () => {
+    expect(await seal('draft:1', 'eight crates')).toBe(true);
+    expect([await open('draft:1'), await open('draft:2')]).toEqual(['eight crates', null]);
+    await forget('draft:1');
+    expect(await open('draft:1')).toBeNull();
+    const ciphertext = await encrypt('remember-me', PASSWORD);
+    expect(await decrypt('remember-me', ciphertext ?? '')).toBe(PASSWORD);
+    expect(await decrypt('draft:1', ciphertext ?? '')).toBeNull();
+  });
+
+  it('gives back any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
+        expect(await decrypt('x', (await encrypt('x', words)) ?? '')).toBe(words);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('never writes the same twice for the same words', async () => {
+    expect(await encrypt('x', PASSWORD)).not.toBe(await encrypt('x', PASSWORD));
+  });
+
+  it('has one key that cannot be exported, though two tabs make it at once', async () => {
+    const [first, second] = await Promise.all([encrypt('x', 'one'), encrypt('x', 'two')]);
+    expect([await decrypt('x', first ?? ''), await decrypt('x', second ?? '')]).toEqual(['one', 'two']);
+    expect(await everythingInIndexedDb()).toBe('{}');
+  });
+
+  it('answers "nothing" to what was changed or is no ciphertext', async () => {
+    const ciphertext = (await encrypt('x', 'words')) ?? '';
+    const changed = `${ciphertext.slice(0, -4)}AAAA`;
+    expect([await decrypt('x', changed), await decrypt('x', '%%%'), await decrypt('x', '')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each(['indexedDB', 'crypto'])('keeps nothing, quietly, where %s is missing', async (name) => {
+    vi.stubGlobal(name, undefined);
+    expect([await encrypt('x', 'words'), await seal('x', 'words'), await open('x')]).toEqual([null, false, null]);
+    await expect(forget('x')).resolves.toBeUndefined();
+  });
+});
+
+describe('Remember me', () => {
+  const persisted = async () => {
+    const { store, persistor, ready } = makeStore();
+    await ready;
+    return { store, persistor };
+  };
+
+  it('leaves the password readable nowhere, and outlives a logout', async () => {
+    const { store, persistor } = await persisted();
+    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
+    store.dispatch(loggedOut());
+    await persistor.flush();
+    const everything = [
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      document.cookie,
+      await everythingInIndexedDb(),
+    ].join();
+    const forms = [PASSWORD, btoa(PASSWORD), encodeURIComponent(PASSWORD), JSON.stringify(PASSWORD).slice(1, -1)];
+    expect(forms.filter((form) => everything.includes(form))).toEqual([]);
+    expect(everything).toContain('andrea');
+    const { store: reopened } = await persisted();
+    expect(await reopened.dispatch(recallSignIn())).toEqual({ username: 'andrea', password: PASSWORD });
+  });
+
+  it('is forgotten when it is unticked', async () => {
+    const { store } = await persisted();
+    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
+    await store.dispatch(rememberSignIn(null));
+    expect(store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
+  });
+
+  it('keeps the user name alone where nothing can be encrypted', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { store } = await persisted();
+    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
+    expect(store.getState().user.rememberMeData).toEqual({ username: 'andrea', password: '' });
+    expect(await store.dispatch(recallSignIn())).toEqual({ username: 'andrea', password: '' });
+  });
+});

@@ -1,0 +1,176 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { corporate, individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
+import { ok, outcomes, refused, watchApi } from '../http/api';
+import { closeTabs, everythingStored, openTab, stored } from './tabs';
+
+const ANA = 'LGX-000041';
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeTabs();
+});
+
+async function signedInTab() {
+  const tab = await openTab();
+  tab.signIn('tok-1');
+  await vi.waitFor(() => expect(tab.state().booking.isDraftReady).toBe(true));
+  tab.store.dispatch(tab.actions.rememberMeChanged({ username: 'ana', password: 'ciphertext' }));
+  tab.store.dispatch(tab.actions.draftSaved({ account: ANA, draft: typedDraft('8 Mabini Street') }));
+  tab.store.dispatch(
+    tab.actions.bookingPlaced({
+      bookingId: '9',
+      bookingNumber: 'LGX-9',
+      mode: 'exclusive',
+      estimate: { total: 500, discount: 0, breakdown: [] },
+      voucherCode: '',
+    }),
+  );
+  await tab.flush();
+  return tab;
+}
+
+describe('Logout', () => {
+  it('shows the loader, resets after 1 s and leaves for /login after 0.5 s more', async () => {
+    const tab = await signedInTab();
+    tab.store.dispatch(tab.actions.drawerToggled('menu'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const done = tab.store.dispatch(tab.actions.logout());
+    expect(tab.state().utils.loader).toBe(true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(tab.state().user.user).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    const { user, utils, booking } = tab.state();
+    expect([user.user, user.token, utils.isShowDrawer, utils.isLogin, utils.loader]).toEqual([
+      null,
+      null,
+      false,
+      false,
+      true,
+    ]);
+    expect(booking).toMatchObject({ drafts: {}, exclusiveBooking: null, recentStops: [] });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(tab.seen.left).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(tab.seen.left).toEqual(['/login']);
+  });
+
+  it('ends the session at the click: nothing with a bearer leaves, and a second click does nothing', async () => {
+    const tab = await signedInTab();
+    const api = watchApi();
+    api.answer(() => ok());
+    void tab.store.dispatch(tab.actions.logout());
+    void tab.store.dispatch(tab.actions.logout());
+    expect(await outcomes([tab.send({ method: 'GET', path: '/api/messages' })])).toEqual(['cancelled 0']);
+    expect(api.calls).toHaveLength(0);
+    await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
+  });
+
+  it('leaves storage without token, profile, address or booking, though the tab closes at once (row 26)', async () => {
+    const tab = await signedInTab();
+    expect(everythingStored()).toMatch(/tok-1.*Reyes|Reyes.*tok-1/);
+    expect(everythingStored()).toContain('Mabini');
+    void tab.store.dispatch(tab.actions.logout());
+    const reopened = await openTab();
+    expect(reopened.actions.selectIsSignedIn(reopened.state())).toBe(false);
+    await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
+    await Promise.all([tab.flush(), reopened.flush()]);
+    expect(everythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
+    expect(stored('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
+  });
+
+  it('keeps the draft sealed for the same customer, and for nobody else', async () => {
+    const tab = await signedInTab();
+    await tab.store.dispatch(tab.actions.logout());
+    tab.signIn('H1', corporate());
+    await vi.waitFor(() => expect(tab.state().booking.isDraftReady).toBe(true));
+    expect(tab.state().booking.drafts).toEqual({});
+    tab.store.dispatch(tab.actions.loggedOut());
+    tab.signIn('T2', individual());
+    await vi.waitFor(() =>
+      expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('8 Mabini Street'),
+    );
+  });
+});
+
+describe('a session that is lost', () => {
+  async function lostTab() {
+    const tab = await signedInTab();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(() => refused());
+    const paths = ['/api/vouchers', '/api/messages', '/api/payments', '/api/notifications', '/api/customers/'];
+    await outcomes(paths.map((path) => tab.send({ method: 'GET', path })));
+    return { tab, api };
+  }
+
+  it('is told once however many calls find it out (row 25), with no token left anywhere', async () => {
+    const { tab, api } = await lostTab();
+    expect([tab.seen.expired, tab.state().user.isSessionExpired, api.refreshes.length]).toEqual([1, true, 1]);
+    expect([tab.state().user.token, tab.state().user.user]).toEqual([null, null]);
+    expect([stored('user').token, stored('user').user]).toEqual([null, null]);
+    expect(everythingStored()).not.toContain('tok-1');
+  });
+
+  it('keeps the draft over a reload, and gives it back to the same customer', async () => {
+    await lostTab();
+    const reopened = await openTab();
+    expect(reopened.state().user.isSessionExpired).toBe(false);
+    expect(reopened.state().booking.exclusiveBooking).toBeNull();
+    reopened.signIn('T5');
+    await vi.waitFor(() => expect(reopened.actions.selectIsDraftReady(reopened.state())).toBe(true));
+    expect(reopened.actions.selectDraft(ANA)(reopened.state())?.stops[1]?.address_line).toBe('8 Mabini Street');
+  });
+
+  it('is left by Ok: loader, everything cleared, and home after 500 ms', async () => {
+    const { tab } = await lostTab();
+    vi.useFakeTimers();
+    const home = vi.fn();
+    void tab.store.dispatch(tab.actions.leaveExpiredSession(home));
+    expect([tab.state().utils.loader, tab.state().user.isSessionExpired, tab.state().booking.drafts]).toEqual([
+      true,
+      false,
+      {},
+    ]);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(home).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(home).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(tab.state().utils.loader).toBe(false);
+    vi.useRealTimers();
+    await tab.flush();
+    expect(everythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
+  });
+});
+
+it('takes what a visitor typed along into the account that signs in', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.actions.draftSaved({ account: tab.actions.VISITOR, draft: typedDraft('1 Visitor Road') }));
+  tab.signIn('tok-1');
+  await vi.waitFor(() => expect(tab.actions.selectIsDraftReady(tab.state())).toBe(true));
+  expect(Object.keys(tab.state().booking.drafts)).toEqual([ANA]);
+  expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('1 Visitor Road');
+});
+
+it('asks again for a customer record that storage could not give back', async () => {
+  const tab = await openTab();
+  tab.signIn('tok-1');
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ ...(JSON.parse(localStorage.getItem('user') ?? '{}') as object), user: '"?"' }),
+  );
+  const api = watchApi();
+  api.answer(() => HttpResponse.json({ success: true, message: '', data: individual({ remaining_credits: 7 }) }));
+  const reopened = await openTab();
+  await vi.waitFor(() => expect(reopened.state().user.user?.remaining_credits).toBe(7));
+  expect(api.calls.map(({ path }) => path)).toEqual(['/api/customers/']);
+});

@@ -1,0 +1,107 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { corporate, individual } from '../../builders/customer';
+import { onlyWith, outcomes, refused, watchApi } from '../http/api';
+import { closeTabs, everythingStored, openTab, stored } from './tabs';
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeTabs();
+});
+
+async function twoTabs() {
+  const first = await openTab();
+  first.signIn('T1');
+  const second = await openTab();
+  expect(second.state().user.token).toBe('T1');
+  return { first, second };
+}
+
+describe('a logout in another tab', () => {
+  it('ends the session here within 2 s, and no bearer leaves after it (row 17)', async () => {
+    const { first, second } = await twoTabs();
+    const api = watchApi();
+    api.answer(() => HttpResponse.json({ success: true, message: '', data: null }));
+    void first.store.dispatch(first.actions.logout());
+    await vi.waitFor(() => expect(second.actions.selectIsSignedIn(second.state())).toBe(false), 2000);
+    expect(second.state().user.user).toBeNull();
+    expect(await outcomes([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('is not undone by a change of state here that did not hear of it (row 18)', async () => {
+    const { first, second } = await twoTabs();
+    void first.store.dispatch(first.actions.logout());
+    // before any message arrives
+    second.store.dispatch(second.actions.customerLoaded(individual({ profile: { first_name: 'Late' } })));
+    second.store.dispatch(second.actions.drawerToggled('menu'));
+    await second.flush();
+    expect(stored('user').token ?? null).toBeNull();
+    expect(everythingStored()).not.toContain('T1');
+    expect(everythingStored()).not.toContain('Late');
+    expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
+  });
+
+  it('is heard by the storage event where there is no channel, and by a page that Back brings back (row 24)', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { first, second } = await twoTabs();
+    void first.store.dispatch(first.actions.logout());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    expect(second.state().user.user).toBeNull();
+
+    const { first: one, second: asleep } = await twoTabs();
+    void one.store.dispatch(one.actions.logout());
+    expect(asleep.state().user.user).not.toBeNull();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([asleep.state().user.user, asleep.state().booking.drafts]).toEqual([null, {}]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a sign-in in another tab', () => {
+  it('as somebody else clears this page and loads it again, and leaves their storage alone (row 19)', async () => {
+    const { first, second } = await twoTabs();
+    first.store.dispatch(first.actions.loggedOut());
+    first.signIn('H1', corporate());
+    await vi.waitFor(() => expect(second.seen.reloads).toBe(1));
+    expect([second.state().user.user, second.state().user.token]).toEqual([null, null]);
+    second.store.dispatch(second.actions.drawerToggled('menu'));
+    await second.flush();
+    expect(stored('user')).toMatchObject({ token: 'H1', user: { user: { username: 'harbor' } } });
+    expect([first.state().user.token, first.seen.reloads]).toEqual(['H1', 0]);
+  });
+
+  it('as somebody else is taken over where the logout before it was heard', async () => {
+    const { first, second } = await twoTabs();
+    first.store.dispatch(first.actions.loggedOut());
+    await vi.waitFor(() => expect(second.state().user.user).toBeNull());
+    first.signIn('H1', corporate());
+    await vi.waitFor(() => expect(second.state().user.token).toBe('H1'));
+    expect([second.state().user.user?.user.username, second.seen.reloads]).toEqual(['harbor', 0]);
+  });
+
+  it('is this tab’s sign-in too, where nobody was signed in here', async () => {
+    const first = await openTab();
+    const second = await openTab();
+    first.signIn('T1');
+    await vi.waitFor(() => expect(second.actions.selectIsSignedIn(second.state())).toBe(true));
+    expect([second.state().utils.isLogin, second.seen.reloads]).toEqual([true, 0]);
+    const api = watchApi();
+    api.answer(onlyWith('T1'));
+    expect(await outcomes([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
+  });
+});
+
+it('takes over the token that another tab refreshed, and never writes the spent one over it', async () => {
+  const { first, second } = await twoTabs();
+  const api = watchApi();
+  api.answer(onlyWith('T2'));
+  api.refresh(({ text }) => (text.includes('R-T1') ? HttpResponse.json({ access: 'T2' }) : refused()));
+  expect(await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
+  second.store.dispatch(second.actions.customerLoaded(individual({ remaining_credits: 3 })));
+  await second.flush();
+  expect(stored('user').token).toBe('T2');
+  await vi.waitFor(() => expect(second.state().user.token).toBe('T2'));
+  expect(api.refreshes).toHaveLength(1);
+});

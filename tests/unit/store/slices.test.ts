@@ -1,0 +1,287 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressesApi } from '../../../src/api/addresses';
+import { notificationsApi } from '../../../src/api/notifications';
+import { referenceApi } from '../../../src/api/reference';
+import {
+  bookingOpened,
+  bookingPlaced,
+  paymentSettled,
+  paymentStarted,
+  quickQuoteKept,
+  rateChosen,
+  selectLookupErrors,
+  selectQuickQuotes,
+  selectRecentStops,
+  stopsUsed,
+} from '../../../src/store/booking';
+import { connectStoreToHttp } from '../../../src/store/connect';
+import { emptyStop, type DraftStop } from '../../../src/store/draft';
+import { makeStore } from '../../../src/store/makeStore';
+import { selectToasts, showToast, toastDismissed, toastHeld, toastReleased } from '../../../src/store/toasts';
+import {
+  placePicked,
+  selectCanReadMessages,
+  selectIsCorporate,
+  selectNotificationCount,
+  selectVerificationPath,
+  signedIn,
+} from '../../../src/store/user';
+import {
+  drawersHidden,
+  drawerToggled,
+  hideLoader,
+  interfaceReset,
+  loaderShown,
+  pinShown,
+  selectOpenDrawer,
+} from '../../../src/store/utils';
+import { corporate, individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
+import { ok, watchApi } from '../http/api';
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  vi.useRealTimers();
+  endings.splice(0).forEach((end) => end());
+});
+
+function newStore() {
+  const { store, persistor } = makeStore();
+  const disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+  endings.push(() => {
+    disconnect();
+    persistor.pause();
+  });
+  return store;
+}
+
+describe('a toast (spec section 9)', () => {
+  it.each([
+    ['3 s and twice 300 ms by default', {}, 3600],
+    ['its own duration and twice its own speed', { duration: 1000, speed: 100 }, 1200],
+  ])('lives for %s', (_name, times, life) => {
+    vi.useFakeTimers();
+    const store = newStore();
+    store.dispatch(showToast({ title: 'Error', text: 'No rates', type: 'error', ...times }));
+    vi.advanceTimersByTime(life - 1);
+    expect(selectToasts(store.getState())).toMatchObject([{ title: 'Error', text: 'No rates', type: 'error' }]);
+    vi.advanceTimersByTime(1);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('has company without limit, each with an id of its own', () => {
+    vi.useFakeTimers();
+    const store = newStore();
+    for (let at = 0; at < 320; at += 1) store.dispatch(showToast({ title: '', text: String(at), type: 'info' }));
+    expect(new Set(selectToasts(store.getState()).map(({ id }) => id)).size).toBe(320);
+    vi.advanceTimersByTime(3600);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it('stays while it is held, and goes when it is let go or dismissed', () => {
+    vi.useFakeTimers();
+    const store = newStore();
+    const show = () => store.dispatch(showToast({ title: '', text: '', type: 'warn' }));
+    const [held, early, dismissed] = [show(), show(), show()];
+    store.dispatch(toastDismissed(dismissed));
+    store.dispatch(toastHeld(held));
+    store.dispatch(toastHeld(early));
+    store.dispatch(toastReleased(early));
+    vi.advanceTimersByTime(10_000);
+    expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual([held]);
+    store.dispatch(toastReleased(held));
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+});
+
+describe('the interface state', () => {
+  it('has one drawer open at a time', () => {
+    const store = newStore();
+    const open = () => selectOpenDrawer(store.getState());
+    store.dispatch(drawerToggled('menu'));
+    store.dispatch(drawerToggled('messages'));
+    expect(open()).toBe('messages');
+    store.dispatch(drawerToggled('messages'));
+    expect(open()).toBeNull();
+    store.dispatch(drawerToggled('notifications'));
+    store.dispatch(drawersHidden());
+    expect(open()).toBeNull();
+  });
+
+  it('hides the loader 500 ms after the request', async () => {
+    vi.useFakeTimers();
+    const store = newStore();
+    store.dispatch(loaderShown());
+    void store.dispatch(hideLoader());
+    await vi.advanceTimersByTimeAsync(499);
+    expect(store.getState().utils.loader).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState().utils.loader).toBe(false);
+  });
+
+  it('takes the PIN prompt away by its reset, which keeps the sign-in', () => {
+    const store = newStore();
+    store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
+    store.dispatch(pinShown());
+    store.dispatch(interfaceReset());
+    expect(store.getState().utils).toMatchObject({ isShowPin: false, isLogin: true });
+  });
+});
+
+describe('the customer', () => {
+  it.each([
+    ['individual', false],
+    ['Individual', false],
+    ['Corporate', true],
+    ['corporate account', true],
+  ])('of type %s is a company: %s', (customer_type, expected) => {
+    const store = newStore();
+    store.dispatch(signedIn({ access: 'tok-1', customer: individual({ customer_type }) }));
+    expect(selectIsCorporate(store.getState())).toBe(expected);
+  });
+
+  it.each([
+    [true, true, null],
+    [false, true, '/auth/verification/email'],
+    [false, false, '/auth/verification/email'],
+    [true, false, '/auth/verification/sms'],
+  ])('with e-mail verified %s and mobile %s is led to %s', (is_email_verified, is_mobile_verified, expected) => {
+    const store = newStore();
+    const customer = corporate({ profile: { is_email_verified, is_mobile_verified } });
+    store.dispatch(signedIn({ access: 'tok-1', customer }));
+    expect(selectVerificationPath(store.getState())).toBe(expected);
+  });
+
+  it('reads no messages with the text that means no session', () => {
+    const store = newStore();
+    store.dispatch(signedIn({ access: 'Invalid Token', customer: individual() }));
+    expect(selectCanReadMessages(store.getState())).toBe(false);
+  });
+
+  it('has as many unread notifications as the server last said', async () => {
+    const store = newStore();
+    store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
+    watchApi().answer(() => HttpResponse.json({ success: true, message: '', data: [], count: 0, unread_count: 4 }));
+    await store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1));
+    expect(selectNotificationCount(store.getState())).toBe(4);
+  });
+
+  it('who picks another region keeps no province, city or barangay of the old one, in that picker alone', () => {
+    const store = newStore();
+    const pick = (picker: '' | 'O', level: 'region' | 'province' | 'city' | 'barangay', name: string) =>
+      store.dispatch(placePicked({ picker, level, place: { id: name, name } }));
+    pick('', 'region', 'NCR');
+    pick('', 'province', 'Metro Manila');
+    pick('', 'city', 'Makati');
+    pick('O', 'province', 'Cebu');
+    pick('', 'region', 'Region VII');
+    const { region, province, city, provinceO } = store.getState().user;
+    expect([region?.name, province, city, provinceO?.name]).toEqual(['Region VII', null, null, 'Cebu']);
+  });
+});
+
+describe('booking data', () => {
+  const quote = (id: string) => ({
+    id,
+    quotedAt: '',
+    mode: 'shared' as const,
+    total: 1,
+    vehicleName: '',
+    distanceKm: 1,
+    draft: typedDraft(),
+  });
+  const stopAt = (address_line: string): DraftStop => ({ ...emptyStop(), address_line });
+
+  it('keeps the last ten quotes and eight stops, newest first and each once', () => {
+    const store = newStore();
+    for (let at = 1; at <= 12; at += 1) store.dispatch(quickQuoteKept(quote(String(at))));
+    store.dispatch(quickQuoteKept(quote('7')));
+    expect(selectQuickQuotes(store.getState()).map(({ id }) => id)).toEqual([
+      '7',
+      '12',
+      '11',
+      '10',
+      '9',
+      '8',
+      '6',
+      '5',
+      '4',
+      '3',
+    ]);
+    for (let at = 1; at <= 9; at += 1) store.dispatch(stopsUsed([stopAt(`${at} Rizal Street`)]));
+    store.dispatch(stopsUsed([stopAt(' 5 rizal street '), stopAt('1 New Road')]));
+    expect(selectRecentStops(store.getState()).map((stop) => stop.address_line.trim())).toEqual([
+      '5 rizal street',
+      '1 New Road',
+      '9 Rizal Street',
+      '8 Rizal Street',
+      '7 Rizal Street',
+      '6 Rizal Street',
+      '4 Rizal Street',
+      '3 Rizal Street',
+    ]);
+  });
+
+  it('knows the rate of the booking that it is for, and forgets a payment only when that one settles', () => {
+    const store = newStore();
+    const placed = {
+      bookingId: '9',
+      bookingNumber: 'LGX-9',
+      mode: 'exclusive' as const,
+      voucherCode: 'SAVE',
+      estimate: null,
+    };
+    store.dispatch(bookingPlaced(placed));
+    store.dispatch(rateChosen({ bookingId: '8', rateId: 1 }));
+    expect(store.getState().booking.exclusiveBooking?.chosenRateId).toBeNull();
+    store.dispatch(rateChosen({ bookingId: '9', rateId: 2 }));
+    const opened = { bookingId: '9', bookingNumber: 'LGX-9', mode: 'exclusive' as const, driverAccountNumber: 'DRV-1' };
+    store.dispatch(bookingOpened(opened));
+    expect(store.getState().booking.exclusiveBooking).toEqual({ ...placed, ...opened, chosenRateId: 2 });
+    store.dispatch(bookingOpened({ ...opened, bookingId: '10', bookingNumber: 'LGX-10' }));
+    expect(store.getState().booking.exclusiveBooking).toMatchObject({ chosenRateId: null, voucherCode: '' });
+
+    const payment = {
+      bookingId: '9',
+      rateId: 2,
+      method: 'credit',
+      amount: 500,
+      voucherCode: '',
+      idempotencyKey: 'k',
+      startedAt: '',
+    };
+    store.dispatch(paymentStarted(payment));
+    store.dispatch(paymentSettled({ bookingId: '10' }));
+    expect(store.getState().booking.pendingPayment).toEqual(payment);
+    store.dispatch(paymentSettled({ bookingId: '9' }));
+    expect(store.getState().booking.pendingPayment).toBeNull();
+  });
+});
+
+it('appends failed lookups to their list, as status and message alone (spec section 8)', async () => {
+  const store = newStore();
+  store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
+  const api = watchApi();
+  api.answer(() =>
+    HttpResponse.json(
+      { success: false, message: 'Down', errors: { a: ['b'] } },
+      { status: 503, headers: { 'Retry-After': '9' } },
+    ),
+  );
+  const force = { forceRefetch: true };
+  await store.dispatch(referenceApi.endpoints.getRegions.initiate(undefined, force));
+  await store.dispatch(referenceApi.endpoints.getRegions.initiate(undefined, force));
+  await store.dispatch(addressesApi.endpoints.deleteAddress.initiate(4));
+  expect(selectLookupErrors(store.getState())).toEqual({
+    region: [
+      { status: 503, message: 'Down' },
+      { status: 503, message: 'Down' },
+    ],
+    addresses: [{ status: 503, message: 'Down' }],
+  });
+  api.answer(() => ok([]));
+  await store.dispatch(referenceApi.endpoints.getCategories.initiate(1, force));
+  expect(selectLookupErrors(store.getState())).not.toHaveProperty('category');
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { initialBooking } from '../../../src/store/booking';
+import { bookingSchema } from '../../../src/store/stored/bookingSchema';
+import { readStored } from '../../../src/store/stored/readStored';
+import { userSchema } from '../../../src/store/stored/userSchema';
+import { initialUser } from '../../../src/store/user';
+import { individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
+import { closeTabs, openTab, store, stored } from './tabs';
+
+const KEYS = ['user', 'utils', 'booking'] as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeTabs();
+});
+
+describe('what storage holds', () => {
+  it('is kept under the three keys, literally, and comes back after a reload', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    tab.store.dispatch(tab.actions.placePicked({ picker: '2', level: 'region', place: { id: '13', name: 'NCR' } }));
+    tab.store.dispatch(tab.actions.draftSaved({ account: 'LGX-000041', draft: typedDraft() }));
+    await tab.flush();
+    expect(Object.keys(localStorage).sort()).toEqual(['booking', 'user', 'utils']);
+    expect(localStorage.getItem('user')).toContain('"token":"\\"T1\\""');
+    const reopened = await openTab();
+    expect(reopened.state().user).toMatchObject({
+      token: 'T1',
+      user: individual(),
+      region2: { id: '13', name: 'NCR' },
+    });
+    expect(reopened.state().booking.drafts).toEqual(tab.state().booking.drafts);
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '42', '{"user":{}}', '<!doctype html>'])(
+    'may be %j under every key: the app boots signed out (row 27)',
+    async (raw) => {
+      KEYS.forEach((key) => localStorage.setItem(key, raw));
+      const { state, actions } = await openTab();
+      expect(actions.selectIsSignedIn(state())).toBe(false);
+      expect(state().user).toMatchObject(initialUser);
+      expect(state().booking).toMatchObject(initialBooking);
+    },
+  );
+
+  it('loses the fields that cannot be used, and no others (row 28)', async () => {
+    store('user', {
+      token: 'T1',
+      refreshToken: 7,
+      user: individual(),
+      countNotif: 'many',
+      region: { id: 1 },
+      evil: true,
+    });
+    store('booking', {
+      drafts: { a: typedDraft(), b: { mode: 'teleport' } },
+      quickQuotes: 'none',
+      recentStops: [1, null],
+    });
+    localStorage.setItem('utils', '{"__proto__":"{\\"polluted\\":true}","isShowDrawer":"\\"yes\\""}');
+    const { state } = await openTab();
+    expect(state().user).toMatchObject({ token: 'T1', refreshToken: null, countNotif: 0, region: null });
+    expect(state().user.user?.user.username).toBe('ana');
+    expect(state().user).not.toHaveProperty('evil');
+    expect(Object.keys(state().booking.drafts)).toEqual(['a']);
+    expect([state().booking.quickQuotes, state().booking.recentStops]).toEqual([[], []]);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('cannot claim a sign-in without a token (row 23)', async () => {
+    store('utils', { isLogin: true });
+    store('user', { token: 'Invalid Token', user: individual() });
+    const { state, actions } = await openTab();
+    expect([actions.selectIsSignedIn(state()), state().utils.isLogin]).toEqual([false, false]);
+  });
+
+  it('opens no loader, drawer, prompt or chat after a reload (row 32)', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    const { drawerToggled, loaderShown, pinShown, conversationShown, editProfileShown } = tab.actions;
+    [drawerToggled('messages'), loaderShown(), pinShown(), conversationShown(), editProfileShown()].forEach((action) =>
+      tab.store.dispatch(action),
+    );
+    await tab.flush();
+    expect(stored('utils')).toMatchObject({
+      loader: true,
+      isShowMessageDrawer: true,
+      isShowPin: true,
+      isShowConvo: true,
+    });
+    const reopened = await openTab();
+    const { isLogin, ...flags } = reopened.state().utils;
+    expect(isLogin).toBe(true);
+    expect(Object.entries(flags).filter(([name, value]) => name !== '_persist' && value)).toEqual([]);
+  });
+});
+
+describe('an older or newer schema (row 29)', () => {
+  const name = v.object({ name: v.fallback(v.string(), 'nobody') });
+  const raw = (version: unknown) => JSON.stringify({ name: '"Ana"', _persist: JSON.stringify({ version }) });
+
+  it.each([
+    ['the current version', 2, 'Ana'],
+    ['an older one that can be brought up', 1, 'Ana!'],
+    ['an older one without a way', 0, 'nobody'],
+    ['a newer one', 3, 'nobody'],
+    ['no number', 'x', 'nobody'],
+  ])('%s', (_name, version, expected) => {
+    const migrations = { 1: (fields: Record<string, unknown>) => ({ ...fields, name: `${String(fields.name)}!` }) };
+    expect(readStored(raw(version), name, 2, migrations)).toEqual({ name: expected });
+  });
+});
+
+describe('reading', () => {
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.jsonValue().map((value) => JSON.stringify({ user: value, token: value, drafts: value, _persist: value })),
+  );
+
+  it('never throws and always gives the whole shape', () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        expect(Object.keys(readStored(raw, userSchema)).sort()).toEqual(Object.keys(initialUser).sort());
+        expect(Object.keys(readStored(raw, bookingSchema)).sort()).toEqual(Object.keys(initialBooking).sort());
+      }),
+    );
+  });
+
+  it('gives back a draft as it was written', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (notes, lat) => {
+        const draft = typedDraft('x', { notes });
+        const [pickup, dropoff] = draft.stops;
+        if (!pickup || !dropoff) return;
+        const kept = { ...draft, stops: [{ ...pickup, lat: lat === 0 ? 0 : lat }, dropoff] };
+        const raw = JSON.stringify({ drafts: JSON.stringify({ 'LGX-1': kept }) });
+        expect(readStored(raw, bookingSchema).drafts['LGX-1']).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('storage that is full (row 30)', () => {
+  /** Lets at most so many characters in. */
+  function limitStorage(limit: number) {
+    const write: Storage['setItem'] = Storage.prototype['setItem'].bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      const others = Object.entries({ ...localStorage }).filter(([name]) => name !== key);
+      const size = others.reduce(
+        (sum, [name, kept]) => sum + name.length + String(kept).length,
+        key.length + text.length,
+      );
+      if (size > limit) throw new DOMException('full', 'QuotaExceededError');
+      write(key, text);
+    });
+  }
+
+  it('keeps the newest token by giving up what can be had again', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    tab.store.dispatch(
+      tab.actions.quickQuoteKept({
+        id: 'q',
+        quotedAt: '',
+        mode: 'shared',
+        total: 1,
+        vehicleName: '',
+        distanceKm: 1,
+        draft: typedDraft('x'.repeat(4000)),
+      }),
+    );
+    await tab.flush();
+    limitStorage(6000);
+    const longer = `T2${'x'.repeat(1500)}`;
+    tab.store.dispatch(tab.actions.tokenRefreshed(longer));
+    expect(tab.state().user.token).toBe(longer);
+    const reopened = await openTab();
+    expect(reopened.state().user.token).toBe(longer);
+  });
+
+  it('signs out after a reload rather than come back with the spent token', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    await tab.flush();
+    limitStorage(200);
+    tab.store.dispatch(tab.actions.tokenRefreshed('T2'));
+    expect(tab.actions.selectIsSignedIn(tab.state())).toBe(true);
+    const reopened = await openTab();
+    expect(reopened.actions.selectIsSignedIn(reopened.state())).toBe(false);
+    expect(localStorage.getItem('user') ?? '').not.toContain('T1');
+  });
+});
+
+it('may be blocked altogether: signing in works as long as the page lives (row 31)', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  const tab = await openTab();
+  tab.signIn('T1');
+  tab.store.dispatch(tab.actions.tokenRefreshed('T2'));
+  await tab.flush();
+  expect([tab.actions.selectIsSignedIn(tab.state()), tab.state().user.token]).toEqual([true, 'T2']);
+  tab.store.dispatch(tab.actions.loggedOut());
+  expect(tab.actions.selectIsSignedIn(tab.state())).toBe(false);
+});

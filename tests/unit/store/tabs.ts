@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+import { individual } from '../../builders/customer';
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const closings: (() => void)[] = [];
+
+/** A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. */
+export async function openTab() {
+  vi.resetModules();
+  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, { logout, leaveExpiredSession }, { send }] =
+    await Promise.all([
+      import('../../../src/store/makeStore'),
+      import('../../../src/store/connect'),
+      import('../../../src/store/user'),
+      import('../../../src/store/booking'),
+      import('../../../src/store/utils'),
+      import('../../../src/store/thunks/logout'),
+      import('../../../src/lib/http/client'),
+    ]);
+  const seen = { left: [] as string[], reloads: 0, expired: 0 };
+  const { store, persistor, ready } = makeStore({
+    leaveTo: (path) => void seen.left.push(path),
+    reload: () => void (seen.reloads += 1),
+  });
+  const disconnect = connectStoreToHttp(store, { onSessionLost: () => void (seen.expired += 1) });
+  closings.push(() => {
+    disconnect();
+    persistor.pause();
+  });
+  await ready;
+  return {
+    store,
+    seen,
+    send,
+    actions: { ...user, ...booking, ...utils, logout, leaveExpiredSession },
+    state: () => store.getState(),
+    flush: () => persistor.flush(),
+    signIn: (access: string, customer = individual(), refresh = `R-${access}`) =>
+      store.dispatch(user.signedIn({ access, refresh, customer })),
+  };
+}
+
+/** Closes every tab of a test; for `afterEach`. */
+export function closeTabs() {
+  closings.splice(0).forEach((close) => close());
+  vi.resetModules();
+}
+
+/** What lies in storage under a key, as fields. */
+export function stored(key: 'user' | 'utils' | 'booking'): Record<string, unknown> {
+  const fields = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.parse(value) as unknown]));
+}
+
+/** Puts fields into storage as redux-persist writes them. */
+export function store(key: 'user' | 'utils' | 'booking', fields: Record<string, unknown>) {
+  const wrapped = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
+  localStorage.setItem(key, JSON.stringify(Object.fromEntries(wrapped)));
+}
+
+/** Everything that storage holds, as one text. */
+export const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
