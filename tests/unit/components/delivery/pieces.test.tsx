@@ -1,0 +1,189 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ModeSwitch } from '../../../../src/components/delivery/ModeSwitch';
+import { OngoingCard } from '../../../../src/components/delivery/OngoingCard';
+import { ProofOfDelivery } from '../../../../src/components/delivery/ProofOfDelivery';
+import { RouteCell } from '../../../../src/components/delivery/RouteCell';
+import { StatusTag, statusTone } from '../../../../src/components/delivery/StatusTag';
+import { StopList, type ListedStop } from '../../../../src/components/delivery/StopList';
+import { Timeline } from '../../../../src/components/delivery/Timeline';
+import { VehicleArt } from '../../../../src/components/delivery/VehicleArt';
+import { VehicleCard } from '../../../../src/components/delivery/VehicleCard';
+import { vehicleArt } from '../../../../src/components/delivery/drawings';
+
+const STOPS: ListedStop[] = [
+  { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },
+  { key: 'b', kind: 'stop', number: 1, title: '30th St, BGC', caption: '10:08 AM' },
+  { key: 'c', kind: 'dropoff', title: 'Gilmore Ave, Quezon City' },
+];
+
+describe('vehicleArt', () => {
+  it.each([
+    ['Motorcycle', 'motorcycle'],
+    ['Sedan', 'sedan'],
+    ['MPV', 'mpv'],
+    ['Pickup truck', 'mpv'],
+    ['L300 Van', 'van'],
+    ['Closed van', 'closedvan'],
+    ['4-wheeler', 'closedvan'],
+    ['6-wheeler', 'sixw'],
+    ['6-Wheeler Closed Van', 'sixw'],
+    ['10-wheeler wing van', 'wing'],
+    ['Hovercraft', 'closedvan'],
+  ])('draws %s as %s', (name, drawing) => {
+    expect(vehicleArt(name)).toBe(`/art/vehicle-${drawing}.svg`);
+    expect(vehicleArt(name, 'shared')).toBe('/art/vehicle-shared.svg');
+  });
+
+  it('stands in for a picture that does not load', () => {
+    const { container } = render(<VehicleArt name="Sedan" image="https://cdn.example/sedan.png" width={100} />);
+    const picture = container.querySelector('img') as HTMLImageElement;
+    expect(picture).toHaveAttribute('src', 'https://cdn.example/sedan.png');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/art/vehicle-sedan.svg');
+    expect([picture.width, picture.height]).toEqual([100, 48]);
+  });
+});
+
+describe('statusTone', () => {
+  it.each([
+    ['Ongoing', 'brand'],
+    ['In Transit', 'brand'],
+    ['Completed', 'ok'],
+    ['Delivered', 'ok'],
+    ['Cancelled', 'err'],
+    ['Failed Attempt', 'err'],
+    ['Pending', 'warn'],
+    ['Lost in the post', 'neutral'],
+    ['constructor', 'neutral'],
+  ])('%s is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone);
+  });
+
+  it('shows an unknown status as it came', () => {
+    render(<StatusTag status="Lost in the post" />);
+    expect(screen.getByText('Lost in the post')).toBeVisible();
+  });
+});
+
+describe('StopList', () => {
+  it('tells the stops in their order, and which are done', () => {
+    render(<StopList stops={STOPS} />);
+    const items = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem');
+    expect(items.map((item) => [...item.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
+      ['Pick-up, done', 'Salcedo St, Makati'],
+      ['Stop 1 · 10:08 AM', '30th St, BGC'],
+      ['Drop-off', 'Gilmore Ave, Quezon City'],
+    ]);
+  });
+});
+
+describe('Timeline', () => {
+  it('marks the step under way', () => {
+    render(
+      <Timeline
+        steps={[
+          { key: '1', title: 'Picked up', time: '09:34 AM', place: 'Makati', state: 'done' },
+          { key: '2', title: 'On the way', time: '10:24 AM', state: 'now', extra: <p>Rain on EDSA</p> },
+          { key: '3', title: 'Drop-off', time: '10:52 AM', state: 'next', marker: 'dropoff' },
+        ]}
+      />,
+    );
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Picked up09:34 AMMakati',
+      'On the wayNowRain on EDSA',
+      'Drop-off10:52 AM',
+    ]);
+  });
+});
+
+describe('ProofOfDelivery', () => {
+  it('names its pictures and opens', async () => {
+    const onOpen = vi.fn();
+    render(
+      <ProofOfDelivery photos={['/a.jpg', '/b.jpg']} signature="/s.png" receivedBy="Kim Salonga" onOpen={onOpen} />,
+    );
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Delivered goods, photo 1',
+      'Delivered goods, photo 2',
+      'Signature of Kim Salonga',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Proof of delivery' }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('VehicleCard', () => {
+  it('is chosen, or says why it cannot be', async () => {
+    const onChoose = vi.fn();
+    const shared = { group: 'v', mode: 'exclusive' as const, isChosen: false, onChoose };
+    render(
+      <>
+        <VehicleCard {...shared} name="L300 Van" maxWeightKg={1000} price={1377.8} />
+        <VehicleCard {...shared} name="Sedan" maxWeightKg={200} disabledReason="Too small for 380 kg" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /L300 Van.*Up to 1,000 kg.*₱1,377.80/ }));
+    const sedan = screen.getByRole('radio', { name: /Sedan/ });
+    expect(sedan).toBeDisabled();
+    expect(sedan).toHaveAccessibleDescription('Too small for 380 kg');
+    await userEvent.click(sedan);
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('ModeSwitch', () => {
+  it('offers Special and Joint in words', async () => {
+    const onChange = vi.fn();
+    render(<ModeSwitch value="exclusive" onChange={onChange} hasDescription />);
+    expect(screen.getByRole('radio', { name: 'Special' })).toBeChecked();
+    expect(screen.getByText('A whole vehicle, just for your goods.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Joint' }));
+    expect(onChange.mock.calls).toEqual([['shared']]);
+  });
+});
+
+describe('OngoingCard', () => {
+  const card = {
+    bookingNumber: 'LGX-1',
+    mode: 'shared' as const,
+    stops: STOPS,
+    href: '/booking/exclusive/maps/routes?booking=7',
+  };
+  const show = (props: Partial<Parameters<typeof OngoingCard>[0]> = {}) =>
+    render(<OngoingCard {...card} driver={null} {...props} />, { wrapper: MemoryRouter });
+
+  it('leads to the live route', () => {
+    show({ driver: { name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }, arrivesAt: '10:52 AM' });
+    expect(screen.getByRole('link', { name: 'View LGX-1' })).toHaveAttribute('href', card.href);
+    expect(screen.getByText('Rodel Magsino')).toBeVisible();
+    expect(screen.getByText('10:52 AM')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
+      'Salcedo St, Makati, done',
+      '130th St, BGC',
+      'Gilmore Ave, Quezon City',
+    ]);
+  });
+
+  it('says the status while no arrival is known', () => {
+    show({ status: 'Finding Driver' });
+    expect(screen.getByText('Finding Driver')).toBeVisible();
+    expect(screen.queryByText(/Arrives/)).toBeNull();
+  });
+});
+
+describe('RouteCell', () => {
+  it.each([
+    [0, 'BGCQuezon City'],
+    [1, 'BGCQuezon City+1 stop'],
+    [3, 'BGCQuezon City+3 stops'],
+  ])('with %d stops between reads %j', (stopCount, text) => {
+    const { container } = render(<RouteCell from="BGC" to="Quezon City" stopCount={stopCount} />);
+    expect(container.textContent).toBe(text);
+    expect(screen.getByRole('img', { name: 'to' })).toBeInTheDocument();
+  });
+});

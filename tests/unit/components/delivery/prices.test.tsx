@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState, type ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DriverRateRow } from '../../../../src/components/delivery/DriverRateRow';
+import { PriceSummary } from '../../../../src/components/delivery/PriceSummary';
+import { isComplete } from '../../../../src/components/delivery/prices';
+
+const LINES = [
+  { code: 'base', label: 'Base fare', amount: 750 },
+  { code: 'km', label: '15.8 km at ₱38.00', amount: 600.4 },
+  { code: 'stop', label: 'Extra stop', amount: 330 },
+];
+const PRICE = { lines: LINES, discount: 150, total: 1530.4 };
+
+describe('isComplete', () => {
+  it.each([
+    [[0.1, 0.2], 0, 0.3, true],
+    [[750, 600.4, 330], 150, 1530.4, true],
+    [[750, 600.4, 330], 150, 1530.41, false],
+    [[750, 600.4, 330], 0, 1530.4, false],
+    [[100, -20], 0, 80, true],
+    [[], 0, 0, true],
+  ])('%j less %d is %d: %s', (amounts, discount, total, expected) => {
+    const lines = amounts.map((amount, n) => ({ code: String(n), label: '', amount }));
+    expect(isComplete(lines, discount, total)).toBe(expected);
+  });
+
+  it('holds for any lines of whole centavos, and for no total beside theirs', () => {
+    const centavos = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(centavos, fc.integer({ min: 1, max: 500 }), (amounts, off) => {
+        const lines = amounts.map((amount, n) => ({ code: String(n), label: '', amount: amount / 100 }));
+        const total = amounts.reduce((sum, amount) => sum + amount, 0);
+        expect(isComplete(lines, 0, total / 100)).toBe(true);
+        expect(isComplete(lines, 0, (total + off) / 100)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('PriceSummary', () => {
+  const show = (props: Partial<ComponentProps<typeof PriceSummary>> = {}) =>
+    render(<PriceSummary mode="exclusive" price={PRICE} {...props} />);
+
+  it('shows lines, discount and total in pesos', () => {
+    show({ distanceKm: 15.8, durationMinutes: 55, weightKg: 1264, stopCount: 1 });
+    const summary = screen.getByRole('region', { name: 'Price summary' });
+    expect(
+      within(summary)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`),
+    ).toEqual(['Base fare ₱750.00', '15.8 km at ₱38.00 ₱600.40', 'Extra stop ₱330.00', 'Voucher −₱150.00']);
+    expect(within(summary).getByText('₱1,530.40')).toBeVisible();
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['15.8 km', '55 min', '1,264 kg', '1 stop']);
+    expect(screen.queryByText(/Breakdown incomplete/)).toBeNull();
+  });
+
+  it('lets the total stand where the lines do not make it', () => {
+    show({ price: { ...PRICE, total: 1600 } });
+    expect(screen.getByText('₱1,600.00')).toBeVisible();
+    expect(screen.getByText(/Breakdown incomplete/)).toBeVisible();
+  });
+
+  it('says what is missing while there is no price', () => {
+    show({ price: null, placeholder: 'Add a drop-off to see the price.' });
+    expect(screen.getByText('Add a drop-off to see the price.')).toBeVisible();
+    expect(screen.queryByText(/₱/)).toBeNull();
+  });
+
+  it('holds back the old price while a new one is on its way', () => {
+    show({ isLoading: true });
+    expect(screen.getByText('Loading the price')).toBeInTheDocument();
+    expect(screen.queryByText('₱1,530.40')).toBeNull();
+  });
+
+  it('takes a voucher off again, and changes the vehicle', async () => {
+    const onRemove = vi.fn();
+    const onChangeVehicle = vi.fn();
+    show({
+      voucher: { code: 'PADALA150', onRemove },
+      onChangeVehicle,
+      vehicle: { name: 'L300 Van', maxWeightKg: 1000 },
+    });
+    expect(screen.getByText('Up to 1,000 kg')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove voucher PADALA150' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change vehicle' }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+    expect(onChangeVehicle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('DriverRateRow', () => {
+  function Rates() {
+    const [chosen, setChosen] = useState('');
+    return ['Rodel Magsino', 'Christian Abad'].map((name) => (
+      <DriverRateRow
+        key={name}
+        group="rates"
+        vehicleName="L300 Van"
+        mode="exclusive"
+        driver={{ name, rating: 4.9 }}
+        etaMinutes={6}
+        {...PRICE}
+        isChosen={chosen === name}
+        onChoose={() => setChosen(name)}
+      />
+    ));
+  }
+
+  it('unfolds the chosen one alone; arrows move the choice', async () => {
+    render(<Rates />);
+    expect(screen.queryByText('Base fare')).toBeNull();
+    const [first, second] = screen.getAllByRole('radio', { name: /L300 Van.*₱1,530.40.*6 min away/ });
+    await userEvent.click(first as HTMLElement);
+    expect(first).toBeChecked();
+    expect(screen.getAllByText('Base fare')).toHaveLength(1);
+    expect(first).toHaveAccessibleDescription(/Total, VAT included ?₱1,530.40/);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toBeChecked();
+    expect(screen.getAllByText('Base fare')).toHaveLength(1);
+  });
+
+  it('says that a driver is still to come', () => {
+    render(
+      <DriverRateRow
+        group="g"
+        vehicleName="Joint truck"
+        mode="shared"
+        driver={null}
+        {...PRICE}
+        isChosen={false}
+        onChoose={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: /Driver to be assigned/ })).not.toBeChecked();
+    expect(screen.queryByText(/min away/)).toBeNull();
+  });
+});
