@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { advance } from './bookings/advance';
-import { minutes, days, worldTime } from './clock';
+import { days, jumpAhead, minutes, setSpeed, worldTime } from './clock';
 import { clearPending } from './domain/clearing';
 import { randomText } from './domain/random';
 import { accountRoutes } from './handlers/account';
@@ -35,8 +35,13 @@ export type Sandbox = {
   handlers: HttpHandler[];
   /** The world as it is now; the object stays the same over reloads and resets. */
   world: World;
-  /** The world's time in ms. */
-  now(): number;
+  clock: {
+    /** The world's time in ms. */
+    now(): number;
+    /** Jumps ahead; the world moves on at the next call. */
+    jumpAhead(ms: number): void;
+    setSpeed(speed: number): void;
+  };
   /** Seeds a fresh world. */
   reset(): void;
 };
@@ -106,7 +111,11 @@ export function createSandbox({
   return {
     handlers: routes.map((one) => one.toHandler(runtime)),
     world,
-    now: () => worldTime(world.clock, real()),
+    clock: {
+      now: () => worldTime(world.clock, real()),
+      jumpAhead: (ms) => jumpAhead(world.clock, ms),
+      setSpeed: (to) => setSpeed(world.clock, real(), to),
+    },
     reset,
   };
 }

@@ -48,11 +48,11 @@ describe('Sandbox menu', () => {
 
   it('speeds the clock up and jumps ahead', async () => {
     const { user, sandbox } = await openMenu();
-    const before = sandbox.now();
+    const before = sandbox.clock.now();
     await user.click(screen.getByRole('button', { name: 'Speed 60 times' }));
     expect(await screen.findByRole('button', { name: 'Speed 60 times', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Jump 1 h' }));
-    await vi.waitFor(() => expect(sandbox.now() - before).toBeGreaterThan(3_600_000));
+    await vi.waitFor(() => expect(sandbox.clock.now() - before).toBeGreaterThan(3_600_000));
     expect(sandbox.world.clock.speed).toBe(60);
   });
 
@@ -115,7 +115,7 @@ describe('bank page', () => {
     const gcash = world.paymentMethods.find((one) => one.kind === 'gcash');
     if (!customer || !gcash) throw new Error('The demo account has no GCash');
     const origins = { appOrigin: 'https://app.test', apiOrigin: 'https://api.test' };
-    startTopUp({ world, customer, now: sandbox.now(), ...origins }, gcash, 1_000_00);
+    startTopUp({ world, customer, now: sandbox.clock.now(), ...origins }, gcash, 1_000_00);
     return { world, id: world.intents[0]?.id ?? '' };
   }
 

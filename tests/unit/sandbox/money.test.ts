@@ -13,7 +13,7 @@ const demo = (username: string) => {
   const { world } = sandbox;
   const customer = world.customers.find((one) => one.username === username);
   if (!customer) throw new Error('no such account');
-  return { world, customer, now: sandbox.now() };
+  return { world, customer, now: sandbox.clock.now() };
 };
 
 describe('money', () => {

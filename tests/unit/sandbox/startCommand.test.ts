@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Runs `npm start`'s script until it has printed `last`, and ends it. */
+async function printed(last: string, env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '5390'], {
+    cwd: ROOT,
+    env: { ...process.env, VITE_API_BASE_URL: '', ...env },
+  });
+  let text = '';
+  await new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes(last)) resolve();
+      });
+    }
+  });
+  if (child.exitCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  return text;
+}
+
+it('prints the address and the demo accounts when it runs on the sandbox', async () => {
+  const text = await printed('Wallet PIN', {});
+  expect(text).toMatch(/Logistix Global: http:\/\/localhost:\d+/);
+  expect(text).toMatch(/isla\.trading +Corporate, Per SOA, no credit left/);
+  expect(text).toContain('Password of all: Padala#2026');
+}, 60_000);
+
+it('names the backend that is configured, and no demo account', async () => {
+  const text = await printed('sandbox is off', { VITE_API_BASE_URL: 'https://api.example.com' });
+  expect(text).toContain('Backend: https://api.example.com');
+  expect(text).not.toContain('andrea');
+}, 60_000);
