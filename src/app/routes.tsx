@@ -8,9 +8,41 @@ import { RouteError } from './layout/RouteError';
 /** Spec section 2, a row per address. */
 export const appRoutes: AppRoute[] = [
   {
+    path: PATHS.home,
+    title: 'Home',
+    access: 'public',
+    page: () => import('../features/home/HomePage').then((module) => module.HomePage),
+  },
+  {
+    path: PATHS.quickQuote,
+    title: 'Quick Quotation',
+    access: 'public',
+    page: () => import('../features/quote/QuickQuotePage').then((module) => module.QuickQuotePage),
+  },
+  {
+    path: PATHS.quickQuoteBooking,
+    access: 'public',
+    isActionPage: true,
+    page: () => import('../features/quote/QuickQuoteBookingPage').then((module) => module.QuickQuoteBookingPage),
+  },
+  {
     path: PATHS.dashboard,
     access: 'customer',
     page: () => import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
+  },
+  {
+    path: PATHS.bookSpecial,
+    title: 'Book a delivery',
+    access: 'customer',
+    isActionPage: true,
+    page: () => import('../features/booking/BookingPage').then((module) => module.BookingPage),
+  },
+  {
+    path: PATHS.bookJoint,
+    title: 'Book a delivery',
+    access: 'customer',
+    isActionPage: true,
+    page: () => import('../features/booking/BookingPage').then((module) => module.BookingPage),
   },
   {
     path: PATHS.bookingReview,

@@ -1,0 +1,79 @@
+import { ErrorSummary } from '../../components/form/ErrorSummary';
+import type { BookingMode } from '../../config/paths';
+import type { DeliveryDraft } from '../../store/draft';
+import { BookingColumns } from './BookingColumns';
+import { DraftStatus } from './DraftStatus';
+import { BookingContext } from './form/bookingContext';
+import { toFormProblems } from './form/problemWords';
+import { useBookingForm } from './form/useBookingForm';
+import { useDraftSaving } from './form/useDraftSaving';
+import { GoodsCard } from './goods/GoodsCard';
+import { NotesCard } from './goods/NotesCard';
+import { PhotoUpload } from './photos/PhotoUpload';
+import { RouteCard } from './route/RouteCard';
+import { ScheduleCard } from './schedule/ScheduleCard';
+import { SubmitPanel } from './submit/SubmitPanel';
+import { useBookDelivery } from './submit/useBookDelivery';
+import { BookingSummary } from './summary/BookingSummary';
+import { VehicleSection } from './vehicle/VehicleSection';
+
+type BookingFormProps = {
+  draft: DeliveryDraft;
+  mode: BookingMode;
+  account: string;
+  /** The draft was thrown away: a fresh form takes the place of this one. */
+  onDiscarded: () => void;
+};
+
+/** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
+export function BookingForm({ draft, mode, account, onDiscarded }: BookingFormProps) {
+  const booking = useBookingForm(draft, mode, account);
+  const saving = useDraftSaving(booking.form, account);
+  const { state, submit, check, goOn } = useBookDelivery(booking, saving);
+  const { form, photos, problems, focusField } = booking;
+  const goods = () => form.getValues('items').map((item) => item.key);
+
+  const handleDiscard = () => {
+    photos.drop(goods());
+    saving.discard();
+    onDiscarded();
+  };
+
+  if (state.kind === 'placed') {
+    return <PhotoUpload booking={state.booking} box={photos} goods={goods()} onDone={() => goOn(state.booking)} />;
+  }
+  return (
+    <BookingContext value={booking}>
+      <ErrorSummary
+        problems={toFormProblems(problems)}
+        onPick={focusField}
+        className={problems.length > 0 ? 'mb-4' : ''}
+      />
+      <BookingColumns
+        route={
+          <>
+            <RouteCard />
+            <ScheduleCard />
+          </>
+        }
+        goods={
+          <>
+            <GoodsCard />
+            {mode === 'exclusive' && <VehicleSection />}
+            <NotesCard />
+          </>
+        }
+        summary={
+          <>
+            <BookingSummary>
+              {(estimate) => (
+                <SubmitPanel state={state} onSubmit={() => void submit(estimate)} onCheck={() => void check()} />
+              )}
+            </BookingSummary>
+            <DraftStatus savedAt={saving.savedAt} onDiscard={handleDiscard} />
+          </>
+        }
+      />
+    </BookingContext>
+  );
+}

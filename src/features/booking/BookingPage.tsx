@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ModeSwitch } from '../../components/delivery/ModeSwitch';
+import { ActionBar } from '../../components/ui/ActionBar';
+import { BOOKING_STEPS } from '../../config/constants';
+import { bookPath, PATHS, type BookingMode } from '../../config/paths';
+import { selectDraft, selectIsDraftReady } from '../../store/booking';
+import { emptyDraft } from '../../store/draft';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectAccountKey } from '../../store/user';
+import { BookingForm } from './BookingForm';
+import { BookingSkeleton } from './BookingSkeleton';
+import { Gate } from './gate/Gate';
+
+/** `/booking/exclusive` and `/booking/shared`: the same screen, and what is typed stays when the mode changes. */
+export function BookingPage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const mode: BookingMode = pathname === PATHS.bookJoint ? 'shared' : 'exclusive';
+  return (
+    <>
+      <ActionBar
+        back={{ to: PATHS.dashboard, label: 'Dashboard' }}
+        title="Book a delivery"
+        steps={[...BOOKING_STEPS]}
+        current={0}
+        aside={
+          <div className="w-[216px]">
+            <ModeSwitch isWide value={mode} onChange={(next) => void navigate(bookPath(next), { replace: true })} />
+          </div>
+        }
+      />
+      <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
+        <Gate>
+          <ResumedForm mode={mode} />
+        </Gate>
+      </div>
+    </>
+  );
+}
+
+/** Goes on with the draft of this account without asking; a discarded one makes way for a fresh form. */
+function ResumedForm({ mode }: { mode: BookingMode }) {
+  const account = useAppSelector(selectAccountKey);
+  const isReady = useAppSelector(selectIsDraftReady);
+  const [round, setRound] = useState(0);
+  if (!isReady) return <BookingSkeleton />;
+  return (
+    <FormOfDraft key={`${account}-${round}`} mode={mode} account={account} onDiscarded={() => setRound(round + 1)} />
+  );
+}
+
+type FormOfDraftProps = { mode: BookingMode; account: string; onDiscarded: () => void };
+
+function FormOfDraft({ mode, account, onDiscarded }: FormOfDraftProps) {
+  const store = useAppStore();
+  const [draft] = useState(() => selectDraft(account)(store.getState()) ?? emptyDraft(mode));
+  return <BookingForm draft={draft} mode={mode} account={account} onDiscarded={onDiscarded} />;
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Dialog } from '../../components/ui/Dialog';
+import { formatTime } from '../../lib/dates';
+
+type DraftStatusProps = {
+  /** ISO time; empty before the first save. */
+  savedAt: string;
+  onDiscard: () => void;
+};
+
+/** That what is typed is kept, and the way to throw it away. */
+export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  if (savedAt === '') return null;
+  return (
+    <div className="mt-2.5 flex min-h-8 items-center justify-between gap-3 px-1 text-small text-ink-600">
+      <p className="tabular">Saved {formatTime(savedAt)}</p>
+      <button
+        type="button"
+        className="flex min-h-6 items-center gap-1.5 rounded-xs font-560 text-ink-700 hover:text-err-700"
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 size={15} strokeWidth={1.75} aria-hidden />
+        Discard draft
+      </button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        role="alertdialog"
+        title="Discard this draft?"
+        text="The stops, goods and photos that you entered are removed. This cannot be undone."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={onDiscard}>
+              Discard draft
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

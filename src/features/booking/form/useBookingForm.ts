@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { bookingsApi } from '../../../api/bookings';
+import type { BookingMode } from '../../../config/paths';
+import type { DeliveryDraft } from '../../../store/draft';
+import type { DraftProblem } from '../../../store/draftRules';
+import { useAppDispatch } from '../../../store/hooks';
+import { createQuoter } from '../../../store/quoter';
+import { createPhotoBox } from '../photos/photoBox';
+import type { BookingContextValue } from './bookingContext';
+import { createFieldRegistry } from './fieldRegistry';
+import { STOP_SEARCH_ID } from './ids';
+
+/** A changed field takes its problem along, and those of the fields inside it. */
+const withoutField = (problems: DraftProblem[], name: string) =>
+  problems.filter(({ path }) => path !== name && !path.startsWith(`${name}.`));
+
+/** The form's values, the price that follows them and the problems at its fields. */
+export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
+  const dispatch = useAppDispatch();
+  const form = useForm<DeliveryDraft>({ defaultValues: { ...draft, mode } });
+  const [fields] = useState(createFieldRegistry);
+  const [quoter] = useState(() =>
+    createQuoter((request) => {
+      const asked = dispatch(bookingsApi.endpoints.quoteDelivery.initiate(request));
+      return { unwrap: () => asked.unwrap().finally(() => asked.reset()), abort: () => asked.abort() };
+    }),
+  );
+  const [photos] = useState(() => createPhotoBox(account));
+  const [problems, setProblems] = useState<DraftProblem[]>([]);
+  const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
+  const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
+
+  // One screen for both modes: what is typed stays, the mode of it changes.
+  useEffect(() => {
+    if (form.getValues('mode') !== mode) form.setValue('mode', mode);
+  }, [form, mode]);
+
+  useEffect(() => {
+    void photos.load(form.getValues('items').map((item) => item.key));
+  }, [form, photos]);
+
+  useEffect(() => {
+    const first = setTimeout(() => quoter.update(form.getValues(), 0));
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        quoter.update(values);
+        if (name)
+          setProblems((shown) =>
+            withoutField(shown, name).length === shown.length ? shown : withoutField(shown, name),
+          );
+      },
+    });
+    return () => {
+      clearTimeout(first);
+      unsubscribe();
+      quoter.stop();
+    };
+  }, [form, quoter]);
+
+  const editStop = (key: string) => {
+    flushSync(() => setOpenStop(key));
+    document.getElementById(STOP_SEARCH_ID)?.focus();
+  };
+
+  const closeStop = () => {
+    flushSync(() => setOpenStop(''));
+    document.getElementById(`stop-${openStop}`)?.querySelector('button')?.focus();
+  };
+
+  const focusField = (path: string) => {
+    const { stops, items } = form.getValues();
+    const [list, index] = path.split('.');
+    const stop = list === 'stops' && !path.endsWith('.items') ? stops[Number(index)] : undefined;
+    const item = list === 'items' ? items[Number(index)] : undefined;
+    flushSync(() => {
+      if (stop) setOpenStop(stop.key);
+      else if (list === 'stops') setOpenStop('');
+      if (item) setChosenItem(item.key);
+    });
+    // A part of a stop or of goods without a field of its own is found at what holds it.
+    const near = [path, path.split('.').slice(0, 2).join('.'), list ?? ''];
+    near.some((place) => fields.focus(place));
+  };
+
+  return {
+    form,
+    mode,
+    account,
+    quoter,
+    fields,
+    photos,
+    problems,
+    showProblems: setProblems,
+    errorOf: (path) => problems.find((problem) => problem.path === path)?.message,
+    openStop,
+    editStop,
+    closeStop,
+    chosenItem,
+    setChosenItem,
+    focusField,
+  };
+}

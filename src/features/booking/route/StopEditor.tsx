@@ -1,0 +1,114 @@
+import { ChevronLeft } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { LocationSearch } from '../../../components/delivery/LocationSearch';
+import { StopMarker } from '../../../components/delivery/StopMarker';
+import { FieldError } from '../../../components/form/Field';
+import { MobileField } from '../../../components/form/MobileField';
+import { TextField } from '../../../components/form/TextField';
+import { Button } from '../../../components/ui/Button';
+import { bookingProblems, hasHouseNumber, stopName } from '../../../store/draftRules';
+import { useBooking } from '../form/bookingContext';
+import { STOP_SEARCH_ID } from '../form/ids';
+import { AddressSources } from './AddressSources';
+import { PinPicker } from './PinPicker';
+import { PlaceCascade, type Places } from './PlaceCascade';
+import { fromHit } from './stopFrom';
+import { useLocate } from './useLocate';
+import { usePlaceSearch } from './usePlaceSearch';
+import { useStopFields } from './useStopFields';
+
+/** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */
+export function StopEditor({ index }: { index: number }) {
+  const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
+  const stop = useWatch({ control: form.control, name: `stops.${index}` });
+  const count = form.getValues('stops').length;
+  const name = stopName(index, count);
+  const { text, patch, errorOf } = useStopFields(index);
+  const search = usePlaceSearch();
+  const locate = useLocate();
+
+  const handlePlaces = (places: Places) => {
+    patch({ ...places, lat: null, lng: null });
+    const { barangay } = places;
+    if (!barangay) return;
+    void locate.inBarangay(places).then((point) => {
+      const current = form.getValues(`stops.${index}`);
+      if (point && current.barangay?.id === barangay.id && current.lat === null) patch(point);
+    });
+  };
+
+  const handleMyLocation = async () => {
+    const found = await locate.myPlace();
+    if (found) patch(found);
+  };
+
+  const handleDone = () => {
+    const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
+    const own = bookingProblems(form.getValues()).filter((one) => !isOfOther(one) && !one.path.endsWith('.items'));
+    showProblems([...problems.filter(isOfOther), ...own]);
+    if (own[0]) focusField(own[0].path);
+    else closeStop();
+  };
+
+  return (
+    <div>
+      <div className="mb-4 flex items-center gap-2">
+        <StopMarker kind={index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop'} number={index} />
+        <h2 id="route-heading" className="grow text-h3 font-620">
+          {name}
+        </h2>
+        <button
+          type="button"
+          className="flex min-h-8 items-center gap-1 rounded-sm px-1 text-small font-560 text-ink-600 hover:text-ink-900"
+          onClick={closeStop}
+        >
+          <ChevronLeft size={16} strokeWidth={2} aria-hidden />
+          All stops
+        </button>
+      </div>
+      <div className="grid gap-4">
+        <LocationSearch
+          id={STOP_SEARCH_ID}
+          label="Search a place"
+          value={search.text}
+          hits={search.hits}
+          isSearching={search.isSearching}
+          problem={search.problem}
+          onQuery={search.handleQuery}
+          onClear={search.clear}
+          onPick={(hit) => {
+            patch(fromHit(hit));
+            search.clear();
+          }}
+          onUseMyLocation={locate.canLocate ? () => void handleMyLocation() : undefined}
+          isLocating={locate.isLocating}
+        />
+        <AddressSources onPick={patch} />
+        <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
+        <PlaceCascade value={stop} onChange={handlePlaces} />
+        <div ref={fields.at(`stops.${index}.lat`)} tabIndex={-1} className="rounded-sm">
+          <PinPicker
+            name={name}
+            point={stop.lat !== null && stop.lng !== null ? { lat: stop.lat, lng: stop.lng } : null}
+            onPick={(point) => void locate.atPin(point, form.getValues(`stops.${index}.address_line`)).then(patch)}
+          />
+          <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
+          <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
+        </div>
+        <TextField
+          label="Landmark"
+          autoComplete="off"
+          isOptional={stop.address_line.trim() === '' || hasHouseNumber(stop.address_line)}
+          {...text('landmark')}
+        />
+        <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
+      </div>
+      <Button className="mt-5 w-full" variant="secondary" onClick={handleDone}>
+        Done
+      </Button>
+    </div>
+  );
+}

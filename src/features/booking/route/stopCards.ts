@@ -1,0 +1,38 @@
+import type { StopCardStop } from '../../../components/delivery/StopCard';
+import type { DraftItem, DraftStop } from '../../../store/draft';
+import type { DraftProblem } from '../../../store/draftRules';
+import { groupMobile } from '../../../utils/text';
+import { unitsWords } from '../goods/goodsWords';
+
+type Named = { id: string | number; name: string };
+
+/** "8F Salcedo One, 170 Salcedo St, Makati City": the city once. */
+export function stopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
+  const line = address_line.trim();
+  if (line === '' || !city || line.toLowerCase().includes(city.name.toLowerCase())) return line;
+  return `${line}, ${city.name}`;
+}
+
+/** What each card of the route shows. */
+export function toStopCards(
+  stops: readonly DraftStop[],
+  items: readonly DraftItem[],
+  units: readonly Named[],
+  problems: readonly DraftProblem[],
+): StopCardStop[] {
+  return stops.map((stop, index) => {
+    const kind = index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop';
+    const own = items.filter((item) => item.stop === stop.key && item.uom !== '');
+    return {
+      key: stop.key,
+      kind,
+      number: kind === 'stop' ? index : undefined,
+      title: stopTitle(stop),
+      contact: stop.contact_name.trim(),
+      mobile: groupMobile(stop.contact_mobile),
+      landmark: stop.landmark.trim(),
+      goods: index > 0 && own.length > 0 ? `${unitsWords(own, units)} here` : undefined,
+      error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,
+    };
+  });
+}

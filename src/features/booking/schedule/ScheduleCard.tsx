@@ -1,0 +1,61 @@
+import { CalendarClock, Zap } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Card } from '../../../components/ui/Card';
+import { Segmented } from '../../../components/ui/Segmented';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { SCHEDULE_DAYS_AHEAD } from '../../../config/constants';
+import { inManila, toIsoDay } from '../../../lib/dates';
+import { useBooking } from '../form/bookingContext';
+import { SlotField } from './SlotField';
+
+const DateField = lazy(async () => ({ default: (await import('../../../components/form/DateField')).DateField }));
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const WHEN = [
+  { value: 'now', label: 'Now', icon: <Zap {...icon} /> },
+  { value: 'later', label: 'Later', icon: <CalendarClock {...icon} /> },
+] as const;
+
+/** When the driver comes: as soon as one is free, or at a time of a day in Manila. */
+export function ScheduleCard() {
+  const { form, fields, errorOf } = useBooking();
+  const schedule = useWatch({ control: form.control, name: 'schedule' });
+  const [today] = useState(() => Date.now());
+
+  return (
+    <Card as="section" aria-labelledby="schedule-heading">
+      <h2 id="schedule-heading" className="mb-3 text-h3 font-620">
+        Schedule
+      </h2>
+      <Segmented
+        label="When to pick up"
+        isWide
+        options={WHEN}
+        value={schedule.when}
+        onChange={(when) => form.setValue('schedule.when', when)}
+      />
+      {schedule.when === 'now' ? (
+        <p className="mt-3 text-small text-ink-600">The next free driver comes to the pick-up.</p>
+      ) : (
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <Suspense fallback={<Skeleton className="h-[66px] w-full rounded-md" />}>
+            <DateField
+              ref={fields.at('schedule.date')}
+              label="Date"
+              value={schedule.date}
+              minDay={toIsoDay(today)}
+              maxDay={toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
+              onChange={(date) => {
+                form.setValue('schedule.date', date);
+                form.setValue('schedule.pickup_at', '');
+              }}
+              error={errorOf('schedule.date')}
+            />
+          </Suspense>
+          <SlotField date={schedule.date} chosen={schedule.pickup_at} />
+        </div>
+      )}
+    </Card>
+  );
+}

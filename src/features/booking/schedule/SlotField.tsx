@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form';
+import { useGetSchedulesQuery } from '../../../api/bookings';
+import type { ScheduleRequest } from '../../../api/wire';
+import { SelectField } from '../../../components/form/SelectField';
+import { QUOTE_DELAY_MS } from '../../../config/constants';
+import type { DeliveryDraft } from '../../../store/draft';
+import { isLocated } from '../../../store/draftRules';
+import { toScheduleRequest } from '../../../store/draftWire';
+import { useBooking } from '../form/bookingContext';
+import { useSettled } from '../form/useSettled';
+import { slotHint, slotOptions } from './slotWords';
+
+type SlotFieldProps = { date: string; chosen: string };
+
+/** The pick-up times of a day, as the server has them for this route. */
+export function SlotField({ date, chosen }: SlotFieldProps) {
+  const { form, mode, fields, errorOf } = useBooking();
+  const stops = useWatch({ control: form.control, name: 'stops' });
+  const isRouteKnown = stops.every(isLocated);
+  // Times depend on where and when; goods may still be missing.
+  const wanted: DeliveryDraft = { ...form.getValues(), mode, stops, items: [] };
+  const asked = useSettled(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
+  const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(JSON.parse(asked) as ScheduleRequest, {
+    skip: date === '' || !isRouteKnown,
+    refetchOnMountOrArgChange: true,
+  });
+  const slots = currentData ?? [];
+  const slot = slots.find(({ pickup_at }) => pickup_at === chosen);
+  const isGone = chosen !== '' && currentData !== undefined && !slot?.available;
+
+  const hint = () => {
+    if (!isRouteKnown) return 'Enter the pick-up and the drop-off first.';
+    if (date === '') return 'Choose a date first.';
+    if (isError) {
+      return (
+        <>
+          The times did not load.{' '}
+          <button type="button" className="min-h-6 font-560 text-brand-700 underline" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </>
+      );
+    }
+    return currentData ? slotHint(slots, chosen) : undefined;
+  };
+
+  return (
+    <SelectField
+      ref={fields.at('schedule.pickup_at')}
+      label="Pick-up time"
+      options={slotOptions(slots)}
+      value={chosen}
+      onChange={(pickup_at) => form.setValue('schedule.pickup_at', pickup_at)}
+      isLoading={isFetching}
+      isDisabled={date === '' || !isRouteKnown || slots.length === 0}
+      hint={hint()}
+      error={
+        errorOf('schedule.pickup_at') ?? (isGone ? 'This time is no longer available. Choose another one.' : undefined)
+      }
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '../../../api/bookings';
+import type { Booking, BookingRequest } from '../../../api/wire';
+import { reviewPath } from '../../../config/paths';
+import { toApiError, type ApiError } from '../../../lib/http/error';
+import { bookingPlaced, stopsUsed, type PriceEstimate } from '../../../store/booking';
+import { modeOf } from '../../../store/bookingView';
+import { fromServerErrors } from '../../../store/draftErrors';
+import { rateFor } from '../../../store/draftQuote';
+import { bookingProblems } from '../../../store/draftRules';
+import { toBookingRequest, withIntent } from '../../../store/draftWire';
+import { useAppDispatch } from '../../../store/hooks';
+import { isStale } from '../../../store/quoter';
+import { newIdempotencyKey } from '../../../utils/idempotency';
+import type { BookingContextValue } from '../form/bookingContext';
+import type { DraftSaving } from '../form/useDraftSaving';
+import { findSameBooking } from './sameBooking';
+
+export type SubmitState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  /** The server said no, or there is nothing to book on. `waitUntil`: ms, not before then. */
+  | { kind: 'refused'; message: string; waitUntil: number }
+  | { kind: 'price-changed'; from: number; to: number }
+  /** The answer was lost: the server is asked before anything can be repeated. */
+  | { kind: 'unknown'; isChecking: boolean }
+  | { kind: 'not-made' }
+  | { kind: 'placed'; booking: Booking };
+
+const refused = (message: string, waitUntil = 0): SubmitState => ({ kind: 'refused', message, waitUntil });
+
+/** The draft that an earlier visit tried to book without learning what came of it. */
+const unanswered = (booking: BookingContextValue): BookingRequest | null => {
+  const draft = { ...booking.form.getValues(), mode: booking.mode };
+  return draft.intent ? toBookingRequest(draft) : null;
+};
+
+/** Books once per wish: one POST however often it is asked for, and never blindly again after a lost answer. */
+export function useBookDelivery(booking: BookingContextValue, saving: DraftSaving) {
+  const { form, mode, quoter, photos, showProblems, focusField } = booking;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [postBooking] = useBookDeliveryMutation();
+  const [listBookings] = useLazyGetBookingsQuery();
+  const [state, setState] = useState<SubmitState>(() =>
+    unanswered(booking) ? { kind: 'unknown', isChecking: true } : { kind: 'idle' },
+  );
+  const sent = useRef<BookingRequest | null>(null);
+  /** What stood on the screen when it was sent; unknown after a reload. */
+  const shown = useRef<PriceEstimate | null>(null);
+  const latch = useRef(false);
+
+  const goOn = (placed: Booking) => void navigate(reviewPath(String(placed.id)));
+
+  const finish = (placed: Booking) => {
+    const { stops, items, voucher_code } = form.getValues();
+    dispatch(stopsUsed(structuredClone(stops)));
+    dispatch(
+      bookingPlaced({
+        bookingId: String(placed.id),
+        bookingNumber: placed.booking_number,
+        mode: modeOf(placed),
+        estimate: shown.current,
+        voucherCode: voucher_code,
+      }),
+    );
+    saving.discard();
+    if (items.every((item) => photos.of(item.key).length === 0)) goOn(placed);
+    else setState({ kind: 'placed', booking: placed });
+  };
+
+  /** Asks whether the server has this booking already; only its word opens the way to another try. */
+  const lookUp = async (request: BookingRequest) => {
+    setState({ kind: 'unknown', isChecking: true });
+    const pages = await Promise.all(
+      (['Pending', 'Ongoing'] as const).map((status) => listBookings({ page: 0, status })),
+    );
+    if (pages.some((page) => page.isError || !page.data)) return setState({ kind: 'unknown', isChecking: false });
+    const found = findSameBooking(
+      pages.flatMap((page) => page.data?.data ?? []),
+      request,
+    );
+    if (found) return finish(found);
+    sent.current = null;
+    return setState({ kind: 'not-made' });
+  };
+
+  const handleFailure = async (error: ApiError, request: BookingRequest) => {
+    if (error.kind === 'cancelled') return setState({ kind: 'idle' });
+    if (error.kind !== 'server') return lookUp(request);
+    // Refused for what it says: nothing was booked, and what is put right is a new wish.
+    if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
+    const wait = error.retryAfterSeconds === undefined ? 0 : Date.now() + error.retryAfterSeconds * 1000;
+    const { problems, rest } = fromServerErrors(form.getValues(), error.errors ?? {});
+    if (problems.length === 0) return setState(refused([error.message, ...rest].join(' '), wait));
+    setState(rest.length > 0 ? refused(rest.join(' '), wait) : { kind: 'idle' });
+    showProblems(problems);
+    return focusField(problems[0]?.path ?? '');
+  };
+
+  /** The price that is booked on is a fresh one, and the one that was seen. */
+  const checkPrice = async (): Promise<SubmitState | null> => {
+    const before = quoter.snapshot();
+    if (before.kind === 'priced' && !isStale(before)) return rateOf(before) ? null : noRate;
+    const after = await quoter.askAgain();
+    if (after.kind === 'failed') return refused(`The price could not be checked. ${after.error.message}`);
+    const from = before.kind === 'priced' ? rateOf(before)?.total : undefined;
+    const to = rateOf(after)?.total;
+    if (to === undefined) return noRate;
+    return from === to ? null : { kind: 'price-changed', from: from ?? 0, to };
+  };
+  const rateOf = (pricing: ReturnType<typeof quoter.snapshot>) =>
+    pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type: form.getValues('vehicle_type') }) : null;
+
+  const submit = async (estimate: PriceEstimate | null) => {
+    const problems = bookingProblems({ ...form.getValues(), mode });
+    showProblems(problems);
+    if (problems[0]) return focusField(problems[0].path);
+    setState({ kind: 'sending' });
+    const objection = await checkPrice();
+    if (objection) return setState(objection);
+    const draft = withIntent({ ...form.getValues(), mode }, newIdempotencyKey, Date.now());
+    form.setValue('intent', draft.intent);
+    // The key is on disk before the call leaves: a reload in between finds the booking instead of making another.
+    saving.save();
+    const request = toBookingRequest(draft);
+    sent.current = request;
+    shown.current = estimate;
+    try {
+      return finish(await postBooking(request).unwrap());
+    } catch (error) {
+      return handleFailure(toApiError(error), request);
+    }
+  };
+
+  const once = async (work: () => Promise<void> | void) => {
+    if (latch.current) return;
+    latch.current = true;
+    try {
+      await work();
+    } finally {
+      latch.current = false;
+    }
+  };
+
+  const check = () =>
+    once(async () => {
+      const request = sent.current ?? unanswered(booking);
+      if (request) await lookUp(request);
+    });
+
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (resumed.current || state.kind !== 'unknown' || sent.current) return;
+    resumed.current = true;
+    void check();
+  });
+
+  return { state, submit: (estimate: PriceEstimate | null) => once(() => submit(estimate)), check, goOn };
+}
+
+const noRate = refused('This vehicle has no price for this route. Choose another one.');

@@ -1,0 +1,117 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useGetVehicleTypesQuery } from '../../../api/reference';
+import { PriceSummary } from '../../../components/delivery/PriceSummary';
+import type { PriceEstimate } from '../../../store/booking';
+import { loadTotals } from '../../../store/draftTotals';
+import { isStale } from '../../../store/quoter';
+import { formatNumber, fromCentavos, toCentavos } from '../../../utils/money';
+import { useBooking } from '../form/bookingContext';
+import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
+import { VoucherForm } from '../voucher/VoucherForm';
+import { useVoucher } from '../voucher/useVoucher';
+import { checkedWords, chargeableWords, missingWords } from './summaryWords';
+import { useNow } from './useNow';
+import { usePricing } from './usePricing';
+
+const FRESHNESS_MS = 15_000;
+
+type BookingSummaryProps = { children: (estimate: PriceEstimate | null) => ReactNode };
+
+/** What the delivery costs, made of what, and how old that knowledge is; beneath it what books. */
+export function BookingSummary({ children }: BookingSummaryProps) {
+  const { form, mode, fields, quoter } = useBooking();
+  const { pricing, rate } = usePricing();
+  const now = useNow(FRESHNESS_MS);
+  const voucher = useVoucher(rate, now);
+  const { data: vehicles } = useGetVehicleTypesQuery();
+  const items = useWatch({ control: form.control, name: 'items' });
+  const stopCount = useWatch({ control: form.control, name: 'stops' }).length;
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
+  const load = loadTotals(items);
+  const discount = voucher.applied?.discount ?? 0;
+  const estimate: PriceEstimate | null = rate && {
+    total: fromCentavos(toCentavos(rate.total) - toCentavos(discount)),
+    discount: fromCentavos(toCentavos(rate.discount) + toCentavos(discount)),
+    breakdown: rate.breakdown,
+  };
+
+  const placeholder = () => {
+    if (pricing.kind === 'missing') return missingWords(pricing.problems);
+    if (pricing.kind === 'failed') return `The price did not load. ${pricing.error.message}`;
+    return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
+  };
+  const handleChangeVehicle = () => {
+    const heading = document.getElementById(VEHICLE_HEADING_ID);
+    heading?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+    heading?.focus({ preventScroll: true });
+  };
+  const askAgain = (words: string) => (
+    <button
+      type="button"
+      className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
+      onClick={() => void quoter.askAgain()}
+    >
+      <RotateCw size={12} strokeWidth={2} aria-hidden />
+      {words}
+    </button>
+  );
+
+  return (
+    <PriceSummary
+      title="Summary"
+      mode={mode}
+      vehicle={
+        mode === 'shared'
+          ? { name: 'Shared vehicle' }
+          : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
+      }
+      onChangeVehicle={mode === 'exclusive' ? handleChangeVehicle : undefined}
+      distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
+      durationMinutes={pricing.kind === 'priced' ? pricing.quote.duration_minutes : undefined}
+      stopCount={stopCount}
+      price={estimate && { ...estimate, lines: estimate.breakdown }}
+      discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
+      placeholder={placeholder()}
+      isLoading={pricing.kind === 'pricing'}
+      voucher={
+        voucher.applied
+          ? { code: voucher.applied.code, text: voucher.applied.text, onRemove: voucher.remove }
+          : undefined
+      }
+      freshness={
+        pricing.kind === 'priced' ? (
+          <>
+            {checkedWords(pricing.at, now)}
+            {isStale(pricing, now) && <> · {askAgain('Check again')}</>}
+          </>
+        ) : (
+          pricing.kind === 'failed' && askAgain('Try again')
+        )
+      }
+      action={children(estimate)}
+    >
+      {mode === 'shared' && load.chargeableKg > 0 && (
+        <dl className="mt-4">
+          <div className="flex justify-between gap-4 text-small">
+            <dt className="text-ink-600">Chargeable weight</dt>
+            <dd className="amount">{formatNumber(load.chargeableKg)} kg</dd>
+          </div>
+          <dd className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</dd>
+        </dl>
+      )}
+      {!voucher.applied && (
+        <VoucherForm
+          key={voucher.code}
+          code={voucher.code}
+          error={voucher.refused}
+          onApply={voucher.apply}
+          onRemove={voucher.remove}
+          fieldRef={fields.at('voucher_code')}
+        />
+      )}
+    </PriceSummary>
+  );
+}

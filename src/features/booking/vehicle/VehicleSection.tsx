@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useGetVehicleTypesQuery } from '../../../api/reference';
+import type { VehicleType } from '../../../api/wire';
+import { VehicleCard } from '../../../components/delivery/VehicleCard';
+import { FieldError } from '../../../components/form/Field';
+import { Card } from '../../../components/ui/Card';
+import { ErrorState } from '../../../components/ui/ErrorState';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { priceOfVehicle } from '../../../store/draftQuote';
+import { bySize, suggestVehicle, tooSmallReason } from '../../../store/vehicleFit';
+import { useBooking } from '../form/bookingContext';
+import { usePricing } from '../summary/usePricing';
+
+export const VEHICLE_HEADING_ID = 'vehicle-heading';
+
+/** The vehicles of a Special booking: what each takes and costs, and why one cannot take this load. */
+export function VehicleSection() {
+  const { form, fields, errorOf } = useBooking();
+  const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
+  const items = useWatch({ control: form.control, name: 'items' });
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const { pricing } = usePricing();
+  const group = useId();
+  const [changed, setChanged] = useState('');
+
+  const vehicles = [...(data ?? [])].sort(bySize);
+  const hasLoad = items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
+  const suggested = hasLoad ? suggestVehicle(vehicles, items) : undefined;
+  const idOf = (vehicle: VehicleType) => String(vehicle.id);
+  const current = vehicles.find((vehicle) => idOf(vehicle) === chosen);
+  const reason = current ? tooSmallReason(current, items) : null;
+
+  // The smallest that fits is chosen ahead; a choice that has become too small makes way, and that is said.
+  const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
+  const words = next && current ? `Changed to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
+  useEffect(() => {
+    if (!next) return;
+    form.setValue('vehicle_type', String(next.id));
+    const later = setTimeout(() => setChanged(words));
+    return () => clearTimeout(later);
+  }, [form, next, words]);
+
+  return (
+    <Card as="section" aria-labelledby={VEHICLE_HEADING_ID}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id={VEHICLE_HEADING_ID} tabIndex={-1} className="rounded-xs text-h3 font-620">
+          Vehicle
+        </h2>
+        <p role="status" className="text-small text-ink-600">
+          {hasLoad && data && !suggested ? 'No vehicle takes this load. Split it into two bookings.' : changed}
+        </p>
+      </div>
+      {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && !isError && <Skeleton className="h-40 w-full rounded-md" />}
+      <div
+        ref={fields.at('vehicle_type')}
+        tabIndex={-1}
+        role="radiogroup"
+        aria-labelledby={VEHICLE_HEADING_ID}
+        className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3 rounded-sm"
+      >
+        {vehicles.map((vehicle) => (
+          <VehicleCard
+            key={idOf(vehicle)}
+            group={group}
+            name={vehicle.name}
+            mode="exclusive"
+            image={vehicle.image}
+            maxWeightKg={vehicle.max_weight_kg}
+            price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, idOf(vehicle)) : null}
+            note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
+            isChosen={idOf(vehicle) === chosen}
+            onChoose={() => {
+              setChanged('');
+              form.setValue('vehicle_type', idOf(vehicle));
+            }}
+            disabledReason={tooSmallReason(vehicle, items) ?? undefined}
+          />
+        ))}
+      </div>
+      <FieldError error={errorOf('vehicle_type')} />
+    </Card>
+  );
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

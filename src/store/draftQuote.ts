@@ -1,0 +1,24 @@
+import type { Quote, Rate } from '../api/wire';
+import { sumPesos, toCentavos } from '../utils/money';
+import type { DeliveryDraft } from './draft';
+
+const isVehicle = (rate: Rate, vehicle: string) => vehicle !== '' && String(rate.vehicle_type?.id ?? '') === vehicle;
+
+const cheapest = (rates: Rate[]) =>
+  rates.reduce<Rate | null>((best, rate) => (best === null || rate.total < best.total ? rate : best), null);
+
+/** The rate that a draft is shown: of its vehicle for Special, the lowest for Joint; null while there is none. */
+export function rateFor(quote: Quote, draft: Pick<DeliveryDraft, 'mode' | 'vehicle_type'>): Rate | null {
+  const rates =
+    draft.mode === 'exclusive' ? quote.rates.filter((rate) => isVehicle(rate, draft.vehicle_type)) : quote.rates;
+  return cheapest(rates);
+}
+
+/** The lowest price of a vehicle type in a quote; null where it is not offered. */
+export const priceOfVehicle = (quote: Quote, vehicle: string): number | null =>
+  cheapest(quote.rates.filter((rate) => isVehicle(rate, vehicle)))?.total ?? null;
+
+/** Whether the lines less the discount are the total, to the centavo; the total stands either way. */
+export const isBreakdownComplete = (rate: Pick<Rate, 'breakdown' | 'discount' | 'total'>) =>
+  toCentavos(sumPesos(rate.breakdown.map((line) => line.amount))) - toCentavos(rate.discount) ===
+  toCentavos(rate.total);

@@ -1,0 +1,111 @@
+import type { Quote, QuoteRequest } from '../api/wire';
+import { QUOTE_DELAY_MS, QUOTE_STALE_MS } from '../config/constants';
+import { toApiError, type ApiError } from '../lib/http/error';
+import type { DeliveryDraft } from './draft';
+import { quoteProblems, type DraftProblem } from './draftRules';
+import { toQuoteRequest } from './draftWire';
+
+/** How the price of a draft stands. */
+export type Pricing =
+  | { kind: 'missing'; problems: DraftProblem[] }
+  | { kind: 'pricing' }
+  | { kind: 'priced'; quote: Quote; at: number }
+  | { kind: 'failed'; error: ApiError };
+
+type Ask = (request: QuoteRequest) => { unwrap: () => Promise<Quote>; abort: () => void };
+
+const isSame = (a: Pricing, b: Pricing) =>
+  a.kind === 'missing' && b.kind === 'missing'
+    ? JSON.stringify(a.problems) === JSON.stringify(b.problems)
+    : a.kind === 'pricing' && b.kind === 'pricing';
+
+/** Too old to book on: it is asked for again first. */
+export const isStale = (pricing: Pricing, now = Date.now()) =>
+  pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;
+
+/**
+ * Keeps the price of a draft that is being typed: an edit that matters asks anew a moment after the last key press,
+ * a newer question gives up the older one, and only the answer to the newest question counts.
+ */
+export function createQuoter(ask: Ask) {
+  let pricing: Pricing = { kind: 'missing', problems: [] };
+  let asked = '';
+  let latest: DeliveryDraft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: ReturnType<Ask> | null = null;
+  const listeners = new Set<() => void>();
+
+  const show = (next: Pricing) => {
+    if (isSame(pricing, next)) return;
+    pricing = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const giveUp = () => {
+    clearTimeout(timer);
+    running?.abort();
+    running = null;
+  };
+
+  async function send(request: QuoteRequest): Promise<Pricing> {
+    giveUp();
+    asked = JSON.stringify(request);
+    show({ kind: 'pricing' });
+    const question = ask(request);
+    running = question;
+    const answer = await question.unwrap().then(
+      (quote): Pricing => ({ kind: 'priced', quote, at: Date.now() }),
+      (error: unknown): Pricing => ({ kind: 'failed', error: toApiError(error) }),
+    );
+    if (running !== question) return pricing;
+    running = null;
+    show(answer);
+    return answer;
+  }
+
+  function look(draft: DeliveryDraft, delay: number): void {
+    latest = draft;
+    const problems = quoteProblems(draft);
+    if (problems.length > 0) {
+      giveUp();
+      asked = '';
+      show({ kind: 'missing', problems });
+      return;
+    }
+    const request = toQuoteRequest(draft);
+    if (JSON.stringify(request) === asked) return;
+    clearTimeout(timer);
+    // What is on its way prices something else already.
+    running?.abort();
+    running = null;
+    asked = JSON.stringify(request);
+    show({ kind: 'pricing' });
+    timer = setTimeout(() => void send(request), delay);
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    snapshot: () => pricing,
+    /** The draft as it is now; asks after a short rest when something that is priced has changed. */
+    update: (draft: DeliveryDraft, delay = QUOTE_DELAY_MS) => {
+      look(draft, delay);
+    },
+    /** Asks again for the same draft, at once; gives what came of it. */
+    askAgain: async (): Promise<Pricing> => {
+      if (!latest || quoteProblems(latest).length > 0) return pricing;
+      return send(toQuoteRequest(latest));
+    },
+    /** Forgets the question, so that the next update asks anew. */
+    stop: () => {
+      giveUp();
+      asked = '';
+    },
+  };
+}
+
+export type Quoter = ReturnType<typeof createQuoter>;
