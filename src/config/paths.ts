@@ -50,3 +50,6 @@ export const reviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking
 
 /** The live detail of one booking. */
 export const livePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${encodeURIComponent(bookingId)}`;
+
+/** Track & trace of one booking number, for anybody. */
+export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;

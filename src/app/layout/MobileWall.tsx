@@ -1,17 +1,9 @@
 import { Apple, Play } from 'lucide-react';
 import { Wordmark } from '../../components/art/Logo';
 import { RoadScene } from '../../components/art/RoadScene';
-import { env } from '../../config/env';
+import { STORES } from '../../config/stores';
 
-const STORES = [
-  { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store', Icon: Play },
-  {
-    name: 'Apple Store',
-    lead: 'Download on the',
-    url: env.appStoreUrl || 'https://www.apple.com/app-store/',
-    Icon: Apple,
-  },
-];
+const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 
 /** At 1024px and narrower the apps take over (spec section 1). */
 export function MobileWall() {
@@ -32,21 +24,24 @@ export function MobileWall() {
           This site works on screens wider than 1024px. On this one, get the app.
         </p>
         <ul className="mt-12 flex w-full max-w-[440px] flex-col gap-3">
-          {STORES.map(({ name, lead, url, Icon }) => (
-            <li key={name}>
-              <a
-                href={url}
-                rel="noopener noreferrer"
-                className="flex h-[58px] items-center justify-center gap-3 rounded-lg bg-ink-900 text-left text-white hover:bg-ink-800"
-              >
-                <Icon size={24} strokeWidth={1.75} aria-hidden />
-                <span>
-                  <span className="block text-caption text-ink-300">{lead}</span>
-                  <span className="block text-[17px] leading-5 font-620">{name}</span>
-                </span>
-              </a>
-            </li>
-          ))}
+          {STORES.map(({ name, lead, url }) => {
+            const Icon = ICONS[name];
+            return (
+              <li key={name}>
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  className="flex h-[58px] items-center justify-center gap-3 rounded-lg bg-ink-900 text-left text-white hover:bg-ink-800"
+                >
+                  <Icon size={24} strokeWidth={1.75} aria-hidden />
+                  <span>
+                    <span className="block text-caption text-ink-300">{lead}</span>
+                    <span className="block text-[17px] leading-5 font-620">{name}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </main>

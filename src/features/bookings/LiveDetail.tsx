@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Booking } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { shareBehind } from '../../lib/maps/progress';
+import { useNow } from '../../lib/useNow';
 import { driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
 import { fullName } from '../../utils/text';
 import { CancelDialog } from './CancelDialog';
@@ -12,7 +13,6 @@ import { LivePrice } from './LivePrice';
 import { LiveTimeline } from './LiveTimeline';
 import { RatingDialog } from './RatingDialog';
 import { freshness, livePosition } from './liveView';
-import { useNow } from './useNow';
 
 type LiveDetailProps = { booking: Booking; hasFailed: boolean; onRefresh: () => void };
 

@@ -1,9 +1,9 @@
 import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
 import { appointmentOf, statusOf } from '../../store/bookingView';
 import { remainingTime } from '../../utils/remainingTime';
 import { headline, isOver } from './liveView';
-import { useNow } from './useNow';
 
 const CLOCK_MS = 30_000;
 

@@ -1,0 +1,27 @@
+import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { HeroRoute } from './HeroRoute';
+import { QuoteBox } from './QuoteBox';
+
+export function Hero() {
+  return (
+    <section aria-label="Get a Quote" className="relative isolate min-h-[508px] overflow-hidden bg-ink-900">
+      <HeroRoute />
+      <div className="relative flex justify-between gap-10 px-20 pt-9 pb-7">
+        <div className="on-dark flex flex-col pt-6 text-white">
+          <h1 className="display-wide max-w-[500px] text-hero tracking-[-0.028em]">
+            Send it across town or across the country.
+          </h1>
+          <p className="mt-6 max-w-[440px] text-[17px] leading-[26px] text-ink-150">
+            Motorcycles, vans and trucks with a clear price before you book, and a live map until it arrives.
+          </p>
+        </div>
+        <QuoteBox />
+      </div>
+      <div aria-hidden className="absolute bottom-[58px] left-[94px] flex items-end gap-11">
+        <VehiclePicture drawing="motorcycle" width={64} />
+        <VehiclePicture drawing="van" width={136} />
+        <VehiclePicture drawing="sixw" width={172} />
+      </div>
+    </section>
+  );
+}

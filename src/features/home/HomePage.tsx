@@ -1,0 +1,19 @@
+import { AppLinks } from './AppLinks';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { TrackBox } from './TrackBox';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <div className="grid grid-cols-[minmax(0,1fr)_404px] gap-12 bg-white px-20 py-9">
+        <HowItWorks />
+        <div>
+          <TrackBox />
+          <AppLinks />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { StopMarker } from '../../components/delivery/StopMarker';
+
+const STEPS = [
+  {
+    title: 'Tell us the route',
+    text: 'Add a pick-up, a drop-off and every stop in between.',
+    marker: <StopMarker kind="pickup" />,
+    art: <img src="/art/parcels-1.svg" alt="" width={72} height={72} />,
+  },
+  {
+    title: 'Choose a driver',
+    text: 'Compare vehicles, ratings and rates side by side.',
+    marker: <StopMarker kind="stop" number={2} />,
+    art: <VehiclePicture drawing="sixw" width={140} />,
+  },
+  {
+    title: 'Follow it live',
+    text: 'See the map, chat with the driver, keep proof of delivery.',
+    marker: <StopMarker kind="dropoff" />,
+    art: <PhoneArt />,
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="display text-[22px] leading-7">
+        How it works
+      </h2>
+      <ol className="mt-4 grid grid-cols-3">
+        {STEPS.map(({ title, text, marker, art }, at) => (
+          <li key={title} className="relative pr-6">
+            <div className="flex h-[84px] items-end pl-4">{art}</div>
+            <div className="mt-2 flex items-center gap-2">
+              {marker}
+              {at < STEPS.length - 1 && <span aria-hidden className="-mr-4 h-[3px] flex-1 rounded-full bg-brand-500" />}
+            </div>
+            <h3 className="mt-3 text-h3 font-620">{title}</h3>
+            <p className="mt-1 max-w-[220px] text-small text-ink-600">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PhoneArt() {
+  return (
+    <svg aria-hidden width="66" height="76" viewBox="0 0 66 76" fill="none">
+      <rect x="3" y="3" width="48" height="70" rx="8" className="fill-ink-50 stroke-ink-900" strokeWidth="5" />
+      <path d="M14 58V44a6 6 0 0 1 6-6h12a6 6 0 0 0 6-6V22" className="stroke-brand-500" strokeWidth="4" />
+      <circle cx="14" cy="58" r="4" className="fill-white stroke-brand-500" strokeWidth="3" />
+      <rect x="33" y="13" width="11" height="11" rx="3" className="fill-ink-900" />
+      <circle cx="52" cy="40" r="13" className="fill-ok-500" />
+      <path
+        d="m46 40 4 4 8-8"
+        className="stroke-white"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

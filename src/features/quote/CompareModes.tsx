@@ -1,0 +1,96 @@
+import { Check, Minus } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Skeleton } from '../../components/ui/Skeleton';
+import type { BookingMode } from '../../config/paths';
+import type { DeliveryDraft } from '../../store/draft';
+import { formatPeso } from '../../utils/money';
+import { MODE_FACTS, MODE_NAMES } from './compare';
+import type { ModeQuote, ModeQuotes } from './useModeQuotes';
+
+type CompareModesProps = { draft: DeliveryDraft; quotes: ModeQuotes; onMode: (mode: BookingMode) => void };
+
+/** Special and Joint beside each other, for the same goods. */
+export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
+  if (quotes.exclusive.pricing.kind === 'missing') return null;
+  return (
+    <Card as="section" aria-labelledby="compare">
+      <h2 id="compare" className="mb-3 text-h3 font-620">
+        Special and Joint, side by side
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        {(['exclusive', 'shared'] as const).map((mode) => (
+          <ModeColumn
+            key={mode}
+            mode={mode}
+            quote={quotes[mode]}
+            isChosen={mode === draft.mode}
+            onChoose={() => onMode(mode)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type ModeColumnProps = { mode: BookingMode; quote: ModeQuote; isChosen: boolean; onChoose: () => void };
+
+function ModeColumn({ mode, quote: { pricing, rate, askAgain }, isChosen, onChoose }: ModeColumnProps) {
+  const facts = MODE_FACTS[mode];
+  return (
+    <section
+      aria-label={MODE_NAMES[mode]}
+      className={`flex flex-col rounded-md p-4 ${isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'ring-1 ring-ink-200'}`}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <ModeTag mode={mode} />
+        {pricing.kind === 'priced' && (
+          <span className="tabular text-caption text-ink-600">
+            about {Math.round(pricing.quote.duration_minutes)} min
+          </span>
+        )}
+      </div>
+      {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
+      {pricing.kind === 'failed' && (
+        <p role="alert" className="mt-3 text-small text-err-700">
+          {pricing.error.message}{' '}
+          <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+            Try again
+          </button>
+        </p>
+      )}
+      {pricing.kind === 'priced' && (
+        <>
+          <p className="amount mt-3 text-total">{rate ? formatPeso(rate.total) : '-'}</p>
+          <p className="text-small text-ink-600">
+            {rate ? (rate.vehicle_type?.name ?? 'Shared truck') : 'No vehicle takes this load.'}
+          </p>
+        </>
+      )}
+      <ul className="mt-3 flex-1 space-y-1 text-small">
+        {facts.included.map((fact) => (
+          <li key={fact} className="flex items-center gap-2 text-ink-800">
+            <Check size={14} strokeWidth={2.5} className="text-ok-700" role="img" aria-label="Included" />
+            {fact}
+          </li>
+        ))}
+        {facts.notIncluded.map((fact) => (
+          <li key={fact} className="flex items-center gap-2 text-ink-600">
+            <Minus size={14} strokeWidth={2.5} role="img" aria-label="Not included" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={isChosen ? 'quiet' : 'secondary'}
+        size="sm"
+        className="mt-4"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        {isChosen ? `${MODE_NAMES[mode]} is chosen` : `Choose ${MODE_NAMES[mode]}`}
+      </Button>
+    </section>
+  );
+}

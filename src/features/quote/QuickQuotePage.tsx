@@ -1,0 +1,98 @@
+import { ArrowRight, Calculator } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { RouteCell } from '../../components/delivery/RouteCell';
+import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Page } from '../../components/ui/Page';
+import { PATHS } from '../../config/paths';
+import { formatDayTime } from '../../lib/dates';
+import { draftSaved, selectQuickQuotes, type QuickQuote } from '../../store/booking';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectAccountKey } from '../../store/user';
+import { formatPeso } from '../../utils/money';
+
+/** What a quick quotation is, and the quotes made in this browser. */
+export function QuickQuotePage() {
+  const quotes = useAppSelector(selectQuickQuotes);
+  return (
+    <Page
+      title="Quick Quotation"
+      text="A price for your delivery in a minute: the route, the goods, and Special and Joint side by side. No account needed."
+      actions={
+        <ButtonLink
+          to={PATHS.quickQuoteBooking}
+          variant="primary"
+          icon={<Calculator size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          Get a Quote
+        </ButtonLink>
+      }
+    >
+      <Card as="section" padding="none" aria-labelledby="quotes">
+        <h2 id="quotes" className="px-5 pt-4 pb-2 text-h3 font-620">
+          Quotes made in this browser
+        </h2>
+        {quotes.length === 0 ? (
+          <EmptyState
+            title="No quotes yet"
+            text="A price that you ask for is kept here, on this device alone."
+            action={
+              <ButtonLink to={PATHS.quickQuoteBooking} variant="primary">
+                Get a Quote
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ul>
+            {quotes.map((quote) => (
+              <QuoteRow key={quote.id} quote={quote} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function QuoteRow({ quote }: { quote: QuickQuote }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  const { stops } = quote.draft;
+
+  const handleOpen = () => {
+    dispatch(draftSaved({ account, draft: { ...quote.draft, mode: quote.mode } }));
+    void navigate(PATHS.quickQuoteBooking);
+  };
+
+  return (
+    <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">
+      <ModeTag mode={quote.mode} />
+      <div className="min-w-0 flex-1">
+        <RouteCell
+          from={stops[0]?.address_line ?? '-'}
+          to={stops.at(-1)?.address_line ?? '-'}
+          stopCount={Math.max(0, stops.length - 2)}
+        />
+        <p className="tabular mt-0.5 text-caption text-ink-600">
+          {[quote.vehicleName, `${quote.distanceKm.toFixed(1)} km`, `asked ${formatDayTime(quote.quotedAt)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <span className="amount text-h3">{formatPeso(quote.total)}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        iconAfter={<ArrowRight size={16} strokeWidth={2} aria-hidden />}
+        aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${stops.at(-1)?.address_line ?? ''}`}
+        onClick={handleOpen}
+      >
+        Price again
+      </Button>
+    </li>
+  );
+}

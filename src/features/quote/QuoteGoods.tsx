@@ -1,0 +1,34 @@
+import { GoodsFields } from '../../components/delivery/GoodsFields';
+import { Card } from '../../components/ui/Card';
+import { useGoodsLists } from '../../store/delivery/useGoodsLists';
+import type { DraftItem } from '../../store/draft';
+import { NO_SUBCATEGORY } from '../../store/draftWire';
+
+type QuoteGoodsProps = { item: DraftItem | undefined; onChange: (patch: Partial<DraftItem>) => void };
+
+/** One kind of goods is enough for a price; the booking form takes more. */
+export function QuoteGoods({ item, onChange }: QuoteGoodsProps) {
+  const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
+  if (!item) return null;
+  const { type, category, subcategory, uom, quantity, weight_kg } = item;
+  return (
+    <Card as="section" aria-labelledby="quote-goods">
+      <h2 id="quote-goods" className="mb-3 text-h3 font-620">
+        Goods
+      </h2>
+      <GoodsFields
+        columns={3}
+        value={{ type, category, subcategory, uom, quantity, weight_kg }}
+        onChange={onChange}
+        options={{
+          types: lists.types,
+          categories: lists.categories,
+          subcategories: lists.isWithoutSubcategories ? [{ id: NO_SUBCATEGORY, name: 'None' }] : lists.subcategories,
+          units: lists.units,
+        }}
+        loading={lists.loading}
+        errors={lists.failed}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { Copy, Info, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PriceSummary } from '../../components/delivery/PriceSummary';
+import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { Button } from '../../components/ui/Button';
+import { bookPath } from '../../config/paths';
+import { useNow } from '../../lib/useNow';
+import { checkedWords, missingWords } from '../../store/delivery/priceWords';
+import type { DeliveryDraft } from '../../store/draft';
+import { loadTotals } from '../../store/draftTotals';
+import { useAppDispatch } from '../../store/hooks';
+import { isStale } from '../../store/quoter';
+import { showToast } from '../../store/toasts';
+import { formatPeso } from '../../utils/money';
+import { MODE_NAMES, quoteAsText } from './compare';
+import { draftMapStops } from './draftMapStops';
+import type { ModeQuotes } from './useModeQuotes';
+
+const CLOCK_MS = 15_000;
+
+type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () => void };
+
+/** The chosen mode's price, what it is made of and how old it is. */
+export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const now = useNow(CLOCK_MS);
+  const { pricing, rate, askAgain } = quotes[draft.mode];
+  const stops = useMemo(() => draftMapStops(draft), [draft]);
+  const totals = loadTotals(draft.items);
+  const quote = pricing.kind === 'priced' ? pricing.quote : null;
+
+  const handleBook = () => {
+    onBook();
+    void navigate(bookPath(draft.mode));
+  };
+  const handleCopy = async () => {
+    if (!rate || !quote) return;
+    try {
+      await navigator.clipboard.writeText(quoteAsText(draft.mode, rate, quote.duration_minutes, formatPeso));
+      dispatch(showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' }));
+    } catch {
+      dispatch(
+        showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
+      );
+    }
+  };
+
+  return (
+    <PriceSummary
+      mode={draft.mode}
+      picture={<LazyDeliveryMap label="Route" stops={stops} isPreview className="h-[196px]" />}
+      distanceKm={quote?.distance_km}
+      durationMinutes={quote?.duration_minutes}
+      weightKg={totals.kg > 0 ? totals.kg : undefined}
+      vehicle={
+        rate?.vehicle_type
+          ? {
+              name: rate.vehicle_type.name,
+              maxWeightKg: rate.vehicle_type.max_weight_kg,
+              image: rate.vehicle_type.image,
+            }
+          : undefined
+      }
+      price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
+      placeholder={placeholderOf(pricing, rate !== null)}
+      isLoading={pricing.kind === 'pricing'}
+      freshness={
+        pricing.kind === 'priced' && (
+          <>
+            {isStale(pricing, now) ? 'This price is old. ' : `${checkedWords(pricing.at, now)}. `}
+            <button type="button" onClick={askAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
+              Check again
+            </button>
+          </>
+        )
+      }
+      action={
+        <div className="flex flex-col gap-2.5">
+          <Button variant="primary" size="lg" disabled={!rate} onClick={handleBook}>
+            Book this
+          </Button>
+          {rate && (
+            <div className="flex gap-2.5 *:flex-1 print:hidden">
+              <Button
+                variant="secondary"
+                icon={<Copy size={16} strokeWidth={2} aria-hidden />}
+                onClick={() => void handleCopy()}
+              >
+                Copy
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<Printer size={16} strokeWidth={2} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            </div>
+          )}
+          <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600">
+            <Info size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            Final rates come from drivers near your pick-up when you book {MODE_NAMES[draft.mode]}.
+          </p>
+        </div>
+      }
+    />
+  );
+}
+
+function placeholderOf(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
+  if (pricing.kind === 'missing') return missingWords(pricing.problems);
+  if (pricing.kind === 'failed') return pricing.error.message;
+  return hasRate ? undefined : 'No vehicle takes this load.';
+}

@@ -1,0 +1,61 @@
+import { useGetVehicleTypesQuery } from '../../api/reference';
+import { VehicleCard } from '../../components/delivery/VehicleCard';
+import { Card } from '../../components/ui/Card';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { messageOf } from '../../lib/http/messageOf';
+import type { DeliveryDraft } from '../../store/draft';
+import { priceOfVehicle, rateFor } from '../../store/draftQuote';
+import type { Pricing } from '../../store/quoter';
+import { bySize, suggestVehicle, tooSmallReason } from '../../store/vehicleFit';
+
+type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
+
+/** Every vehicle with its price for this load; one that is too small says so. */
+export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) {
+  const { data, isLoading, error, refetch } = useGetVehicleTypesQuery();
+  const vehicles = [...(data ?? [])].sort(bySize);
+  const suggested = suggestVehicle(vehicles, draft.items);
+  const shown =
+    pricing.kind === 'priced' ? rateFor(pricing.quote, { mode: 'exclusive', vehicle_type: draft.vehicle_type }) : null;
+  const chosenId = shown ? draft.vehicle_type : String(suggested?.id ?? '');
+  return (
+    <Card as="section" aria-labelledby="quote-vehicle">
+      <h2 id="quote-vehicle" className="mb-3 text-h3 font-620">
+        Vehicle
+      </h2>
+      {isLoading && <Skeleton className="h-[132px] rounded-md" />}
+      {!isLoading && !data && (
+        <ErrorState
+          title="The vehicles did not load"
+          text={messageOf(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div
+        role="radiogroup"
+        aria-label="Vehicle"
+        className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-2.5"
+      >
+        {vehicles.map((vehicle) => {
+          const id = String(vehicle.id);
+          return (
+            <VehicleCard
+              key={id}
+              group="quote-vehicle"
+              name={vehicle.name}
+              mode="exclusive"
+              image={vehicle.image}
+              maxWeightKg={vehicle.max_weight_kg}
+              price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
+              note={suggested === vehicle ? 'Smallest that fits' : undefined}
+              isChosen={id === chosenId}
+              onChoose={() => onChoose(id)}
+              disabledReason={tooSmallReason(vehicle, draft.items) ?? undefined}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

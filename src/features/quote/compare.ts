@@ -1,0 +1,27 @@
+import type { Rate } from '../../api/wire';
+import type { BookingMode } from '../../config/paths';
+
+export const MODE_NAMES: Record<BookingMode, string> = { exclusive: 'Special', shared: 'Joint' };
+
+/** What each mode is, whatever the price: the same for every load. */
+export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[] }> = {
+  exclusive: {
+    included: ['The whole vehicle', 'Straight to your stops', 'You choose the driver'],
+    notIncluded: ['Sharing the fare'],
+  },
+  shared: {
+    included: ['A place in a shared truck', 'A share of the fare'],
+    notIncluded: ['Choice of vehicle', 'Straight to your stops'],
+  },
+};
+
+/** A quote as plain text, for a message or a note. */
+export function quoteAsText(mode: BookingMode, rate: Rate, minutes: number, peso: (amount: number) => string): string {
+  return [
+    `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
+    `${rate.distance_km.toFixed(1)} km, about ${Math.round(minutes)} min`,
+    ...rate.breakdown.map(({ label, amount }) => `${label}: ${peso(amount)}`),
+    ...(rate.discount > 0 ? [`Discount: ${peso(-rate.discount)}`] : []),
+    `Estimated total, VAT included: ${peso(rate.total)}`,
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { quickQuoteKept } from '../../store/booking';
+import type { DeliveryDraft } from '../../store/draft';
+import { useAppDispatch } from '../../store/hooks';
+import type { ModeQuote } from './useModeQuotes';
+
+/** Keeps every price that was shown on this device, so that /quickquote can list it. */
+export function useKeptQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuote) {
+  const dispatch = useAppDispatch();
+  const quote = pricing.kind === 'priced' ? pricing.quote : null;
+  const quotedAt = pricing.kind === 'priced' ? pricing.at : 0;
+  useEffect(() => {
+    if (!quote || !rate) return;
+    dispatch(
+      quickQuoteKept({
+        id: String(quote.id),
+        quotedAt: new Date(quotedAt).toISOString(),
+        mode: draft.mode,
+        total: rate.total,
+        vehicleName: rate.vehicle_type?.name ?? '',
+        distanceKm: quote.distance_km,
+        draft,
+      }),
+    );
+  }, [dispatch, draft, quote, quotedAt, rate]);
+}

@@ -1,0 +1,58 @@
+import type { Address, LocationHit, Place } from '../../api/wire';
+import type { DraftStop, PlaceRef } from '../draft';
+
+export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
+
+const toRef = (place: Place | null | undefined): PlaceRef | null =>
+  place ? { id: String(place.id), name: place.name } : null;
+
+type WithPlaces = { region?: Place | null; province?: Place | null; city?: Place | null; barangay?: Place | null };
+
+const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
+  region: toRef(region),
+  province: toRef(province),
+  city: toRef(city),
+  barangay: toRef(barangay),
+});
+
+/** Everything of a saved address; the driver's instructions of the stop stay. */
+export const fromAddress = (address: Address): StopPatch => ({
+  contact_name: address.contact_name,
+  contact_mobile: address.contact_mobile,
+  address_line: address.address_line,
+  landmark: address.landmark ?? '',
+  ...placesOf(address),
+  lat: address.lat,
+  lng: address.lng,
+});
+
+/** The place of a search; who is there and the landmark are the customer's to say. */
+export const fromHit = (hit: LocationHit): StopPatch => ({
+  address_line: hit.address_line,
+  ...placesOf(hit),
+  lat: hit.lat,
+  lng: hit.lng,
+});
+
+/** A stop that was used before, as it was. */
+export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop;
+
+/** Where a pin stands: the places of the nearest address, and the address itself while none was typed. */
+export const fromPin = (
+  point: { lat: number; lng: number },
+  nearest: LocationHit | undefined,
+  typed: string,
+): StopPatch => ({
+  lat: point.lat,
+  lng: point.lng,
+  ...(nearest && placesOf(nearest)),
+  ...(nearest && typed.trim() === '' && { address_line: nearest.address_line }),
+});
+
+/** What to look up for an address whose barangay was chosen by hand. */
+export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>) =>
+  [stop.barangay?.name, stop.city?.name, stop.province?.name].filter(Boolean).join(', ');
+
+/** "Legazpi Village, Makati City": the small line under an address. */
+export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
+  [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
