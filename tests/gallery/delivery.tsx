@@ -15,6 +15,7 @@ import { StopCards } from '../../src/components/delivery/StopCards';
 import { Timeline } from '../../src/components/delivery/Timeline';
 import { VehicleCard } from '../../src/components/delivery/VehicleCard';
 import type { GoodsValue } from '../../src/components/delivery/goods';
+import { DeliveryMap } from '../../src/components/map/DeliveryMap';
 import { LazyDeliveryMap } from '../../src/components/map/LazyDeliveryMap';
 import type { MapPoint } from '../../src/components/map/types';
 import { Button } from '../../src/components/ui/Button';
@@ -24,7 +25,9 @@ import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/geist';
 import '../../src/index.css';
 
-/* A page of the dev server alone: every delivery component with sample props, to be looked at. `?map=live|pick|offers`. */
+/* A page of the dev server alone: every delivery component with sample props, to be looked at. `?map=live|pick|offers`, `&key=` for Google. */
+
+const params = new URLSearchParams(location.search);
 
 const HITS = [
   { label: 'Divisoria Market', address_line: 'Recto Ave, Manila' },
@@ -41,7 +44,8 @@ function Maps({ kind }: { kind: string }) {
   return (
     <>
       <div style={{ height: '100vh', display: 'grid' }}>
-        <LazyDeliveryMap
+        <DeliveryMap
+          apiKey={params.get('key') ?? undefined}
           label="Route of LGX-260716-0482"
           stops={kind === 'pick' ? [] : STOPS.map((stop, n) => ({ ...stop, isDone: live && n < 2 }))}
           route={kind === 'pick' ? undefined : { points: ROUTE, doneFraction: live ? share : undefined }}
@@ -228,7 +232,7 @@ function Parts() {
   );
 }
 
-const kind = new URLSearchParams(location.search).get('map');
+const kind = params.get('map');
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -16,7 +16,7 @@ const HITS: Hit[] = [
 function show(props: Partial<LocationSearchProps<Hit>> = {}) {
   const onPick = vi.fn<(hit: Hit) => void>();
   const onSubmit = vi.fn();
-  const onEscape = vi.fn();
+  const onEscape = vi.fn<() => void>();
   function Page() {
     const [text, setText] = useState(props.value ?? '');
     const hits = HITS.filter(({ label }) => text !== '' && label.toLowerCase().includes(text.toLowerCase()));
@@ -28,7 +28,11 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
         }}
       >
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog around the field */}
-        <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <div
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onEscape();
+          }}
+        >
           <LocationSearch
             label="Pick-up"
             onQuery={setText}
