@@ -30,12 +30,12 @@ export function watchApi() {
         }),
       );
     },
-    refresh(resolve: (seen: Seen) => Response | Promise<Response>) {
+    refresh(resolve: (seen: Seen, request: Request) => Response | Promise<Response>) {
       network.use(
         http.post('*/api/refresh-token', async ({ request }) => {
           const seen = await record(request);
           refreshes.push(seen);
-          return resolve(seen);
+          return resolve(seen, request);
         }),
       );
     },

@@ -83,7 +83,6 @@ describe('a refresh that fails', () => {
     ['an empty token (row 8)', () => HttpResponse.json({ access: '' })],
     ['the text for no session (row 8)', () => HttpResponse.json({ access: 'Invalid Token' })],
     ['HTML (row 8)', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
-    ['a redirect', () => new HttpResponse(null, { status: 307, headers: { Location: '/api/refresh-token?again' } })],
   ])('with %s ends the session once, for every call that waited (row 5)', async (_name, answer) => {
     const session = memorySession();
     const api = watchApi();
@@ -94,6 +93,18 @@ describe('a refresh that fails', () => {
     expect([session.lost, session.refreshed, api.refreshes.length, api.calls.length]).toEqual([1, [], 1, 3]);
     expect(await outcomes([get('/api/vouchers')])).toEqual(['cancelled 0']);
     expect(api.calls).toHaveLength(3);
+  });
+
+  it('with a redirect does not carry the token on: the refresh follows none', async () => {
+    memorySession();
+    const api = watchApi();
+    const seen: string[] = [];
+    api.answer((call, request) => {
+      if (call.path === '/api/refresh-token') seen.push(`${request.redirect} ${request.credentials}`);
+      return refused();
+    });
+    await outcomes([get('/api/vouchers')]);
+    expect(seen).toEqual(['error omit']);
   });
 
   it('by never answering ends the session after 30 s (row 7)', async () => {
@@ -120,7 +131,9 @@ describe('a session that ends during a refresh', () => {
     const session = memorySession();
     const api = watchApi();
     api.answer(() => refused());
-    api.refresh(async () => {
+    let isGivenUp = false;
+    api.refresh(async (_seen, request) => {
+      request.signal.addEventListener('abort', () => (isGivenUp = true));
       await delay(100);
       return HttpResponse.json({ access: 'T2' });
     });
@@ -128,6 +141,7 @@ describe('a session that ends during a refresh', () => {
     await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
     endSession();
     expect(await settled).toEqual(['cancelled 401']);
+    expect(isGivenUp).toBe(true);
     await later(150);
     expect([session.refreshed, session.lost, api.calls.length]).toEqual([[], 0, 1]);
   });

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
 import { corporate, individual } from '../../builders/customer';
@@ -41,6 +41,22 @@ describe('a logout in another tab', () => {
     expect(everythingStored()).not.toContain('T1');
     expect(everythingStored()).not.toContain('Late');
     expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
+  });
+
+  it('during a refresh here leaves nothing of its late answer (row 15)', async () => {
+    const { first, second } = await twoTabs();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(async () => {
+      await delay(120);
+      return HttpResponse.json({ access: 'T2' });
+    });
+    const settled = outcomes([second.send({ method: 'GET', path: '/api/vouchers' })]);
+    await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
+    first.store.dispatch(first.actions.loggedOut());
+    expect(await settled).toEqual(['cancelled 401']);
+    await delay(150);
+    expect([second.state().user.token, second.seen.expired, stored('user').token]).toEqual([null, 0, null]);
   });
 
   it('is heard by the storage event where there is no channel, and by a page that Back brings back (row 24)', async () => {
