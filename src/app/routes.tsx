@@ -26,6 +26,25 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/quote/QuickQuoteBookingPage').then((module) => module.QuickQuoteBookingPage),
   },
   {
+    path: PATHS.trackTrace,
+    title: 'Track & Trace',
+    access: 'public',
+    page: () => import('../features/tracking/TrackTracePage').then((module) => module.TrackTracePage),
+  },
+  {
+    path: PATHS.bookingTrackTrace,
+    title: 'Track & Trace',
+    access: 'customer',
+    page: () => import('../features/tracking/MyTrackTracePage').then((module) => module.MyTrackTracePage),
+  },
+  {
+    path: PATHS.sharedTracking,
+    title: 'Track & Trace',
+    access: 'public',
+    allowOnMobile: true,
+    page: () => import('../features/tracking/SharedTrackingPage').then((module) => module.SharedTrackingPage),
+  },
+  {
     path: PATHS.dashboard,
     access: 'customer',
     page: () => import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),

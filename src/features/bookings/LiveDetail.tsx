@@ -4,6 +4,7 @@ import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { shareBehind } from '../../lib/maps/progress';
 import { useNow } from '../../lib/useNow';
 import { driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { freshness } from '../../store/statusWords';
 import { fullName } from '../../utils/text';
 import { CancelDialog } from './CancelDialog';
 import { LiveActions } from './LiveActions';
@@ -12,7 +13,7 @@ import { LiveHeadline } from './LiveHeadline';
 import { LivePrice } from './LivePrice';
 import { LiveTimeline } from './LiveTimeline';
 import { RatingDialog } from './RatingDialog';
-import { freshness, livePosition } from './liveView';
+import { livePosition } from './liveView';
 
 type LiveDetailProps = { booking: Booking; hasFailed: boolean; onRefresh: () => void };
 

@@ -1,0 +1,13 @@
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+
+export function NotFound({ bookingNumber }: { bookingNumber: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`${bookingNumber} was not found`}
+        text="A booking number looks like LGX-260716-0482: letters, the date and four digits. It stands on the receipt and in every message about the delivery."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { Position, PublicBooking } from '../../api/wire';
+import { EmptyArt } from '../../components/art/EmptyArt';
+import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { useNow } from '../../lib/useNow';
+import { freshness } from '../../store/statusWords';
+import { isOverPublic } from './publicSteps';
+
+const CLOCK_MS = 5_000;
+const NO_STOPS: never[] = [];
+
+/** The driver alone, and only while the server lets the public see it: addresses are not for everybody. */
+export function TrackingMap({ booking, position }: { booking: PublicBooking; position: Position | null }) {
+  const now = useNow(CLOCK_MS);
+  const mode = booking.booking_type === 'shared' ? 'shared' : 'exclusive';
+  const live = useMemo(
+    () =>
+      position
+        ? ({ lat: position.lat, lng: position.lng, heading: position.heading ?? undefined, mode } as const)
+        : undefined,
+    [mode, position],
+  );
+  const age = freshness(position?.recorded_at, now);
+  if (!live) {
+    return (
+      <div className="hidden flex-col items-center justify-center gap-4 rounded-lg bg-ink-100 p-8 text-center desktop:flex">
+        <EmptyArt />
+        <p className="max-w-[320px] text-small text-ink-600">
+          {isOverPublic(booking)
+            ? 'This delivery is over, so there is no map to follow.'
+            : 'The map opens when the driver is on the way to the last stop.'}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="relative min-h-[360px] overflow-hidden rounded-lg ring-1 ring-ink-150">
+      <LazyDeliveryMap
+        label={`Driver of ${booking.booking_number}`}
+        stops={NO_STOPS}
+        live={live}
+        className="absolute inset-0"
+      />
+      {age && (
+        <p className="absolute top-4 left-4 z-map-control flex items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop">
+          <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+          {age.words}
+        </p>
+      )}
+    </div>
+  );
+}
