@@ -1,5 +1,4 @@
 import type { Quote, Rate } from '../api/wire';
-import { sumPesos, toCentavos } from '../utils/money';
 import type { DeliveryDraft } from './draft';
 
 const isVehicle = (rate: Rate, vehicle: string) => vehicle !== '' && String(rate.vehicle_type?.id ?? '') === vehicle;
@@ -17,8 +16,3 @@ export function rateFor(quote: Quote, draft: Pick<DeliveryDraft, 'mode' | 'vehic
 /** The lowest price of a vehicle type in a quote; null where it is not offered. */
 export const priceOfVehicle = (quote: Quote, vehicle: string): number | null =>
   cheapest(quote.rates.filter((rate) => isVehicle(rate, vehicle)))?.total ?? null;
-
-/** Whether the lines less the discount are the total, to the centavo; the total stands either way. */
-export const isBreakdownComplete = (rate: Pick<Rate, 'breakdown' | 'discount' | 'total'>) =>
-  toCentavos(sumPesos(rate.breakdown.map((line) => line.amount))) - toCentavos(rate.discount) ===
-  toCentavos(rate.total);

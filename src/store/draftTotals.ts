@@ -1,5 +1,5 @@
 import { VOLUMETRIC_DIVISOR } from '../config/constants';
-import type { DeliveryDraft, DraftItem } from './draft';
+import type { DraftItem } from './draft';
 
 export type LoadTotals = {
   units: number;
@@ -18,7 +18,7 @@ const atLeastZero = (value: number | null) => (value !== null && Number.isFinite
 const toGrams = (kg: number) => Math.round(kg * 1000) / 1000;
 
 /** cm³ of one unit; 0 while a side is missing. */
-export const unitVolume = (item: DraftItem) =>
+const unitVolume = (item: DraftItem) =>
   atLeastZero(item.length_cm) * atLeastZero(item.width_cm) * atLeastZero(item.height_cm);
 
 /** Adds up the goods of a load: kg, m³ and the chargeable weight (VOLUMETRIC_DIVISOR cm³ per kg). */
@@ -36,7 +36,3 @@ export function loadTotals(items: DraftItem[]): LoadTotals {
   const volumetricKg = toGrams(cubicCm / VOLUMETRIC_DIVISOR);
   return { units, kg: actual, cbm: cubicCm / 1_000_000, volumetricKg, chargeableKg: Math.max(actual, volumetricKg) };
 }
-
-/** The goods unloaded at one drop-off. */
-export const itemsAt = (draft: Pick<DeliveryDraft, 'items'>, stopKey: string) =>
-  draft.items.filter((item) => item.stop === stopKey);

@@ -2,7 +2,7 @@ import type { Quote, QuoteRequest } from '../api/wire';
 import { QUOTE_DELAY_MS, QUOTE_STALE_MS } from '../config/constants';
 import { toApiError, type ApiError } from '../lib/http/error';
 import type { DeliveryDraft } from './draft';
-import { quoteProblems, type DraftProblem } from './draftRules';
+import { canPrice, quoteProblems, type DraftProblem } from './draftRules';
 import { toQuoteRequest } from './draftWire';
 
 /** How the price of a draft stands. */
@@ -97,7 +97,7 @@ export function createQuoter(ask: Ask) {
     },
     /** Asks again for the same draft, at once; gives what came of it. */
     askAgain: async (): Promise<Pricing> => {
-      if (!latest || quoteProblems(latest).length > 0) return pricing;
+      if (!latest || !canPrice(latest)) return pricing;
       return send(toQuoteRequest(latest));
     },
     /** Forgets the question, so that the next update asks anew. */

@@ -5,13 +5,13 @@ import { GoodsFields, type GoodsOption } from '../../../components/delivery/Good
 import type { GoodsValue } from '../../../components/delivery/goods';
 import { SelectField } from '../../../components/form/SelectField';
 import { Button } from '../../../components/ui/Button';
+import { useGoodsLists } from '../../../store/delivery/useGoodsLists';
 import type { DeliveryDraft, DraftItem } from '../../../store/draft';
 import { stopName } from '../../../store/draftRules';
 import { NO_SUBCATEGORY } from '../../../store/draftWire';
 import { useBooking } from '../form/bookingContext';
 import { GoodsPhotos } from '../photos/GoodsPhotos';
 import { ItemDetails } from './ItemDetails';
-import { useGoodsLists } from './useGoodsLists';
 
 type ItemEditorProps = { index: number; item: DraftItem; onRemove?: () => void };
 

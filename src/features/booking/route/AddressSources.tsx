@@ -4,10 +4,10 @@ import { useGetAddressesQuery } from '../../../api/addresses';
 import { ErrorState } from '../../../components/ui/ErrorState';
 import { SkeletonRows } from '../../../components/ui/SkeletonRows';
 import { selectRecentStops } from '../../../store/booking';
+import { fromAddress, fromRecent, placeLine, type StopPatch } from '../../../store/delivery/stopFrom';
 import { useAppSelector } from '../../../store/hooks';
 import { classNames } from '../../../utils/classNames';
 import { groupMobile } from '../../../utils/text';
-import { fromAddress, fromRecent, placeLine, type StopPatch } from './stopFrom';
 
 type Source = 'saved' | 'recent';
 type AddressSourcesProps = { onPick: (stop: StopPatch) => void };

@@ -6,15 +6,15 @@ import { FieldError } from '../../../components/form/Field';
 import { MobileField } from '../../../components/form/MobileField';
 import { TextField } from '../../../components/form/TextField';
 import { Button } from '../../../components/ui/Button';
+import { fromHit } from '../../../store/delivery/stopFrom';
+import { useLocate } from '../../../store/delivery/useLocate';
+import { usePlaceSearch } from '../../../store/delivery/usePlaceSearch';
 import { bookingProblems, hasHouseNumber, stopName } from '../../../store/draftRules';
 import { useBooking } from '../form/bookingContext';
 import { STOP_SEARCH_ID } from '../form/ids';
 import { AddressSources } from './AddressSources';
 import { PinPicker } from './PinPicker';
 import { PlaceCascade, type Places } from './PlaceCascade';
-import { fromHit } from './stopFrom';
-import { useLocate } from './useLocate';
-import { usePlaceSearch } from './usePlaceSearch';
 import { useStopFields } from './useStopFields';
 
 /** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */

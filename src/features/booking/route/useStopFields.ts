@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
+import type { StopPatch } from '../../../store/delivery/stopFrom';
 import type { DeliveryDraft, DraftStop } from '../../../store/draft';
 import { useBooking } from '../form/bookingContext';
-import type { StopPatch } from './stopFrom';
 
 type TextName = 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'notes';
 

@@ -1,9 +1,9 @@
 import { ArrowRight, CircleAlert, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { useNow } from '../../../lib/useNow';
 import { classNames } from '../../../utils/classNames';
 import { formatPeso } from '../../../utils/money';
-import { useNow } from '../summary/useNow';
 import type { SubmitState } from './useBookDelivery';
 
 type SubmitPanelProps = { state: SubmitState; onSubmit: () => void; onCheck: () => void };

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
+import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/booking';
+import { checkedWords, chargeableWords, missingWords } from '../../../store/delivery/priceWords';
 import { loadTotals } from '../../../store/draftTotals';
 import { isStale } from '../../../store/quoter';
 import { formatNumber, fromCentavos, toCentavos } from '../../../utils/money';
@@ -11,8 +13,6 @@ import { useBooking } from '../form/bookingContext';
 import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
 import { VoucherForm } from '../voucher/VoucherForm';
 import { useVoucher } from '../voucher/useVoucher';
-import { checkedWords, chargeableWords, missingWords } from './summaryWords';
-import { useNow } from './useNow';
 import { usePricing } from './usePricing';
 
 const FRESHNESS_MS = 15_000;

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const formIsOpen = () => screen.queryByRole('heading', { name: 'Goods' }) !== null;
+const buttons = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('the pre-booking gate', () => {
+  it('lets a complete customer through to the form', async () => {
+    await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Book a delivery' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('warns a company without credit, and shows the way to it', async () => {
+    await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
+    const toasts = await screen.findByRole('region', { name: 'Messages' });
+    expect(await within(toasts).findByText('You have no credit limit. Please request credit limit.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Credit' })).toHaveAttribute('href', '/wallet/corporate');
+    expect(formIsOpen()).toBe(false);
+  });
+
+  it('lets a company with credit through, whatever its profile lacks', async () => {
+    await renderApp(PATHS.bookJoint, {
+      as: 'harbor.foods',
+      world: (world) => {
+        for (const { profile } of world.customers) Object.assign(profile, { gender: null, is_email_verified: false });
+        world.paymentMethods = [];
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+  });
+
+  it('asks for the profile first, and leads to its editing', async () => {
+    const { user, store, router } = await renderApp(PATHS.bookSpecial, { as: 'carlo' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Please update your profile details and documents before booking.',
+    });
+    expect(buttons(dialog)).toEqual(['Later', 'Update']);
+    await user.click(within(dialog).getByRole('button', { name: 'Update' }));
+    expect(router.state.location.pathname).toBe('/settings');
+    expect(store.getState().utils.isShowEditProfile).toBe(true);
+  });
+
+  it('asks to verify, and opens the menu for it', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+    expect(within(dialog).getByText('Please verify your account before booking.')).toBeVisible();
+    expect(buttons(dialog)).toEqual(['Later', 'Verify']);
+    await user.click(within(dialog).getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('asks for a card, and leads to the wallet', async () => {
+    const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'dina' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
+    expect(
+      within(dialog).getByText('No card found. Please create new card and verify to proceed with booking.'),
+    ).toBeVisible();
+    expect(buttons(dialog)).toEqual(['Go to Ewallet page']);
+    await user.click(within(dialog).getByRole('button', { name: 'Go to Ewallet page' }));
+    expect(router.state.location.pathname).toBe('/wallet');
+  });
+
+  it('keeps the order of the rules, and says all that is missing once the dialog is put off', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: (world) => {
+        for (const { profile } of world.customers) Object.assign(profile, { gender: null, is_mobile_verified: false });
+        world.paymentMethods = [];
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: /^Please update your profile/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const panel = screen.getByRole('region', { name: 'Before you book' });
+    expect(within(panel).getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Profile details and documentsStill empty: genderUpdate',
+      'E-mail and mobile numberNot verified yet: mobile number',
+      'Card or walletNo card or wallet is saved yet',
+    ]);
+    expect(formIsOpen()).toBe(false);
+  });
+
+  it('opens as soon as the last thing is done', async () => {
+    const { user, world } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: (fresh) => {
+        for (const { profile } of fresh.customers) profile.is_mobile_verified = false;
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }));
+    for (const { profile } of world.customers) profile.is_mobile_verified = true;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+  });
+});
+
+describe('a gate that cannot ask', () => {
+  const fail = () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 });
+
+  it.each([
+    ['the profile', '/api/customers/'],
+    ['the payment methods', '/api/payments/methods'],
+  ])('stays closed when %s cannot be had, says so and tries again', async (_, path) => {
+    const { user } = await renderApp(PATHS.dashboard, { as: 'andrea' }).then(async (app) => {
+      server.use(http.get(path, fail));
+      await app.router.navigate(PATHS.bookSpecial);
+      return app;
+    });
+    expect(await screen.findByText('The booking could not be opened')).toBeVisible();
+    expect(formIsOpen()).toBe(false);
+    server.use(http.get(path, fail, { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The booking could not be opened')).toBeVisible();
+  });
+
+  it('believes the server, not a profile that was put into storage', async () => {
+    const { store } = await renderApp(PATHS.bookSpecial, { as: 'carlo' });
+    await screen.findByRole('dialog', { name: /^Please update your profile/ });
+    expect(store.getState().user.user?.user.user_profile.first_name).toBeDefined();
+    expect(formIsOpen()).toBe(false);
+  });
+});
