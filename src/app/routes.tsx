@@ -26,6 +26,17 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/quote/QuickQuoteBookingPage').then((module) => module.QuickQuoteBookingPage),
   },
   {
+    path: PATHS.login,
+    title: 'Login',
+    access: 'visitor',
+    page: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
+  },
+  {
+    path: PATHS.session,
+    access: 'public',
+    page: () => import('../features/auth/SessionPage').then((module) => module.SessionPage),
+  },
+  {
     path: PATHS.trackTrace,
     title: 'Track & Trace',
     access: 'public',

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { VehiclePicture } from './VehiclePicture';
+
+/** The frame of signing in: the orange panel with the line as a road, the form beside it. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-[calc(100dvh-64px)] bg-white desktop:grid-cols-[minmax(0,43%)_minmax(0,1fr)]">
+      <div aria-hidden className="relative hidden overflow-hidden bg-brand-500 desktop:block">
+        <AuthRoad />
+        <p className="display-wide relative max-w-[330px] px-14 pt-14 text-panel-lg text-ink-900">
+          One line, from pick-up to drop-off.
+        </p>
+        <img src="/art/parcels-3.svg" alt="" width={156} height={120} className="absolute top-[29%] left-9" />
+        <VehiclePicture drawing="sixw-dark" width={352} className="absolute bottom-[132px] left-14" />
+      </div>
+      <div className="flex items-center justify-center px-8 py-12">
+        <div className="w-full max-w-[400px]">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function AuthRoad() {
+  const road = 'M0 690h370c72 0 116-42 116-100 0-130-224-118-224-256 0-116 238-76 238-202V0';
+  return (
+    <svg viewBox="0 0 620 836" preserveAspectRatio="xMinYMax slice" fill="none" className="absolute inset-0 size-full">
+      <g className="stroke-brand-400" strokeWidth="26">
+        <path d="M560 0v158a32 32 0 0 0 32 32h28" />
+        <path d="M0 250h48a42 42 0 0 1 42 42v94a42 42 0 0 0 42 42h56a42 42 0 0 1 42 42v366" />
+        <path d="M620 340H482a42 42 0 0 0-42 42v122a42 42 0 0 1-42 42H0" opacity=".7" />
+        <path d="M560 836V662a42 42 0 0 1 42-42h18" />
+      </g>
+      <path d={road} className="stroke-ink-900" strokeWidth="20" />
+      <path d={road} className="stroke-brand-100" strokeWidth="2.5" strokeDasharray="14 12" />
+      <rect x="473" y="60" width="54" height="54" rx="15" className="fill-white stroke-ink-900" strokeWidth="9" />
+      <rect x="490" y="77" width="20" height="20" rx="5" className="fill-ink-900" />
+      <circle cx="262" cy="334" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
+      <circle cx="486" cy="590" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
+    </svg>
+  );
+}
