@@ -30,7 +30,7 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
   });
   // a record that storage could not give back is asked for again
   if (selectIsSignedIn(store.getState()) && !selectCustomer(store.getState())) {
-    void store.dispatch(accountApi.endpoints.getCustomer.initiate());
+    void store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false }));
   }
   return watchOtherTabs(store, all);
 }
