@@ -5,10 +5,10 @@ type BookingColumnsProps = { route: ReactNode; goods: ReactNode; summary: ReactN
 /** Route, goods and the price that stays in sight; below 1280px route and goods share one column. */
 export function BookingColumns({ route, goods, summary }: BookingColumnsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 sidebar:grid-cols-[412px_minmax(0,1fr)_360px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 sidebar:grid-cols-[380px_minmax(0,1fr)_340px] wide:grid-cols-[412px_minmax(0,1fr)_360px]">
       <div className="grid gap-4">{route}</div>
       <div className="col-start-1 grid gap-4 sidebar:col-start-2">{goods}</div>
-      <div className="sticky top-[140px] z-summary col-start-2 row-span-2 row-start-1 max-h-[calc(100dvh-160px)] overflow-y-auto rounded-lg sidebar:col-start-3">
+      <div className="sticky top-[136px] z-summary col-start-2 row-span-2 row-start-1 -m-1 max-h-[calc(100dvh-144px)] overflow-y-auto p-1 sidebar:col-start-3">
         {summary}
       </div>
     </div>

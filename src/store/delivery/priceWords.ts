@@ -11,12 +11,12 @@ export function checkedWords(at: number, now: number): string {
   return minutes === 0 ? 'Checked just now' : `Checked ${minutes} min ago`;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What is still needed before there can be a price, by the part of the form where it is missing. */
 export function missingWords(problems: readonly DraftProblem[]): string {
   const parts = [...new Set(problems.map(({ where }) => where.toLowerCase()))];
-  return parts.length === 0 ? '' : `The price shows as soon as the ${list.format(parts)} is filled in.`;
+  return parts.length === 0 ? '' : `The price shows once this is filled in: ${list.format(parts)}.`;
 }
 
 /** Why a Joint load is charged for more than it weighs, or that it is not. */

@@ -71,7 +71,7 @@ export function PlaceCascade({ value, onChange, error, barangayRef }: PlaceCasca
         onChange={(id) => onChange({ region, province: pick(provinceList, id), city: null, barangay: null })}
         isLoading={provinces.isFetching}
         isDisabled={!region || hasNoProvinces}
-        placeholder={hasNoProvinces ? 'None' : region ? 'Choose' : 'Choose a region first'}
+        placeholder={hasNoProvinces ? 'None' : region ? 'Choose' : 'Region first'}
       />
       <SelectField
         label="City"
@@ -80,7 +80,7 @@ export function PlaceCascade({ value, onChange, error, barangayRef }: PlaceCasca
         onChange={(id) => onChange({ region, province, city: pick(cityList, id), barangay: null })}
         isLoading={cities.isFetching}
         isDisabled={!cityParent}
-        placeholder={cityParent ? 'Choose' : 'Choose a province first'}
+        placeholder={cityParent ? 'Choose' : 'Province first'}
       />
       <SelectField
         ref={barangayRef}
@@ -90,7 +90,7 @@ export function PlaceCascade({ value, onChange, error, barangayRef }: PlaceCasca
         onChange={(id) => onChange({ region, province, city, barangay: pick(barangayList, id) })}
         isLoading={barangays.isFetching}
         isDisabled={!city}
-        placeholder={city ? 'Choose' : 'Choose a city first'}
+        placeholder={city ? 'Choose' : 'City first'}
         error={error}
       />
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
+import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/booking';
 import { checkedWords, chargeableWords, missingWords } from '../../../store/delivery/priceWords';
@@ -30,6 +31,8 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const stopCount = useWatch({ control: form.control, name: 'stops' }).length;
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
+  // Total and button stay in sight on a low screen; the chosen vehicle is marked among the others anyway.
+  const isLow = useMediaQuery('(max-height: 780px)');
   const load = loadTotals(items);
   const discount = voucher.applied?.discount ?? 0;
   const estimate: PriceEstimate | null = rate && {
@@ -64,9 +67,11 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       title="Summary"
       mode={mode}
       vehicle={
-        mode === 'shared'
-          ? { name: 'Shared vehicle' }
-          : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
+        isLow
+          ? undefined
+          : mode === 'shared'
+            ? { name: 'Shared vehicle' }
+            : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
       }
       onChangeVehicle={mode === 'exclusive' ? handleChangeVehicle : undefined}
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
