@@ -2,9 +2,12 @@ import './nativeMultipart';
 import './browserShims';
 import { format } from 'node:util';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { network } from './network';
+
+// pages come in chunks, and two test files share a small machine
+configure({ asyncUtilTimeout: 5000 });
 
 /** A noisy test fails: a warning that nobody reads hides the next one. */
 const noise: string[] = [];

@@ -177,3 +177,16 @@ it('does not replay for a screen that was left during the refresh (row 14)', asy
   expect(await stayed).toEqual(['yours']);
   expect(api.calls.filter(({ path }) => path === '/api/vouchers')).toHaveLength(1);
 });
+
+it.each([-1, 1])(
+  'works with a device clock that is %d day off: the server alone says what expired (row 21)',
+  async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    memorySession();
+    const api = watchApi();
+    api.answer(onlyWith('T1'));
+    vi.setSystemTime(Date.now() + days * 86_400_000);
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(api.refreshes).toHaveLength(0);
+  },
+);

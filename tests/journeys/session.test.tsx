@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  endings.splice(0).forEach((end) => end());
+});
+
+/** The calls from now on, as "METHOD /path" with a mark where a bearer went along. */
+function watchCalls() {
+  const calls: string[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${request.headers.has('authorization') ? ' (bearer)' : ''}`);
+  };
+  server.events.on('request:start', listen);
+  endings.push(() => server.events.removeListener('request:start', listen));
+  return {
+    all: calls,
+    refreshes: () => calls.filter((call) => call === 'POST /api/refresh-token').length,
+    withBearer: () => calls.filter((call) => call.endsWith('(bearer)')),
+  };
+}
+
+const stored = () => JSON.stringify({ ...localStorage });
+
+describe('a session', () => {
+  it('that expired goes on unseen: one refresh, and the page fills', async () => {
+    const calls = watchCalls();
+    const { router, world, store } = await renderApp('/mybooking', {
+      as: 'andrea',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    await waitFor(() => expect(calls.withBearer().length).toBeGreaterThan(0));
+    const before = store.getState().user.token;
+    world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
+    await router.navigate('/dashboard');
+    await waitFor(() => expect(store.getState().user.token).not.toBe(before));
+    expect(calls.refreshes()).toBe(1);
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that cannot be refreshed ends once at /session, and Ok leads home', async () => {
+    const calls = watchCalls();
+    const { router, user, world } = await renderApp('/mybooking', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    world.sessions.length = 0;
+    await router.navigate('/dashboard');
+    const dialog = await screen.findByRole('dialog', { name: 'Session Expired' });
+    expect(router.state.location.pathname).toBe('/session');
+    expect(calls.refreshes()).toBe(1);
+    expect(screen.getAllByText('You will be redirected to the login page')).toHaveLength(1);
+    expect(stored()).not.toContain('Villanueva');
+    const sent = calls.withBearer().length;
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(screen.queryByText('You will be redirected to the login page')).toBeNull());
+    expect(calls.withBearer()).toHaveLength(sent);
+  });
+
+  it('is over at the click on LOGOUT, and leaves nothing private behind', async () => {
+    const calls = watchCalls();
+    const { router, user } = await renderApp('/dashboard', { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
+    const sent = calls.withBearer().length;
+    expect(stored()).not.toMatch(/Villanueva|sbx_/);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByText(/Villanueva/)).toBeNull();
+    expect(calls.withBearer()).toHaveLength(sent);
+  });
+
+  it('that ends in another tab ends here: the page goes and no call carries a bearer', async () => {
+    const calls = watchCalls();
+    const { router } = await renderApp('/mybooking', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    localStorage.setItem('user', JSON.stringify({ token: 'null', sessionEpoch: '2' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    const sent = calls.withBearer().length;
+    expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(calls.withBearer()).toHaveLength(sent);
+  });
+});
+
+describe('a private page', () => {
+  it('asked for by a visitor sends no private call, and opens after the login (row 22)', async () => {
+    const calls = watchCalls();
+    const { router, user } = await renderApp('/mybooking');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
+    expect(calls.withBearer()).toEqual([]);
+    await user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+    await user.type(screen.getByLabelText('Password'), 'Padala#2026');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/mybooking');
+  });
+
+  it('stays shut for a flag that claims a sign-in without a token (row 23)', async () => {
+    localStorage.setItem('utils', JSON.stringify({ isLogin: 'true' }));
+    const calls = watchCalls();
+    const { router } = await renderApp('/mybooking');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(calls.withBearer()).toEqual([]);
+    expect(
+      within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Sign up' }),
+    ).toBeVisible();
+  });
+});
