@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/user';
 import { useRouteHandle } from '../appRoute';
 import { Overlays } from '../overlays/Overlays';
 import { Footer } from './Footer';
@@ -25,11 +27,18 @@ function useFocusOnNavigation() {
   return main;
 }
 
+/** Beside the picture on the sign-in pages, at the foot of the column elsewhere. */
+function footerLook(isBesidePicture: boolean, isSignedIn: boolean): string {
+  if (isBesidePicture) return 'absolute right-0 bottom-0 left-0 justify-center py-6 desktop:left-[43%]';
+  return isSignedIn ? 'px-8 py-5' : 'bg-white px-20 py-6';
+}
+
 export function AppShell() {
   usePageTitle();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
-  const { allowOnMobile, isActionPage } = useRouteHandle();
+  const { allowOnMobile, isActionPage, access } = useRouteHandle();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
 
@@ -46,13 +55,13 @@ export function AppShell() {
       <OfflineNotice />
       <div className="flex flex-1">
         {!isBare && <Sidebar />}
-        <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
           <Guard>
             <div className="flex-1">
               <Outlet />
             </div>
           </Guard>
-          {!isBare && !isActionPage && <Footer />}
+          {!isBare && !isActionPage && <Footer className={footerLook(access === 'visitor', isSignedIn)} />}
         </main>
       </div>
       <Overlays />

@@ -6,10 +6,14 @@ const FooterDialog = lazy(() => import('./FooterDialog').then((module) => ({ def
 export type FooterTopic = 'Privacy Policy' | 'Terms and Condition';
 const TOPICS: FooterTopic[] = ['Privacy Policy', 'Terms and Condition'];
 
-export function Footer() {
+type FooterProps = { className?: string };
+
+export function Footer({ className = '' }: FooterProps) {
   const [topic, setTopic] = useState<FooterTopic | null>(null);
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 gap-y-1 px-20 py-6 text-caption text-ink-600 print:hidden">
+    <footer
+      className={`flex flex-wrap items-center gap-x-6 gap-y-1 text-caption text-ink-600 print:hidden ${className}`}
+    >
       <span>
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </span>

@@ -3,13 +3,19 @@ import { Logo } from '../../components/art/Logo';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
+import { selectOpenDrawer } from '../../store/utils';
 import { CustomerNav } from './CustomerNav';
 import { VisitorNav } from './VisitorNav';
 
+/** While a drawer is open its icons keep toggling: a top layer is left alone by what lies over the page. */
 export function TopBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const openDrawer = useAppSelector(selectOpenDrawer);
   return (
-    <header className="sticky top-0 z-header flex h-16 items-center justify-between border-b border-ink-150 bg-white px-6 print:hidden">
+    <header
+      data-react-aria-top-layer={openDrawer ? 'true' : undefined}
+      className={`sticky top-0 z-header flex h-16 items-center justify-between border-b border-ink-150 bg-white print:hidden ${isSignedIn ? 'px-6' : 'px-8'}`}
+    >
       <Link
         to={isSignedIn ? PATHS.dashboard : PATHS.home}
         aria-label={isSignedIn ? 'Logistix Global, dashboard' : 'Logistix Global, home'}

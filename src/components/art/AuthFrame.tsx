@@ -7,13 +7,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-[calc(100dvh-64px)] bg-white desktop:grid-cols-[minmax(0,43%)_minmax(0,1fr)]">
       <div aria-hidden className="relative hidden overflow-hidden bg-brand-500 desktop:block">
         <AuthRoad />
-        <p className="display-wide relative max-w-[330px] px-14 pt-14 text-panel-lg text-ink-900">
-          One line, from pick-up to drop-off.
+        <p className="display-wide relative max-w-[430px] px-14 pt-14 text-panel-lg text-ink-900">
+          One line, from pick&#8209;up to drop&#8209;off.
         </p>
-        <img src="/art/parcels-3.svg" alt="" width={156} height={120} className="absolute top-[29%] left-9" />
+        <img src="/art/parcels-1.svg" alt="" width={156} height={120} className="absolute top-[29%] left-9" />
         <VehiclePicture drawing="sixw-dark" width={352} className="absolute bottom-[132px] left-14" />
       </div>
-      <div className="flex items-center justify-center px-8 py-12">
+      <div className="flex items-center justify-center px-8 pt-12 pb-20">
         <div className="w-full max-w-[400px]">{children}</div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { classNames } from '../../utils/classNames';
 
-export type VehicleDrawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'sixw-dark' | 'wing';
+export type VehicleDrawing =
+  'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'sixw-dark' | 'wing';
 
 type VehiclePictureProps = {
   drawing: VehicleDrawing;

@@ -1,6 +1,6 @@
 import { classNames } from '../../utils/classNames';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark' | 'ink';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -10,6 +10,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-white text-err-700 ring-1 ring-inset ring-err-100 hover:bg-err-50 active:bg-err-50',
   // For ink-900 grounds, where white on orange would be too faint.
   dark: 'bg-brand-500 text-ink-900 hover:bg-brand-400 active:bg-brand-300',
+  // Beside a primary button of the same page.
+  ink: 'bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-700',
 };
 
 /** Aria-disabled covers links, which have no disabled attribute. */
@@ -19,6 +21,7 @@ const DISABLED: Record<ButtonVariant, string> = {
   quiet: 'disabled:bg-ink-100 disabled:text-ink-400',
   danger: 'disabled:bg-white disabled:text-ink-400 disabled:ring-ink-150',
   dark: 'disabled:bg-ink-800 disabled:text-ink-400',
+  ink: 'disabled:bg-ink-100 disabled:text-ink-400',
 };
 
 const SIZES: Record<ButtonSize, string> = {

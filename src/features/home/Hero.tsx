@@ -2,6 +2,18 @@ import { VehiclePicture } from '../../components/art/VehiclePicture';
 import { HeroRoute } from './HeroRoute';
 import { QuoteBox } from './QuoteBox';
 
+type RouteNoteProps = { className: string; lead: string; text: string };
+
+/** A label beside a point of the line; only where the picture is wide enough to leave it room. */
+function RouteNote({ className, lead, text }: RouteNoteProps) {
+  return (
+    <li className={`absolute hidden rounded-md bg-white px-3 py-1.5 shadow-pop wide:block ${className}`}>
+      <span className="block">{lead}</span>
+      <span className="text-small font-620 text-ink-900">{text}</span>
+    </li>
+  );
+}
+
 export function Hero() {
   return (
     <section aria-label="Get a Quote" className="relative isolate min-h-[508px] overflow-hidden bg-ink-900">
@@ -17,6 +29,10 @@ export function Hero() {
         </div>
         <QuoteBox />
       </div>
+      <ul aria-hidden className="text-caption text-ink-600">
+        <RouteNote className="top-[11%] right-[41.5%]" lead="Drop-off" text="Signed for, with a photo" />
+        <RouteNote className="top-[58%] left-[52.500%]" lead="On the way" text="Every stop on the map" />
+      </ul>
       <div aria-hidden className="absolute bottom-[58px] left-[94px] flex items-end gap-11">
         <VehiclePicture drawing="motorcycle" width={64} />
         <VehiclePicture drawing="van" width={136} />

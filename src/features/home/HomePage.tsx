@@ -7,7 +7,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <div className="grid grid-cols-[minmax(0,1fr)_404px] gap-12 bg-white px-20 py-9">
+      <div className="grid grid-cols-[minmax(0,1fr)_404px] gap-12 bg-white px-20 pt-9">
         <HowItWorks />
         <div>
           <TrackBox />

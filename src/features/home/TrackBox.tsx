@@ -40,7 +40,7 @@ export function TrackBox() {
             setProblem('');
           }}
         />
-        <Button type="submit" variant="dark" size="lg">
+        <Button type="submit" variant="ink" size="lg">
           Track
         </Button>
       </form>

@@ -48,7 +48,7 @@ export function TrackSearch({ initial, onSearch }: TrackSearchProps) {
               </p>
             )}
           </div>
-          <Button type="submit" variant="dark" size="lg" className="bg-brand-500 text-ink-900 hover:bg-brand-400">
+          <Button type="submit" variant="dark" size="lg">
             Track
           </Button>
         </form>
