@@ -1,0 +1,122 @@
+import { decode, encode } from '@googlemaps/polyline-codec';
+import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
+
+export type Point = { lat: number; lng: number };
+export type Route = { distance_km: number; legs_km: number[]; polyline: string };
+
+const EARTH_KM = 6371;
+/** How much longer a road is than the line between its ends, on average in Philippine cities. */
+const ROAD_FACTOR = 1.35;
+const STEPS_PER_LEG = 24;
+const SERVICE_MINUTES_PER_STOP = 12;
+const MANILA_OFFSET_MS = 8 * 3_600_000;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** Great-circle distance in km. */
+export function straightKm(from: Point, to: Point): number {
+  const half =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** A leg that bends like a road: the same two stops always give the same line. */
+function drawLeg(from: Point, to: Point): [number, number][] {
+  const seed = Math.abs(Math.sin(from.lat * 12.9898 + from.lng * 78.233 + to.lat * 37.719 + to.lng * 4.581));
+  const bend = 0.06 + 0.08 * seed;
+  const side = seed > 0.5 ? 1 : -1;
+  return Array.from({ length: STEPS_PER_LEG + 1 }, (_, step) => {
+    const share = step / STEPS_PER_LEG;
+    const away = side * bend * (Math.sin(share * Math.PI) + 0.35 * Math.sin(share * Math.PI * 3));
+    return [
+      from.lat + (to.lat - from.lat) * share + (to.lng - from.lng) * away,
+      from.lng + (to.lng - from.lng) * share - (to.lat - from.lat) * away,
+    ];
+  });
+}
+
+/** The way past all stops in their order. Each leg is in km with one decimal, and the distance is their sum. */
+export function routeOf(stops: Point[]): Route {
+  const path: [number, number][] = [];
+  const legs_km: number[] = [];
+  stops.forEach((stop, index) => {
+    const before = stops[index - 1];
+    if (!before) return;
+    legs_km.push(oneDecimal(straightKm(before, stop) * ROAD_FACTOR));
+    path.push(...drawLeg(before, stop).slice(index === 1 ? 0 : 1));
+  });
+  const first = stops[0];
+  if (path.length === 0 && first) path.push([first.lat, first.lng]);
+  return { distance_km: oneDecimal(legs_km.reduce((sum, leg) => sum + leg, 0)), legs_km, polyline: encode(path, 5) };
+}
+
+/** The share of the way that is behind at each stop: 0 at the pickup, 1 at the last drop-off. */
+export function legFractions(legs_km: number[]): number[] {
+  const total = legs_km.reduce((sum, leg) => sum + leg, 0);
+  let behind = 0;
+  const shares = legs_km.map((leg, index) => {
+    behind += leg;
+    if (index === legs_km.length - 1) return 1;
+    return total === 0 ? (index + 1) / legs_km.length : Math.min(1, behind / total);
+  });
+  return [0, ...shares];
+}
+
+const hourInManila = (at: number): number => new Date(at + MANILA_OFFSET_MS).getUTCHours();
+
+/** km/h at that hour: slow in the rush hours, fast at night. */
+function speedAt(at: number): number {
+  const hour = hourInManila(at);
+  if ((hour >= 7 && hour < 10) || (hour >= 16 && hour < 20)) return 18;
+  return hour >= 22 || hour < 5 ? 38 : 26;
+}
+
+const slownessOf = (vehicleId: number): number => {
+  const vehicle = vehicleById(vehicleId);
+  if (!vehicle) return 1;
+  if (vehicle.id === SHARED_TRUCK.id) return 1.3;
+  if (vehicle.max_weight_kg <= 20) return 0.75;
+  return vehicle.max_weight_kg >= 3_000 ? 1.25 : 1;
+};
+
+/** Whole minutes from the pickup to the last drop-off, the time at the stops included. City speed for 40 km, highway beyond. */
+export function minutesFor(distance_km: number, vehicleId: number, at: number, stopCount: number): number {
+  const inCity = Math.min(distance_km, 40);
+  const hours = (inCity / speedAt(at) + (distance_km - inCity) / 50) * slownessOf(vehicleId);
+  return Math.max(1, Math.round(hours * 60 + Math.max(0, stopCount - 1) * SERVICE_MINUTES_PER_STOP));
+}
+
+/** Degrees from north, 0 to 359. */
+function headingOf(from: Point, to: Point): number {
+  const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
+  return (Math.round((Math.atan2(east, to.lat - from.lat) * 180) / Math.PI) + 360) % 360;
+}
+
+/** Where on the line one is after that share of it, and which way one looks. */
+export function pointAt(polyline: string, fraction: number): Point & { heading: number } {
+  const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
+  const first = path[0];
+  if (!first) throw new Error('The line has no points.');
+  const pieces = path.slice(1).map((to, index) => {
+    const from = path[index] ?? first;
+    return { from, to, km: straightKm(from, to) };
+  });
+  const drawn = pieces.filter((piece) => piece.km > 0);
+  const last = drawn.at(-1);
+  if (!last) return { ...first, heading: 0 };
+  let left = Math.min(1, Math.max(0, fraction)) * drawn.reduce((sum, piece) => sum + piece.km, 0);
+  for (const piece of drawn) {
+    if (left < piece.km) {
+      const share = left / piece.km;
+      return {
+        lat: piece.from.lat + (piece.to.lat - piece.from.lat) * share,
+        lng: piece.from.lng + (piece.to.lng - piece.from.lng) * share,
+        heading: headingOf(piece.from, piece.to),
+      };
+    }
+    left -= piece.km;
+  }
+  return { ...last.to, heading: headingOf(last.from, last.to) };
+}
