@@ -37,6 +37,12 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/auth/SessionPage').then((module) => module.SessionPage),
   },
   {
+    path: PATHS.about,
+    title: 'About',
+    access: 'public',
+    page: () => import('../features/about/AboutPage').then((module) => module.AboutPage),
+  },
+  {
     path: PATHS.trackTrace,
     title: 'Track & Trace',
     access: 'public',

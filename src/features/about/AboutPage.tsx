@@ -1,0 +1,54 @@
+import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { PATHS } from '../../config/paths';
+
+const SECTIONS = [
+  {
+    title: 'Two ways to send',
+    text: 'Special gives you a whole vehicle, from a motorcycle to a ten-wheeler, that goes straight to your stops. Joint gives your goods a place in a shared truck, for a share of the fare.',
+  },
+  {
+    title: 'The price first',
+    text: 'You see what a delivery costs, and what the price is made of, before you have an account. The total that you pay is the one on the button; anything that changes is shown with its reason first.',
+  },
+  {
+    title: 'Followed to the door',
+    text: 'From pick-up to drop-off you see where the driver is, chat, and get proof of delivery: a photo, a signature and the name of who took it. Share a link and the recipient follows along, without seeing what is only yours.',
+  },
+  {
+    title: 'For people and companies',
+    text: 'Individuals pay by card, GCash, Maya, cash or Points. Companies book on a credit limit, with a statement of account to settle.',
+  },
+];
+
+export function AboutPage() {
+  return (
+    <article className="mx-auto w-full max-w-[720px] px-8 py-12">
+      <h1 className="display text-panel">About Logistix Global</h1>
+      <p className="mt-4 text-[17px] leading-[26px] text-ink-700">
+        We carry goods across town and across the Philippines, for whoever has something to send, at a price that is
+        clear before you book.
+      </p>
+      <div aria-hidden className="mt-8 flex items-end gap-6 border-b-[5px] border-brand-500 pb-0">
+        <VehiclePicture drawing="motorcycle" width={84} />
+        <VehiclePicture drawing="van" width={132} />
+        <VehiclePicture drawing="shared" width={156} />
+        <VehiclePicture drawing="wing" width={180} />
+      </div>
+      {SECTIONS.map(({ title, text }) => (
+        <section key={title} className="mt-8">
+          <h2 className="display text-h2">{title}</h2>
+          <p className="mt-2 text-[15px] leading-6 text-ink-700">{text}</p>
+        </section>
+      ))}
+      <div className="mt-10 flex gap-3">
+        <ButtonLink to={PATHS.quickQuoteBooking} variant="primary" size="lg">
+          Get a Quote
+        </ButtonLink>
+        <ButtonLink to={PATHS.trackTrace} variant="secondary" size="lg">
+          Track &amp; Trace
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
