@@ -1,0 +1,63 @@
+import { textOf } from '../domain/checks';
+import type { CustomerRecord } from '../domain/records';
+import { driverByAccount } from '../drivers/roster';
+import { fail, notFound, ok, route } from '../http';
+import { ANSWERS_AFTER_MS, answerTo } from '../messages/answers';
+import { conversationWith, lastWordAt, ownConversations, toConversation, toMessage, write } from '../messages/chat';
+import type { ConversationRecord } from '../messages/records';
+import type { World } from '../world';
+
+const MESSAGE_MAX = 1000;
+
+const find = (world: World, customer: CustomerRecord, id: string | undefined): ConversationRecord | undefined =>
+  ownConversations(world, customer).find((one) => String(one.id) === id);
+
+/** The newest delivery of the two. */
+const bookingOf = (world: World, customer: CustomerRecord, { driver_account }: ConversationRecord) =>
+  world.bookings
+    .filter((one) => one.customer_id === customer.id && one.rate?.driver_id === driverByAccount(driver_account)?.id)
+    .sort((a, b) => b.created_at - a.created_at)[0];
+
+export const messageRoutes = [
+  route('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
+    const newestFirst = ownConversations(world, customer)
+      .map((one) => ({ one, at: lastWordAt(world, one, now) }))
+      .sort((a, b) => b.at - a.at);
+    return ok(
+      newestFirst.map(({ one }) => {
+        const { conversation_messages: left, ...listed } = toConversation(world, one, customer, now);
+        return listed;
+      }),
+    );
+  }),
+
+  route('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+    const account = textOf(body, 'account_number');
+    if (!driverByAccount(account)) {
+      return fail(422, 'Please check the marked fields.', { account_number: ['There is no driver with this number.'] });
+    }
+    return ok(
+      { id: conversationWith(world, customer.id, account, null, now).id },
+      { message: 'Conversation started.' },
+    );
+  }),
+
+  route('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
+    const found = find(world, customer, params.id);
+    return found ? ok(toConversation(world, found, customer, now)) : notFound('The conversation');
+  }),
+
+  route('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
+    const found = find(world, customer, params.id);
+    if (!found) return notFound('The conversation');
+    const text = textOf(body, 'message');
+    if (text === '' || text.length > MESSAGE_MAX) {
+      const sentence = text === '' ? 'Write a message first.' : `Use ${MESSAGE_MAX} characters or fewer.`;
+      return fail(422, sentence, { message: [sentence] });
+    }
+    const message = write(world, found, customer.profile.account_number, text, now);
+    const answer = answerTo(text, bookingOf(world, customer, found));
+    write(world, found, found.driver_account, answer, now + ANSWERS_AFTER_MS);
+    return ok(toMessage(message, customer), { message: 'Sent.' });
+  }),
+];

@@ -1,0 +1,55 @@
+import type { BookingRecord } from '../bookings/records';
+import { sayPesos, toPesos } from '../domain/centavos';
+import type { CustomerRecord } from '../domain/records';
+import { newId, type World } from '../world';
+import type { NotificationRecord, NotificationSeverity, NotificationTarget } from './records';
+
+type Notice = { title: string; type: NotificationSeverity; target?: NotificationTarget; at: number };
+
+/** Puts a notification into the drawer of the customer; unread. */
+export function notify(
+  world: World,
+  customerId: number,
+  { title, type, target = { kind: 'notice' }, at }: Notice,
+): NotificationRecord {
+  const record = { id: newId(world), customer_id: customerId, was_seen: false, created_at: at, title, type, target };
+  world.notifications.push(record);
+  return record;
+}
+
+/** About a booking; View of the drawer leads to it. */
+export function notifyBooking(
+  world: World,
+  booking: BookingRecord,
+  title: string,
+  type: NotificationSeverity,
+  at: number,
+): NotificationRecord {
+  const { booking_number, booking_type, appointment_status, status } = booking;
+  const target = {
+    kind: 'booking',
+    booking_number,
+    booking_type,
+    status: status === 'Ongoing' ? appointment_status : status,
+  } as const;
+  return notify(world, booking.customer_id, { title, type, target, at });
+}
+
+/** The answer to a request for credit: the limit is what it is now. */
+export function notifyCreditLimit(world: World, customer: CustomerRecord, status: string, at: number): void {
+  notify(world, customer.id, {
+    title: `Your credit limit is now ${sayPesos(customer.credit_limit)}`,
+    type: 'Success',
+    target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status },
+    at,
+  });
+}
+
+export function notifyCheque(world: World, customer: CustomerRecord, status: string, at: number): void {
+  notify(world, customer.id, {
+    title: status === 'Cleared' ? 'Your cheque cleared' : `Your cheque: ${status}`,
+    type: status === 'Cleared' ? 'Success' : 'Info',
+    target: { kind: 'cheque', status },
+    at,
+  });
+}
