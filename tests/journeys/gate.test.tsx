@@ -81,7 +81,11 @@ describe('the pre-booking gate', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const panel = screen.getByRole('region', { name: 'Before you book' });
-    expect(within(panel).getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual([
       'Profile details and documentsStill empty: genderUpdate',
       'E-mail and mobile numberNot verified yet: mobile number',
       'Card or walletNo card or wallet is saved yet',

@@ -94,10 +94,15 @@ describe('the rate that is shown', () => {
   });
 });
 
-it('lists one line per field, with where it is', () => {
+it('lists one line per field, with what and where it is', () => {
   const at = (path: string, message: string) => ({ path, where: 'Stop 1', message });
-  expect(toFormProblems([at('stops.1.a', 'First.'), at('stops.1.a', 'Second.'), at('stops.1.b', 'Third.')])).toEqual([
-    { name: 'stops.1.a', message: 'Stop 1: First.' },
-    { name: 'stops.1.b', message: 'Stop 1: Third.' },
+  const problems = [
+    at('stops.1.landmark', 'First.'),
+    at('stops.1.landmark', 'Second.'),
+    at('stops.1.contact_mobile', 'Third.'),
+  ];
+  expect(toFormProblems(problems)).toEqual([
+    { name: 'stops.1.landmark', message: 'Stop 1: First.' },
+    { name: 'stops.1.contact_mobile', message: 'Stop 1, mobile number: Third.' },
   ]);
 });

@@ -7,31 +7,36 @@ import { preBookingGate, type GateAnswer } from './preBookingGate';
 
 export type GateState =
   | { kind: 'loading' }
-  /** Nothing fresh to decide on: the booking stays closed (fault: profile refresh fails). */
+  /** Nothing fresh to decide on: the booking stays closed. */
   | { kind: 'failed'; retry: () => void }
   | { kind: 'decided'; answer: GateAnswer; customer: Customer; methods: PaymentMethod[]; checkAgain: () => void };
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** Asks the server anew on every arrival: neither the cache nor what storage holds can open a booking. */
 export function useGate(): GateState {
   const [arrivedAt] = useState(() => Date.now());
-  const profile = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const payment = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isSettled = (query: { fulfilledTimeStamp?: number; isError: boolean }) =>
-    query.isError || (query.fulfilledTimeStamp ?? 0) >= arrivedAt;
+  const [hasOpened, setHasOpened] = useState(false);
+  const profile = useGetCustomerQuery(undefined, FRESH);
+  const payment = useGetPaymentMethodsQuery(undefined, FRESH);
+  const isFresh = (query: { fulfilledTimeStamp?: number }) => (query.fulfilledTimeStamp ?? 0) >= arrivedAt;
 
-  const customer = profile.isError ? undefined : profile.data;
+  const customer = isFresh(profile) ? profile.data : undefined;
   // Corporates are decided by their credit alone (spec section 5, rule 1).
   const needsMethods = !customer || !isCorporate(customer);
+  const methods = isFresh(payment) ? payment.data : undefined;
   const refetch = () => {
     void profile.refetch();
     void payment.refetch();
   };
 
-  if (profile.isError || (needsMethods && payment.isError)) {
-    const isAsking = profile.isFetching || payment.isFetching;
-    return isAsking ? { kind: 'loading' } : { kind: 'failed', retry: refetch };
+  // A form that was opened is not taken away by a later fetch that fails; an answer that blocks still closes it.
+  const hasFailed = profile.isError || (needsMethods && payment.isError);
+  if (hasFailed && !hasOpened) {
+    return profile.isFetching || payment.isFetching ? { kind: 'loading' } : { kind: 'failed', retry: refetch };
   }
-  if (!customer || !isSettled(profile) || (needsMethods && !isSettled(payment))) return { kind: 'loading' };
-  const methods = payment.data ?? [];
-  return { kind: 'decided', answer: preBookingGate(customer, methods), customer, methods, checkAgain: refetch };
+  if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
+  const answer = preBookingGate(customer, methods ?? []);
+  if (answer === 'open' && !hasOpened) setHasOpened(true);
+  return { kind: 'decided', answer, customer, methods: methods ?? [], checkAgain: refetch };
 }

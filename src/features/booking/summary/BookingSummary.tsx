@@ -99,13 +99,13 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       action={children(estimate)}
     >
       {mode === 'shared' && load.chargeableKg > 0 && (
-        <dl className="mt-4">
-          <div className="flex justify-between gap-4 text-small">
-            <dt className="text-ink-600">Chargeable weight</dt>
-            <dd className="amount">{formatNumber(load.chargeableKg)} kg</dd>
-          </div>
-          <dd className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</dd>
-        </dl>
+        <div className="mt-4">
+          <p className="flex justify-between gap-4 text-small">
+            <span className="text-ink-600">Chargeable weight</span>
+            <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
+          </p>
+          <p className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</p>
+        </div>
       )}
       {!voucher.applied && (
         <VoucherForm
