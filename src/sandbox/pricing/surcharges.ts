@@ -1,0 +1,28 @@
+import type { RateLineRecord } from '../bookings/records';
+
+const MANILA_OFFSET_MS = 8 * 3_600_000;
+
+/** Regular holidays on which the fleet drives at a surcharge, as MM-DD. */
+const HOLIDAYS: Record<string, string> = {
+  '01-01': "New Year's Day",
+  '04-09': 'Araw ng Kagitingan',
+  '05-01': 'Labor Day',
+  '06-12': 'Independence Day',
+  '11-30': 'Bonifacio Day',
+  '12-25': 'Christmas Day',
+  '12-30': 'Rizal Day',
+};
+
+/** What a pickup at that time costs on top, in centavos, by its hour and day in Manila. */
+export function surchargesAt(pickup_at: number): RateLineRecord[] {
+  const local = new Date(pickup_at + MANILA_OFFSET_MS);
+  const hour = local.getUTCHours();
+  const lines: RateLineRecord[] = [];
+  if (hour >= 22 || hour < 5) lines.push({ code: 'night', label: 'Night pickup', centavos: 15_000 });
+  else if (hour < 7) lines.push({ code: 'early', label: 'Early pickup', centavos: 6_000 });
+  else if (hour >= 19) lines.push({ code: 'late', label: 'Late pickup', centavos: 6_000 });
+  const holiday = HOLIDAYS[local.toISOString().slice(5, 10)];
+  if (holiday) lines.push({ code: 'holiday', label: `Holiday pickup, ${holiday}`, centavos: 10_000 });
+  else if (local.getUTCDay() === 0) lines.push({ code: 'weekend', label: 'Sunday pickup', centavos: 5_000 });
+  return lines;
+}
