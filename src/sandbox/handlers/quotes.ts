@@ -1,0 +1,118 @@
+import type { Quote, Rate } from '../../api/wire';
+import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
+import type { BookingType, StopRecord } from '../bookings/records';
+import { days, isoManila } from '../clock';
+import { toPesos } from '../domain/centavos';
+import { isDay, textOf } from '../domain/checks';
+import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { fail, invalid, ok, route, type FieldErrors } from '../http';
+import { checkStops } from '../pricing/checkStops';
+import { priceLoad, tooSmall } from '../pricing/price';
+import { slotsOf } from '../pricing/slots';
+import { minutesFor, routeOf } from '../routing/route';
+
+type Asked = {
+  booking_type: BookingType;
+  stops: StopRecord[];
+  vehicles: VehicleSpec[];
+  services: string[];
+  pickup_at: number;
+};
+
+const BOOKING_TYPES: readonly string[] = ['exclusive', 'shared'] satisfies BookingType[];
+
+const itemsOf = (stops: StopRecord[]) => stops.flatMap((stop) => stop.items);
+
+/** The same text always gives the same short id (FNV-1a, twice with different starts). */
+function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((start) => {
+      let hash = start;
+      for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      return (hash >>> 0).toString(36).padStart(7, '0');
+    })
+    .join('');
+}
+
+/** The vehicles that can be offered for the load, or why there is none. */
+function vehiclesFor(body: Record<string, unknown>, stops: StopRecord[]): VehicleSpec[] | FieldErrors {
+  const items = itemsOf(stops);
+  if (body.booking_type === 'shared') {
+    const reason = tooSmall(SHARED_TRUCK, items);
+    return reason ? { 'stops.1.items': [reason] } : [SHARED_TRUCK];
+  }
+  const wanted = textOf(body, 'vehicle_type');
+  if (wanted) {
+    const vehicle = vehicleById(wanted);
+    if (!vehicle || vehicle === SHARED_TRUCK) return { vehicle_type: ['Choose a vehicle from the list.'] };
+    const reason = tooSmall(vehicle, items);
+    return reason ? { vehicle_type: [reason] } : [vehicle];
+  }
+  const fitting = VEHICLES.filter((vehicle) => tooSmall(vehicle, items) === null);
+  const largest = VEHICLES.at(-1);
+  const reason = largest && tooSmall(largest, items);
+  return fitting.length > 0 ? fitting : { 'stops.1.items': [reason ?? 'Make the load smaller.'] };
+}
+
+function readAsked(body: Record<string, unknown>, now: number): { asked: Asked | null; errors: FieldErrors } {
+  const { stops, errors } = checkStops(body.stops, { isBooking: false });
+  if (!BOOKING_TYPES.includes(textOf(body, 'booking_type'))) errors.booking_type = ['Choose Special or Joint.'];
+  const pickup_at = body.pickup_at === undefined ? now : Date.parse(textOf(body, 'pickup_at'));
+  if (Number.isNaN(pickup_at)) errors.pickup_at = ['Choose a pickup time.'];
+  const list: unknown[] = Array.isArray(body.services) ? body.services : [];
+  const services = list.filter((code) => typeof code === 'string');
+  if (Object.keys(errors).length > 0) return { asked: null, errors };
+  const vehicles = vehiclesFor(body, stops);
+  if (!Array.isArray(vehicles)) return { asked: null, errors: vehicles };
+  return { asked: { booking_type: body.booking_type as BookingType, stops, vehicles, services, pickup_at }, errors };
+}
+
+function quote({ booking_type, stops, vehicles, services, pickup_at }: Asked, id: string): Quote {
+  const { distance_km } = routeOf(stops);
+  const rateOf = (vehicle: VehicleSpec): Rate => {
+    const price = priceLoad({
+      booking_type,
+      vehicle,
+      distance_km,
+      dropoffs: stops.length - 1,
+      items: itemsOf(stops),
+      services,
+      pickup_at,
+    });
+    return {
+      id: `${id}-${String(vehicle.id)}`,
+      vehicle_type: toWireVehicle(vehicle),
+      driver: null,
+      eta_minutes: 6 + vehicle.id * 3,
+      distance_km,
+      breakdown: price.breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
+      discount: toPesos(price.discount),
+      total: toPesos(price.total),
+      currency: 'PHP',
+    };
+  };
+  const duration_minutes = minutesFor(distance_km, vehicles[0]?.id ?? 0, pickup_at, stops.length);
+  return { id, distance_km, duration_minutes, rates: vehicles.map(rateOf) };
+}
+
+/** YYYY-MM-DD in Manila. */
+const dayOf = (ms: number) => isoManila(ms).slice(0, 10);
+
+export const quoteRoutes = [
+  route('POST', '/api/bookings/quick-quotation', { auth: 'open' }, ({ body, now }) => {
+    const { asked, errors } = readAsked(body, now);
+    if (!asked) return fail(422, 'Please check the marked fields.', errors);
+    return ok(quote(asked, `Q-${fingerprint(JSON.stringify(body))}`), { message: 'The price is an estimate.' });
+  }),
+
+  route('POST', '/api/bookings/schedules', { auth: 'bearer' }, ({ body, now }) => {
+    const date = textOf(body, 'date');
+    const errors: FieldErrors = {};
+    if (!BOOKING_TYPES.includes(textOf(body, 'booking_type'))) errors.booking_type = ['Choose Special or Joint.'];
+    if (!isDay(date)) errors.date = ['Choose a day.'];
+    else if (date > dayOf(now + days(SCHEDULE_DAYS_AHEAD))) {
+      errors.date = [`Choose a day within the next ${String(SCHEDULE_DAYS_AHEAD)} days.`];
+    }
+    return invalid(errors) ?? ok(slotsOf(date, now));
+  }),
+];
