@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPoller, gapAfter } from '../../../src/features/messages/poller';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A poller whose calls are answered by hand. */
+function pollerAt(isPaused = () => false) {
+  const calls: { resolve: (value: number) => void; reject: (error: unknown) => void; signal: AbortSignal }[] = [];
+  const answers: number[] = [];
+  const errors: unknown[] = [];
+  const poller = createPoller<number>({
+    everyMs: 3000,
+    fetch: (signal) => new Promise<number>((resolve, reject) => calls.push({ resolve, reject, signal })),
+    onAnswer: (answer) => answers.push(answer),
+    onError: (error) => errors.push(error),
+    isPaused,
+  });
+  return { poller, calls, answers, errors };
+}
+
+const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('polling', () => {
+  it('leaves 3 s between two starts', async () => {
+    const { poller, calls } = pollerAt();
+    poller.start();
+    await tick(1000);
+    calls[0]?.resolve(1);
+    await tick(1999);
+    expect(calls).toHaveLength(1);
+    await tick(1);
+    expect(calls).toHaveLength(2);
+    poller.stop();
+  });
+
+  it('never has two in flight, and goes on at once after one that took long', async () => {
+    const { poller, calls } = pollerAt();
+    poller.start();
+    await tick(8000);
+    expect(calls).toHaveLength(1);
+    calls[0]?.resolve(1);
+    await tick(0);
+    expect(calls).toHaveLength(2);
+    poller.stop();
+  });
+
+  it('drops what comes after stop, and asks no more', async () => {
+    const { poller, calls, answers } = pollerAt();
+    poller.start();
+    poller.stop();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.resolve(1);
+    await tick(60_000);
+    expect([calls.length, answers.length]).toEqual([1, 0]);
+  });
+
+  it('rests while it is paused and starts again when woken', async () => {
+    let isPaused = false;
+    const { poller, calls } = pollerAt(() => isPaused);
+    poller.start();
+    calls[0]?.resolve(1);
+    isPaused = true;
+    await tick(60_000);
+    expect(calls).toHaveLength(1);
+    isPaused = false;
+    poller.wake();
+    expect(calls).toHaveLength(2);
+    poller.stop();
+  });
+
+  it.each([
+    [1, undefined, 3000],
+    [2, undefined, 3000],
+    [3, undefined, 6000],
+    [4, undefined, 12_000],
+    [5, undefined, 30_000],
+    [50, undefined, 30_000],
+    [1, 20, 20_000],
+    [9, 1, 3000],
+  ])('after %i failures (Retry-After %s) waits %i ms', (failures, retryAfter, gap) => {
+    expect(gapAfter(failures, 3000, retryAfter)).toBe(gap);
+  });
+
+  it('keeps its pace after one failure and recovers', async () => {
+    const { poller, calls, errors, answers } = pollerAt();
+    poller.start();
+    calls[0]?.reject(new Error('500'));
+    await tick(3000);
+    expect([calls.length, errors.length]).toEqual([2, 1]);
+    calls[1]?.resolve(7);
+    await tick(3000);
+    expect([calls.length, answers]).toEqual([3, [7]]);
+    poller.stop();
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceChange } from '../../../src/features/review/priceChange';
+import { rate } from '../../builders/booking';
+
+const estimate = { total: 1350.4, discount: 0, breakdown: rate().breakdown };
+
+describe('priceChange', () => {
+  it('is nothing where the totals are the same, or nothing was shown before', () => {
+    expect(priceChange(estimate, rate())).toBeNull();
+    expect(priceChange(null, rate({ total: 1 }))).toBeNull();
+  });
+
+  it('names the lines that differ', () => {
+    const breakdown = [...rate().breakdown, { code: 'stop', label: 'Extra stop', amount: 45 }];
+    expect(priceChange(estimate, rate({ breakdown, total: 1395.4 }))).toEqual({
+      difference: 45,
+      reasons: ['Extra stop: ₱45.00 more'],
+    });
+  });
+
+  it('names a line that went and a discount that came', () => {
+    const breakdown = rate().breakdown.slice(0, 1);
+    expect(priceChange(estimate, rate({ breakdown, discount: 50, total: 700 }))?.reasons).toEqual([
+      '15.8 km at ₱38.00: ₱600.40 less',
+      'Discount: ₱50.00 more',
+    ]);
+  });
+
+  it('is exact to the centavo', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (before, now) => {
+        const change = priceChange(
+          { total: before / 100, discount: 0, breakdown: [] },
+          rate({ breakdown: [], total: now / 100 }),
+        );
+        expect(Math.round((change?.difference ?? 0) * 100)).toBe(now - before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isPaid, leaveFor, paidWords } from '../../../src/features/review/settle';
+import { booking } from '../../builders/booking';
+
+describe('what became of a payment', () => {
+  it.each([
+    ['Paid', true],
+    ['Billed', true],
+    ['Unpaid', false],
+    ['Pending', false],
+  ])('%s is paid: %s', (payment_status, paid) => {
+    expect(isPaid({ payment_status })).toBe(paid);
+  });
+
+  it('is said in the words of the record', () => {
+    expect(paidWords(booking())).toBe('₱1,530.40 paid with Visa 4417');
+    expect(paidWords(booking({ payment_method: null }))).toBe('₱1,530.40 paid');
+    expect(paidWords(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 put on your credit');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://'])(
+    'never leaves for %s',
+    (address) => {
+      expect(leaveFor(address)).toBe(false);
+    },
+  );
+});

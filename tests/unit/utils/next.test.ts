@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loginPath, safeNext } from '../../../src/utils/next';
+import { readVerificationReason, verificationQuery } from '../../../src/utils/verificationLink';
+
+describe('safeNext', () => {
+  it.each([
+    ['/wallet', '/wallet'],
+    ['/mybooking?status=Completed&page=2', '/mybooking?status=Completed&page=2'],
+    ['/track/LGX-1', '/track/LGX-1'],
+  ])('keeps %s', (value, kept) => {
+    expect(safeNext(value)).toBe(kept);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    'wallet',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/wallet/%2F%2Fevil',
+    'javascript:alert(1)',
+    '/login',
+    '/login?next=/wallet',
+    ' /wallet',
+  ])('refuses %j', (value) => {
+    expect(safeNext(value)).toBeNull();
+  });
+
+  it('stays on the own origin for anything at all', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const next = safeNext(text);
+        if (next !== null) expect(new URL(next, 'https://app.example').origin).toBe('https://app.example');
+      }),
+    );
+  });
+
+  it('is put into the login address and read back', () => {
+    expect(loginPath('/mybooking?page=1')).toBe('/login?next=%2Fmybooking%3Fpage%3D1');
+    expect(loginPath('//evil')).toBe('/login');
+  });
+});
+
+describe('the verification link', () => {
+  it('carries the word in base64', () => {
+    expect(verificationQuery('login')).toBe('q=bG9naW4%3D');
+  });
+
+  it.each([
+    ['bG9naW4=', 'login'],
+    ['login', 'login'],
+    ['c2lnbnVw', 'signup'],
+    ['aHR0cHM6Ly9ldmls', null],
+    ['%%%', null],
+    [null, null],
+  ])('%s is read as %s', (q, word) => {
+    expect(readVerificationReason(q)).toBe(word);
+  });
+});
