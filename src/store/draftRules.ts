@@ -57,6 +57,8 @@ function checkPlace(stop: DraftStop, check: Check): void {
 }
 
 function checkContact(stop: DraftStop, check: Check): void {
+  const isPlaced = stop.region !== null && stop.city !== null && stop.barangay !== null;
+  check(isLocated(stop) && !isPlaced, 'barangay', 'Choose the region, province, city and barangay.');
   check(!isName(stop.contact_name.trim()), 'contact_name', 'Enter a name with 2 or more letters.');
   check(!isMobile(stop.contact_mobile), 'contact_mobile', 'Start with 9, then 9 more digits.');
   check(

@@ -28,6 +28,8 @@ describe('what keeps a draft from being booked', () => {
     ['odd signs in the address', withDropoff({ address_line: '42 <b>Gilmore</b>' }), ['stops.1.address_line']],
     ['nowhere on the map', withDropoff({ lat: null, lng: null }), ['stops.1.lat']],
     ['half a coordinate', withDropoff({ lng: null }), ['stops.1.lat']],
+    ['a pin without a barangay', withDropoff({ barangay: null }), ['stops.1.barangay']],
+    ['a region without provinces', withDropoff({ province: null }), []],
     ['a name of one letter', withDropoff({ contact_name: 'R' }), ['stops.1.contact_name']],
     ['a name of digits', withDropoff({ contact_name: '12345' }), ['stops.1.contact_name']],
     ['a mobile that starts with 8', withDropoff({ contact_mobile: '8174820136' }), ['stops.1.contact_mobile']],

@@ -85,7 +85,12 @@ export function StopEditor({ index }: { index: number }) {
         />
         <AddressSources onPick={patch} />
         <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
-        <PlaceCascade value={stop} onChange={handlePlaces} />
+        <PlaceCascade
+          value={stop}
+          onChange={handlePlaces}
+          error={errorOf('barangay')}
+          barangayRef={fields.at(`stops.${index}.barangay`)}
+        />
         <div ref={fields.at(`stops.${index}.lat`)} tabIndex={-1} className="rounded-sm">
           <PinPicker
             name={name}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
+import type { ApiError } from '../../../lib/http/error';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/booking';
@@ -43,7 +44,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
 
   const placeholder = () => {
     if (pricing.kind === 'missing') return missingWords(pricing.problems);
-    if (pricing.kind === 'failed') return `The price did not load. ${pricing.error.message}`;
+    if (pricing.kind === 'failed') return failureWords(pricing.error);
     return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
   };
   const handleChangeVehicle = () => {
@@ -120,3 +121,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     </PriceSummary>
   );
 }
+
+/** The server's reasons where it gave some, such as a load that no vehicle takes. */
+const failureWords = ({ message, errors }: ApiError) =>
+  `The price did not load. ${errors ? [...new Set(Object.values(errors).flat())].join(' ') : message}`;
