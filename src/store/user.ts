@@ -189,6 +189,8 @@ export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
 /** Whose data `booking` keeps: the account number, or the visitor's. */
 export const selectAccountKey = ({ user }: WithUser) => user.user?.user.user_profile.account_number ?? VISITOR;
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
+/** The user name that signed up last in this browser; '' where nobody did. */
+export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = selectIsSignedIn;

@@ -16,3 +16,7 @@ export function readVerificationReason(q: string | null): VerificationReason | n
   }
   return VERIFICATION_REASONS.find((reason) => reason === text || reason === q) ?? null;
 }
+
+/** The verification page at `path`, with its reason and the page to open once all is verified. */
+export const verificationLink = (path: string, reason: VerificationReason, next: string | null = null) =>
+  `${path}?${verificationQuery(reason)}${next ? `&next=${encodeURIComponent(next)}` : ''}`;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsSessionExpired, selectIsSignedIn } from '../../store/user';
+import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '../../store/user';
 import { selectIsLoading } from '../../store/utils';
 import { loginPath, safeNext } from '../../utils/next';
+import { verificationLink } from '../../utils/verificationLink';
 import { useRouteHandle } from '../appRoute';
 
 /** Decides on the session alone (contract reading 13); what the page then shows is for the server to decide. */
@@ -14,6 +15,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isSessionExpired = useAppSelector(selectIsSessionExpired);
   const isLoading = useAppSelector(selectIsLoading);
+  const verification = useAppSelector(selectVerificationPath);
+  const [entry, setEntry] = useState({ pathname, isSignedIn });
+  if (entry.pathname !== pathname) setEntry({ pathname, isSignedIn });
 
   if (access === 'customer' && !isSignedIn) {
     if (isSessionExpired) return <Navigate to={PATHS.session} replace />;
@@ -23,7 +27,10 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   if (access === 'visitor' && isSignedIn) {
     const next = safeNext(new URLSearchParams(search).get('next'));
-    return <Navigate to={next ?? PATHS.dashboard} replace />;
+    // signed in on this very page, not merely opening it (contract reading 12)
+    const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
+    const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
+    return <Navigate to={first ?? next ?? PATHS.dashboard} replace />;
   }
   return children;
 }

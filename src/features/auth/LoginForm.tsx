@@ -1,25 +1,31 @@
-import { CircleAlert, Lock, UserRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Lock, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Checkbox } from '../../components/form/Checkbox';
+import { FormAlert } from '../../components/form/FormAlert';
 import { PasswordField } from '../../components/form/PasswordField';
 import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
-import { useAppDispatch } from '../../store/hooks';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { recallSignIn } from '../../store/thunks/rememberMe';
+import { selectNewestUsername } from '../../store/user';
 import { useLogin, type LoginWords } from './useLogin';
+
+const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
 
 /** Password rules hold where a password is set, never here; nothing that is pasted is cut (contract reading 19). */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const { problem, isWorking, login } = useLogin();
-  const alert = useRef<HTMLDivElement>(null);
+  const newest = useAppSelector(selectNewestUsername);
   const {
     register,
     handleSubmit,
     reset,
     formState: { errors },
-  } = useForm<LoginWords>({ defaultValues: { username: '', password: '', isRemembered: false } });
+  } = useForm<LoginWords>({ defaultValues: { username: newest, password: '', isRemembered: false } });
 
   useEffect(() => {
     let isHere = true;
@@ -31,23 +37,9 @@ export function LoginForm() {
     };
   }, [dispatch, reset]);
 
-  useEffect(() => {
-    if (problem) alert.current?.focus();
-  }, [problem]);
-
   return (
     <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
-      {problem && (
-        <div
-          ref={alert}
-          role="alert"
-          tabIndex={-1}
-          className="flex gap-2.5 rounded-md bg-err-50 p-3 text-small text-err-700 outline-none"
-        >
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          {problem}
-        </div>
-      )}
+      <FormAlert>{problem}</FormAlert>
       <TextField
         label="E-mail or username"
         size="lg"
@@ -66,7 +58,12 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register('password', { validate: (value) => value !== '' || 'Enter your password.' })}
       />
-      <Checkbox label="Remember me" {...register('isRemembered')} />
+      <div className="flex items-start justify-between gap-4">
+        <Checkbox label="Remember me" {...register('isRemembered')} />
+        <Link to={PATHS.forgot} className={LINK_LOOK}>
+          Forgot password?
+        </Link>
+      </div>
       <Button type="submit" variant="primary" size="lg" isWorking={isWorking} className="mt-2">
         Login
       </Button>

@@ -1,10 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
 import { AuthFrame } from '../../components/art/AuthFrame';
+import { PATHS } from '../../config/paths';
 import { LoginForm } from './LoginForm';
 
+/** What was asked for before the login stays in the address on the way through sign-up. */
 export function LoginPage() {
+  const { search } = useLocation();
   return (
     <AuthFrame>
       <h1 className="display text-h1-auth">Login</h1>
+      <p className="mt-1 text-ink-600">
+        New here?{' '}
+        <Link
+          to={{ pathname: PATHS.signup, search }}
+          className="rounded-xs font-semibold text-brand-700 hover:underline"
+        >
+          Sign up
+        </Link>
+      </p>
       <LoginForm />
     </AuthFrame>
   );

@@ -6,3 +6,11 @@ export const messageOf = (error: unknown, fallback: string): string =>
 
 /** The HTTP status of a failed call; 0 where there was no answer. */
 export const statusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
+
+/** The server's words of a failed call, and how long to wait where it asks for that. */
+export function waitingWords(error: unknown, fallback: string): string {
+  const words = messageOf(error, fallback);
+  const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
+  if (seconds === undefined || /\d+ seconds|\d+ minutes/.test(words)) return words;
+  return `${words} Try again in ${seconds >= 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`;
+}

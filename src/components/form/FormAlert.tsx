@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
+
+type FormAlertProps = { children: ReactNode; className?: string };
+
+/** What went wrong with the whole form; it takes the focus when it comes, so that it is read and in sight. */
+export function FormAlert({ children, className }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = Boolean(children);
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  return (
+    isShown && (
+      <div
+        ref={box}
+        role="alert"
+        tabIndex={-1}
+        className={classNames('flex gap-2.5 rounded-md bg-err-50 p-3 text-small text-err-700 outline-none', className)}
+      >
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        <div className="min-w-0 break-words">{children}</div>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { VISITOR } from '../../src/store/user';
+import { typedDraft } from '../builders/draft';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { watchCalls } from './watchCalls';
+
+const LOGIN = 'POST /api/customers/login';
+const REFRESH = 'POST /api/refresh-token';
+
+async function fillIn(user: UserEvent, username: string, password = DEMO_PASSWORD) {
+  const name = await screen.findByLabelText('E-mail or username');
+  await user.clear(name);
+  await user.type(name, username);
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), password);
+}
+
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }));
+
+/** Everything that this browser keeps, in one text. */
+async function everythingStored() {
+  const databases = await indexedDB.databases();
+  const kept = await Promise.all(databases.map(({ name }) => readAll(name ?? '')));
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);
+}
+
+const settled = <T,>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('IndexedDB refused'));
+  });
+
+async function readAll(name: string) {
+  const database = await settled(indexedDB.open(name));
+  const stores = [...database.objectStoreNames];
+  const values = await Promise.all(
+    stores.map((store) => settled(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>)),
+  );
+  database.close();
+  return values;
+}
+
+describe('the login page', () => {
+  it('leads to sign-up and to a forgotten password', async () => {
+    await renderApp('/login?next=%2Fmybooking');
+    const signUp = (await screen.findAllByRole('link', { name: 'Sign up' })).map((link) => link.getAttribute('href'));
+    expect(signUp).toContain('/signup?next=%2Fmybooking');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
+    expect(document.title).toBe('Login - Logistix Global');
+  });
+
+  it.each([
+    ['a username', 'andrea'],
+    ['an e-mail', 'andrea.villanueva@example.ph'],
+  ])('lets a customer in with %s', async (_what, name) => {
+    const calls = watchCalls();
+    const { user, router, store } = await renderApp('/login');
+    await fillIn(user, name);
+    await press(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(calls.count(LOGIN)).toBe(1);
+    expect(calls.of(LOGIN)[0]?.hasBearer).toBe(false);
+    expect(store.getState().user.user?.user.username).toBe('andrea');
+  });
+
+  it('asks for both words before it sends anything', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Enter your e-mail or username.')).toBeVisible();
+    expect(screen.getByText('Enter your password.')).toBeVisible();
+    expect(screen.getByLabelText('E-mail or username')).toHaveFocus();
+    expect(calls.all).toHaveLength(0);
+  });
+
+  it('says the server’s words for a wrong password, and refreshes nothing (row 10)', async () => {
+    localStorage.setItem('user', JSON.stringify({ token: JSON.stringify('Invalid Token') }));
+    const calls = watchCalls();
+    const { user, router } = await renderApp('/login');
+    await fillIn(user, 'andrea', 'not-the-one-9');
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your username or password is wrong.');
+    expect(alert).toHaveFocus();
+    expect(calls.count(REFRESH)).toBe(0);
+    expect(calls.count(LOGIN)).toBe(1);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByLabelText('Password')).toHaveValue('not-the-one-9');
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const { user, world } = await renderApp('/login');
+    world.loginAttempts.andrea = { wrong: 0, blocked_until: Date.now() + 45_000 };
+    await fillIn(user, 'andrea');
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many wrong tries\. Please wait 4\d seconds\.$/);
+  });
+
+  it.each([
+    ['a double click', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Login' }))],
+    [
+      'Enter and a click in one go',
+      async (user: UserEvent) => {
+        await user.type(screen.getByLabelText('Password'), '{Enter}');
+        await press(user);
+      },
+    ],
+  ])('sends one login for %s (rows 34, 35)', async (_what, submit) => {
+    const calls = watchCalls();
+    const { user, router } = await renderApp('/login');
+    server.use(http.post('*/api/customers/login', () => delay(200).then(() => undefined)));
+    await fillIn(user, 'andrea');
+    await submit(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(calls.count(LOGIN)).toBe(1);
+  });
+
+  it('leads an unverified customer to verification, and keeps the page first asked for', async () => {
+    const { user, router } = await renderApp('/mybooking');
+    await fillIn(user, 'bea');
+    await press(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verification/email'));
+    expect(router.state.location.search).toBe('?q=bG9naW4%3D&next=%2Fmybooking');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/login'])(
+    'stays in the app for ?next=%s',
+    async (next) => {
+      const { user, router } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
+      await fillIn(user, 'andrea');
+      await press(user);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    },
+  );
+
+  it('sends a customer who is signed in already to the dashboard', async () => {
+    const { router } = await renderApp('/login', { as: 'bea' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('takes the visitor’s draft along', async () => {
+    const draft = typedDraft();
+    const { user, store } = await renderApp('/login?next=%2Fbooking%2Fexclusive', { draft });
+    await fillIn(user, 'andrea');
+    await press(user);
+    await waitFor(() => expect(Object.values(store.getState().booking.drafts)).toEqual([draft]));
+    expect(store.getState().booking.drafts[VISITOR]).toBeUndefined();
+  });
+});
+
+describe('remember me', () => {
+  it('keeps the password as ciphertext alone, fills it in again, and is forgotten when it is unticked', async () => {
+    const first = await renderApp('/login');
+    await fillIn(first.user, 'andrea');
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await first.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await press(first.user);
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'));
+    const { rememberMeData } = first.store.getState().user;
+    expect(rememberMeData.username).toBe('andrea');
+    expect(rememberMeData.password).not.toBe('');
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('andrea'));
+    const kept = await everythingStored();
+    for (const form of [DEMO_PASSWORD, btoa(DEMO_PASSWORD), JSON.stringify(DEMO_PASSWORD).slice(1, -1)]) {
+      expect(kept).not.toContain(form);
+    }
+
+    await first.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await first.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(DEMO_PASSWORD));
+    expect(screen.getByLabelText('E-mail or username')).toHaveValue('andrea');
+    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    expect(box).toBeChecked();
+    await first.user.click(box);
+    await press(first.user);
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'));
+    expect(first.store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
+  });
+});
