@@ -35,6 +35,10 @@ const ROWS: Row[] = [
   ['Efren', 'Villamor', 'NFW 9303', '9209972154', 4.8, 'Closed van'],
   ['Leo', 'Santiago', 'NGB 7145', '9151183620', 4.6, 'L300 Van'],
   ['Gerald', 'Ocampo', '8092 PT', '9267740389', 4.7, 'Motorcycle'],
+  ['Danilo', 'Francisco', 'RKL 2043', '9192264780', 4.8, '10-wheeler'],
+  ['Virgilio', 'Mercado', 'TQA 9917', '9206681354', 4.7, '10-wheeler'],
+  ['Nestor', 'Alcantara', 'UAX 6350', '9175539028', 4.9, '10-wheeler'],
+  ['Romeo', 'Fajardo', 'WDH 1176', '9188470613', 4.5, '10-wheeler'],
   ['Ariel', 'Navarro', 'DBC 5576', '9188215047', 4.9, '6-wheeler'],
 ];
 

@@ -1,0 +1,128 @@
+import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
+import { days, isoManila, minutes } from '../clock';
+import { check, notLongerThan, textOf } from '../domain/checks';
+import { randomDigits } from '../domain/random';
+import type { CustomerRecord } from '../domain/records';
+import { checkVoucher } from '../domain/vouchers';
+import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
+import type { FieldErrors } from '../http';
+import { checkPlaces, checkStops } from '../pricing/checkStops';
+import { tooSmall } from '../pricing/price';
+import { minutesFor, routeOf } from '../routing/route';
+import { newId, type World } from '../world';
+import { itemsOf, listPrice, withVoucher } from './offers';
+import type { BookingRecord } from './records';
+
+type Body = Record<string, unknown>;
+type Times = { now: number; real: number };
+
+/** A pickup this near is a pickup now, and one this late was meant for now: a form takes a while. */
+const NOW_MEANS_MS = minutes(15);
+const LATE_MS = minutes(60);
+
+function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
+  if (isShared) return SHARED_TRUCK;
+  const vehicle = vehicleById(textOf(body, 'vehicle_type'));
+  return vehicle === SHARED_TRUCK ? undefined : vehicle;
+}
+
+/** The device's clock may be behind a world that was sped up: what is now for the device is now. */
+function readPickup(body: Body, { now, real }: Times): { at: number; isNow: boolean } | string {
+  const at = Date.parse(textOf(body, 'pickup_at'));
+  if (Number.isNaN(at)) return 'Choose a pickup time.';
+  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && at >= Math.min(now, real) - LATE_MS)) return { at: now, isNow: true };
+  if (at < now) return 'Choose a pickup time that is not over.';
+  const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
+  return isTooFar ? `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.` : { at, isNow: false };
+}
+
+function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | string {
+  if (body.services === undefined) return [];
+  const known = new Set(vehicle?.services.map((one) => one.code));
+  const codes: unknown[] = Array.isArray(body.services) ? body.services : [null];
+  const services = codes.filter((code): code is string => typeof code === 'string' && known.has(code));
+  return services.length === codes.length ? services : 'Choose services that the vehicle offers.';
+}
+
+/** The booking number of the day, for instance LGX-261121-0482; never given twice. */
+export function newBookingNumber(world: World, now: number): string {
+  const day = isoManila(now).slice(2, 10).replaceAll('-', '');
+  for (;;) {
+    const number = `LGX-${day}-${randomDigits(4)}`;
+    if (!world.bookings.some((one) => one.booking_number === number)) return number;
+  }
+}
+
+/** A booking as the request asks for it, or what to change about the request. */
+export async function book(
+  world: World,
+  customer: CustomerRecord,
+  body: Body,
+  times: Times,
+): Promise<{ booking: BookingRecord } | { errors: FieldErrors }> {
+  const { stops, errors } = checkStops(body.stops, { isBooking: true });
+  const type = textOf(body, 'booking_type');
+  if (type !== 'exclusive' && type !== 'shared') errors.booking_type = ['Choose Special or Joint.'];
+  const isShared = type === 'shared';
+  const vehicle = readVehicle(body, isShared);
+  if (!vehicle) errors.vehicle_type = ['Choose a vehicle.'];
+  const pickup = readPickup(body, times);
+  if (typeof pickup === 'string') errors.pickup_at = [pickup];
+  const services = readServices(body, vehicle);
+  if (typeof services === 'string') errors.services = [services];
+  Object.assign(errors, check(body, { notes: [notLongerThan(500)] }));
+  if (textOf(body, 'idempotency_key').length < 8) errors.idempotency_key = ['The key of this booking is missing.'];
+  if (Object.keys(errors).length > 0 || !vehicle || typeof pickup === 'string' || typeof services === 'string') {
+    return { errors };
+  }
+  const places = await checkPlaces(stops);
+  if (Object.keys(places).length > 0) return { errors: places };
+  const reason = tooSmall(vehicle, itemsOf({ stops }));
+  if (reason) return { errors: { [isShared ? 'stops.1.items' : 'vehicle_type']: [reason] } };
+
+  const { distance_km, polyline } = routeOf(stops);
+  const booking: BookingRecord = {
+    id: 0,
+    customer_id: customer.id,
+    booking_number: '',
+    booking_type: isShared ? 'shared' : 'exclusive',
+    status: 'Pending',
+    created_at: times.now,
+    pickup_at: pickup.at,
+    is_now: pickup.isNow,
+    stops,
+    vehicle_type: vehicle.id,
+    services,
+    voucher_code: textOf(body, 'voucher_code').toUpperCase() || null,
+    notes: textOf(body, 'notes'),
+    idempotency_key: textOf(body, 'idempotency_key'),
+    distance_km,
+    duration_minutes: minutesFor(distance_km, vehicle.id, pickup.at, stops.length),
+    polyline,
+    rates: null,
+    rate: null,
+    total: 0,
+    payment_status: 'Unpaid',
+    payment: null,
+    appointment_id: 0,
+    appointment_status: 'Finding Driver',
+    timeline: [],
+    plan: [],
+    proof: null,
+    cancellation: null,
+    photos: [],
+    rating: null,
+  };
+  const list = listPrice(booking, vehicle);
+  const use = { bookingType: booking.booking_type, now: times.now };
+  if (booking.voucher_code) {
+    const found = checkVoucher(world, customer, booking.voucher_code, { ...use, subtotal: list.total });
+    if ('reason' in found) return { errors: { voucher_code: [found.reason] } };
+  }
+  booking.total = withVoucher(world, customer, list, booking.voucher_code, use).total;
+  booking.id = newId(world);
+  booking.appointment_id = newId(world);
+  booking.booking_number = newBookingNumber(world, times.now);
+  world.bookings.push(booking);
+  return { booking };
+}

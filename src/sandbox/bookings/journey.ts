@@ -1,0 +1,58 @@
+import { legFractions, pointAt, routeOf } from '../routing/route';
+import type { BookingRecord } from './records';
+
+export type Position = { lat: number; lng: number; heading: number | null };
+export type Journey = {
+  /** Null before a driver is found and after the last drop-off. */
+  position: Position | null;
+  /** When the next stop is reached; null where none is ahead. */
+  etaAt: number | null;
+  distanceLeftKm: number | null;
+  /** Sequence of the stop that comes next, or where the driver is right now. */
+  nextStop: number | null;
+};
+
+const NOWHERE: Journey = { position: null, etaAt: null, distanceLeftKm: null, nextStop: null };
+
+const shareBetween = (from: number, to: number, now: number): number =>
+  to <= from ? 1 : Math.min(1, Math.max(0, (now - from) / (to - from)));
+
+/** Where the driver of an ongoing booking is at `now`, from the steps behind and the steps ahead. */
+export function journeyOf(booking: BookingRecord, now: number): Journey {
+  const { stops, rate, timeline, plan, polyline, distance_km } = booking;
+  const pickup = stops[0];
+  const last = timeline.at(-1);
+  if (booking.status !== 'Ongoing' || !rate || !pickup || !last || last.status === 'Finding Driver') {
+    const next = booking.status === 'Ongoing' ? plan.find((step) => step.status === 'Arrived at Pickup') : undefined;
+    return next ? { ...NOWHERE, etaAt: next.at, distanceLeftKm: distance_km, nextStop: 0 } : NOWHERE;
+  }
+  const ahead = plan.find((step) => step.status.startsWith('Arrived'));
+  const etaAt = ahead?.at ?? null;
+
+  if (last.status === 'Driver Assigned') {
+    const from = rate.from ?? pickup;
+    const share = shareBetween(last.at, ahead?.at ?? last.at, now);
+    const between = (a: number, b: number) => a + (b - a) * share;
+    const position = { lat: between(from.lat, pickup.lat), lng: between(from.lng, pickup.lng), heading: null };
+    return { position, etaAt, distanceLeftKm: distance_km, nextStop: 0 };
+  }
+
+  const shares = legFractions(routeOf(stops).legs_km);
+  const behind = last.stop ?? reachedStop(booking);
+  const from = shares[behind] ?? 0;
+  const isDriving = last.status === 'In Transit';
+  const to = shares[ahead?.stop ?? behind] ?? 1;
+  const share = isDriving ? from + (to - from) * shareBetween(last.at, ahead?.at ?? last.at, now) : from;
+  const isAtStop = last.status === 'Arrived at Pickup' || last.status === 'Arrived at Drop-off';
+  return {
+    position: pointAt(polyline, share),
+    etaAt,
+    distanceLeftKm: Math.round(distance_km * (1 - share) * 10) / 10,
+    nextStop: isAtStop ? last.stop : (ahead?.stop ?? behind),
+  };
+}
+
+/** Sequence of the stop that the driver left last. */
+function reachedStop({ timeline }: BookingRecord): number {
+  return timeline.reduce((stop, entry) => Math.max(stop, entry.stop ?? 0), 0);
+}

@@ -1,0 +1,145 @@
+import { minutes } from '../clock';
+import type { CustomerRecord } from '../domain/records';
+import { checkVoucher } from '../domain/vouchers';
+import { DRIVERS, type DriverRecord } from '../drivers/roster';
+import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { priceLoad, tooSmall } from '../pricing/price';
+import { minutesFor, straightKm } from '../routing/route';
+import type { World } from '../world';
+import type { BookingRecord, ItemRecord, RateLineRecord, RateRecord } from './records';
+
+/** An offer holds for ten minutes. */
+export const OFFERS_HOLD_MS = minutes(10);
+const MOST_OFFERS = 12;
+const JOINT_OFFERS = 3;
+const EARTH_KM_PER_DEGREE = 111;
+const PICKUP_SPEED_KMH = 22;
+const ROAD_FACTOR = 1.35;
+
+type Load = Pick<
+  BookingRecord,
+  'booking_type' | 'stops' | 'services' | 'pickup_at' | 'distance_km' | 'vehicle_type' | 'voucher_code'
+>;
+export type Price = { breakdown: RateLineRecord[]; discount: number; total: number };
+
+export const itemsOf = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecord[] => stops.flatMap((stop) => stop.items);
+
+/** A number from 0 to 1 that is always the same for the same text. */
+export function shareOf(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** What a vehicle costs for a load, before any voucher and any driver's own rate. */
+export function listPrice(load: Load, vehicle: VehicleSpec): Price {
+  return priceLoad({
+    booking_type: load.booking_type,
+    vehicle,
+    distance_km: load.distance_km,
+    dropoffs: load.stops.length - 1,
+    items: itemsOf(load),
+    services: load.services,
+    pickup_at: load.pickup_at,
+  });
+}
+
+/** The price with the voucher taken off; a voucher that does not apply takes nothing. */
+export function withVoucher(
+  world: World,
+  customer: CustomerRecord,
+  price: Price,
+  code: string | null,
+  about: { bookingType: BookingRecord['booking_type']; now: number },
+): Price {
+  const subtotal = price.breakdown.reduce((sum, line) => sum + line.centavos, 0);
+  const found = code ? checkVoucher(world, customer, code, { ...about, subtotal }) : null;
+  const discount = found && 'discount' in found ? found.discount : 0;
+  return { breakdown: price.breakdown, discount, total: subtotal - discount };
+}
+
+type Candidate = { driver: DriverRecord; vehicle: VehicleSpec };
+
+const driversOf = (vehicle: VehicleSpec): Candidate[] =>
+  DRIVERS.filter((driver) => driver.vehicle === vehicle.name).map((driver) => ({ driver, vehicle }));
+
+/** Drivers of the chosen vehicle first, then those whose vehicle is nearest in size and carries the load. */
+function candidatesFor(load: Load): Candidate[] {
+  if (load.booking_type === 'shared') {
+    const truckers = DRIVERS.filter((driver) => driver.vehicle === '6-wheeler').slice(0, JOINT_OFFERS);
+    return truckers.map((driver) => ({ driver, vehicle: SHARED_TRUCK }));
+  }
+  const chosen = VEHICLES.findIndex((vehicle) => vehicle.id === load.vehicle_type);
+  const away = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
+  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !tooSmall(vehicle, itemsOf(load)))
+    .sort((a, b) => away(a) - away(b) || b.id - a.id)
+    .flatMap(driversOf)
+    .slice(0, MOST_OFFERS);
+}
+
+/** Where the driver waits: up to some three km from the pickup, always the same for one booking. */
+function waitingPlace(load: Load, seed: string): { lat: number; lng: number } {
+  const pickup = load.stops[0];
+  const angle = shareOf(`${seed} angle`) * 2 * Math.PI;
+  const degrees = (0.6 + shareOf(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
+  return {
+    lat: (pickup?.lat ?? 0) + Math.sin(angle) * degrees,
+    lng: (pickup?.lng ?? 0) + Math.cos(angle) * degrees,
+  };
+}
+
+/** What drivers ask: the first of each vehicle asks the list price, the others a little more. */
+const driverRate = (place: number, list: number): number => Math.round((list * place * 0.018) / 500) * 500;
+
+/** The offers for a booking: the same ones each time they are computed within their time. */
+export function makeOffers(world: World, customer: CustomerRecord, booking: BookingRecord, now: number): RateRecord[] {
+  const seen = new Map<number, number>();
+  return candidatesFor(booking).map(({ driver, vehicle }) => {
+    const place = seen.get(vehicle.id) ?? 0;
+    seen.set(vehicle.id, place + 1);
+    const list = listPrice(booking, vehicle);
+    const extra = driverRate(place, list.total);
+    const line = { code: 'driver_rate', label: 'Driver rate', centavos: extra };
+    const price = withVoucher(
+      world,
+      customer,
+      { ...list, breakdown: extra > 0 ? [...list.breakdown, line] : list.breakdown },
+      booking.voucher_code,
+      { bookingType: booking.booking_type, now },
+    );
+    const seed = `${booking.booking_number} ${driver.id}`;
+    const from = waitingPlace(booking, seed);
+    const pickup = booking.stops[0] ?? from;
+    return {
+      id: `${booking.id}-${now}-${driver.id}`,
+      vehicle_type: vehicle.id,
+      driver_id: driver.id,
+      from,
+      eta_minutes: Math.round(4 + ((straightKm(from, pickup) * ROAD_FACTOR) / PICKUP_SPEED_KMH) * 60),
+      distance_km: booking.distance_km,
+      duration_minutes: minutesFor(booking.distance_km, vehicle.id, booking.pickup_at, booking.stops.length),
+      ...price,
+    };
+  });
+}
+
+export const areFresh = (booking: BookingRecord, now: number): boolean =>
+  booking.rates !== null && now - booking.rates.computed_at < OFFERS_HOLD_MS;
+
+/** The offers that hold now: kept for ten minutes, then computed again. */
+export function currentOffers(
+  world: World,
+  customer: CustomerRecord,
+  booking: BookingRecord,
+  now: number,
+): RateRecord[] {
+  if (!booking.rates || !areFresh(booking, now) || booking.rates.voucher_code !== booking.voucher_code) {
+    const offers = makeOffers(world, customer, booking, now);
+    booking.rates = { computed_at: now, voucher_code: booking.voucher_code, offers };
+    const list = vehicleById(booking.vehicle_type);
+    const lowest = offers.filter((offer) => offer.vehicle_type === list?.id).map((offer) => offer.total);
+    if (lowest.length > 0) booking.total = Math.min(...lowest);
+  }
+  return booking.rates.offers;
+}

@@ -1,0 +1,180 @@
+import type { Booking, Driver, Item, PublicBooking, Rate, Stop } from '../../api/wire';
+import { isoManila } from '../clock';
+import { toPesos } from '../domain/centavos';
+import { findPlaces, type PlaceChain } from '../domain/places';
+import { driverById, toParty } from '../drivers/roster';
+import { toWireVehicle, vehicleById } from '../goods/vehicles';
+import { cancelCost } from './cancellation';
+import { journeyOf } from './journey';
+import { itemsOf } from './offers';
+import type { BookingRecord, ItemRecord, RateRecord, StopRecord, TimelineRecord } from './records';
+
+const wireVehicle = (id: number) => {
+  const vehicle = vehicleById(id);
+  return vehicle ? toWireVehicle(vehicle) : null;
+};
+
+const toItem = (item: ItemRecord): Item => ({
+  type: item.type,
+  category: item.category,
+  subcategory: item.subcategory,
+  uom: item.uom,
+  quantity: item.quantity,
+  weight_kg: item.weight_kg,
+  declared_value: item.declared_value ?? null,
+  description: item.description ?? null,
+});
+
+const placesOf = ({ region, province, city, barangay }: StopRecord): Promise<PlaceChain | null> =>
+  findPlaces({ region, province, city, barangay });
+
+const orNull = (id: string): string | null => (id === '' ? null : id);
+
+async function toStop(stop: StopRecord): Promise<Stop> {
+  const place = await placesOf(stop);
+  return {
+    sequence: stop.sequence,
+    kind: stop.kind,
+    contact_name: stop.contact_name,
+    contact_mobile: stop.contact_mobile,
+    address_line: stop.address_line,
+    landmark: stop.landmark,
+    region: orNull(stop.region),
+    province: orNull(stop.province),
+    city: orNull(stop.city),
+    barangay: orNull(stop.barangay),
+    lat: stop.lat,
+    lng: stop.lng,
+    notes: stop.notes,
+    items: stop.items.map(toItem),
+    ...(place && { place }),
+  };
+}
+
+const toEntry = ({ status, at, note, lat, lng }: TimelineRecord) => ({ status, at: isoManila(at), note, lat, lng });
+
+export function toRate(rate: RateRecord): Rate {
+  const driver = driverById(rate.driver_id);
+  return {
+    id: rate.id,
+    vehicle_type: wireVehicle(rate.vehicle_type),
+    driver: driver && { user: toParty(driver), rating: driver.rating },
+    eta_minutes: rate.eta_minutes,
+    distance_km: rate.distance_km,
+    breakdown: rate.breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
+    discount: toPesos(rate.discount),
+    total: toPesos(rate.total),
+    currency: 'PHP',
+  };
+}
+
+/** An offer with where its driver waits right now. */
+export function toOffer(rate: RateRecord, now: number): Rate {
+  const offer = toRate(rate);
+  const position = rate.from && { ...rate.from, heading: null, recorded_at: isoManila(now) };
+  return { ...offer, driver: offer.driver && { ...offer.driver, position } };
+}
+
+/** The driver is named once one is assigned. */
+function driverOf(booking: BookingRecord, now: number): Driver | null {
+  const driver = driverById(booking.rate?.driver_id ?? null);
+  if (!driver || !booking.timeline.some((entry) => entry.status === 'Driver Assigned')) return null;
+  const { position } = journeyOf(booking, now);
+  return {
+    user: toParty(driver),
+    plate_number: driver.plate_number,
+    mobile: driver.mobile,
+    rating: driver.rating,
+    position: position && { ...position, recorded_at: isoManila(now) },
+  };
+}
+
+/** A booking as its customer sees it at `now`. */
+export async function toBooking(booking: BookingRecord, now: number): Promise<Booking> {
+  const { etaAt, distanceLeftKm } = journeyOf(booking, now);
+  const cost = cancelCost(booking);
+  const isChosen = booking.payment !== null && booking.status !== 'Pending';
+  return {
+    id: booking.id,
+    booking_number: booking.booking_number,
+    booking_type: booking.booking_type,
+    status: booking.status,
+    date_created: isoManila(booking.created_at),
+    schedule: { pickup_at: isoManila(booking.pickup_at) },
+    total: toPesos(booking.total),
+    payment_status: booking.payment_status,
+    payment_method: isChosen ? (booking.payment?.label ?? null) : null,
+    vehicle_type: wireVehicle(booking.vehicle_type),
+    booking_routes: [
+      {
+        id: `${booking.id}-1`,
+        sequence: 1,
+        stops: await Promise.all(booking.stops.map(toStop)),
+        distance_km: booking.distance_km,
+        duration_minutes: booking.duration_minutes,
+        polyline: booking.polyline,
+        booking_appointments: [
+          {
+            id: booking.appointment_id,
+            driver: driverOf(booking, now),
+            status: booking.appointment_status,
+            timeline: booking.timeline.map(toEntry),
+            proof: booking.proof && { ...booking.proof, at: isoManila(booking.proof.at) },
+            eta_at: etaAt === null ? null : isoManila(etaAt),
+            distance_left_km: distanceLeftKm,
+          },
+        ],
+      },
+    ],
+    rating: booking.rating && { rating: booking.rating.rating, review: booking.rating.review },
+    voucher_code: booking.voucher_code,
+    cancellation: cost && {
+      fee: toPesos(cost.fee),
+      refund: toPesos(cost.refund),
+      until: cost.until === null ? null : isoManila(cost.until),
+    },
+  };
+}
+
+/** What anybody may see who knows the booking number: no names, mobiles, streets or prices. */
+export async function toPublicBooking(booking: BookingRecord, now: number): Promise<PublicBooking> {
+  const { position, etaAt, nextStop } = journeyOf(booking, now);
+  const vehicle = vehicleById(booking.vehicle_type);
+  const items = itemsOf(booking);
+  const weight = items.reduce((sum, item) => sum + item.quantity * item.weight_kg, 0);
+  const isLastLeg = nextStop === booking.stops.length - 1;
+  const stops = await Promise.all(
+    booking.stops.map(async (stop) => {
+      const place = await placesOf(stop);
+      return { sequence: stop.sequence, kind: stop.kind, city: place?.city ?? null, barangay: place?.barangay ?? null };
+    }),
+  );
+  return {
+    booking_number: booking.booking_number,
+    booking_type: booking.booking_type,
+    status: booking.status,
+    date_created: isoManila(booking.created_at),
+    schedule: { pickup_at: isoManila(booking.pickup_at) },
+    vehicle_type: vehicle ? { name: vehicle.name } : null,
+    items: {
+      count: items.reduce((sum, item) => sum + item.quantity, 0),
+      weight_kg: Math.round(weight * 100) / 100,
+    },
+    booking_routes: [
+      {
+        sequence: 1,
+        stops,
+        booking_appointments: [
+          {
+            status: booking.appointment_status,
+            // notes name streets, recipients and reasons: they stay with the customer
+            timeline: booking.timeline.map(({ status, at }) => ({ status, at: isoManila(at) })),
+            has_proof: booking.proof !== null && booking.status === 'Completed',
+            position: isLastLeg && position ? { ...position, recorded_at: isoManila(now) } : null,
+            eta_at: etaAt === null ? null : isoManila(etaAt),
+          },
+        ],
+      },
+    ],
+  };
+}
