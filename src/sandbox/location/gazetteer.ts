@@ -1,0 +1,108 @@
+import type { Place } from '../../api/wire';
+import { listBarangays, listCities, listProvinces, listRegions } from '../domain/places';
+import type { Point } from '../routing/route';
+import { CITY_CENTRES } from './cityCentres';
+import { LANDMARKS } from './landmarks';
+import { wordsOf } from './words';
+
+export type Known = Point & {
+  kind: 'landmark' | 'city' | 'barangay';
+  name: string;
+  nameWords: string[];
+  /** Words of what lies around, and other names. */
+  aroundWords: string[];
+  region: Place;
+  province: Place;
+  city: Place;
+  barangay: Place | null;
+  /** Of a landmark, until it is looked up. */
+  barangayName: string | null;
+};
+
+let cities: Promise<Map<string, Known>> | null = null;
+let landmarks: Promise<Known[]> | null = null;
+const barangays = new Map<string, Promise<Known[]>>();
+
+/** Always the same little way off, so that no two places lie on one point. */
+function beside(centre: Point, key: string, degrees: number): Point {
+  let hash = 7;
+  for (const character of key) hash = (hash * 31 + character.charCodeAt(0)) % 9973;
+  const angle = (hash / 9973) * 2 * Math.PI;
+  const far = degrees * (0.35 + 0.65 * ((hash % 89) / 89));
+  const round = (value: number) => Math.round(value * 1e5) / 1e5;
+  return { lat: round(centre.lat + Math.sin(angle) * far), lng: round(centre.lng + Math.cos(angle) * far) };
+}
+
+async function loadCities(): Promise<Map<string, Known>> {
+  const centres: Record<string, number[]> = (await import('./provinceCentres.json')).default;
+  const known = new Map<string, Known>();
+  for (const region of await listRegions()) {
+    for (const province of (await listProvinces(String(region.id))) ?? []) {
+      const [lat = 12.88, lng = 121.77] = centres[String(province.id)] ?? [];
+      for (const city of (await listCities(String(province.id))) ?? []) {
+        const id = String(city.id);
+        const exact = CITY_CENTRES[id];
+        known.set(id, {
+          kind: 'city',
+          name: city.name,
+          nameWords: wordsOf(city.name),
+          aroundWords: wordsOf(province.name),
+          region,
+          province,
+          city,
+          barangay: null,
+          barangayName: null,
+          ...(exact ? { lat: exact[0], lng: exact[1] } : beside({ lat, lng }, id, 0.08)),
+        });
+      }
+    }
+  }
+  return known;
+}
+
+async function loadLandmarks(): Promise<Known[]> {
+  const all = await knownCities();
+  return LANDMARKS.map(([name, cityId, barangayName, lat, lng, also = '']) => {
+    const city = all.get(cityId);
+    if (!city) throw new Error(`The city ${cityId} of ${name} does not exist.`);
+    const aroundWords = [...wordsOf(`${also} ${barangayName}`), ...city.nameWords, ...city.aroundWords];
+    return { ...city, kind: 'landmark', name, nameWords: wordsOf(name), aroundWords, barangayName, lat, lng };
+  });
+}
+
+async function loadBarangays(provinceId: string): Promise<Known[]> {
+  const inside = [...(await knownCities()).values()].filter(({ province }) => String(province.id) === provinceId);
+  const lists = await Promise.all(
+    inside.map(async (city) =>
+      ((await listBarangays(String(city.city.id))) ?? []).map((barangay): Known => ({
+        ...city,
+        kind: 'barangay',
+        name: barangay.name,
+        nameWords: wordsOf(barangay.name),
+        aroundWords: [...city.nameWords, ...city.aroundWords],
+        barangay,
+        ...beside(city, String(barangay.id), 0.015),
+      })),
+    ),
+  );
+  return lists.flat();
+}
+
+/** All cities and municipalities, by id. */
+export const knownCities = (): Promise<Map<string, Known>> => (cities ??= loadCities());
+
+export const knownLandmarks = (): Promise<Known[]> => (landmarks ??= loadLandmarks());
+
+/** The barangays of one province: its file comes when it is asked for. */
+export function knownBarangays(provinceId: string): Promise<Known[]> {
+  const loading = barangays.get(provinceId) ?? loadBarangays(provinceId);
+  barangays.set(provinceId, loading);
+  return loading;
+}
+
+/** The barangay that a place lies in; null where only its city is known. */
+export async function barangayOf(known: Known): Promise<Place | null> {
+  if (known.barangay || known.barangayName === null) return known.barangay;
+  const list = await listBarangays(String(known.city.id));
+  return list?.find(({ name }) => name === known.barangayName) ?? null;
+}

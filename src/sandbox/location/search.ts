@@ -1,0 +1,67 @@
+import type { LocationHit } from '../../api/wire';
+import { straightKm, type Point } from '../routing/route';
+import { barangayOf, knownBarangays, knownCities, knownLandmarks, type Known } from './gazetteer';
+import { fitOf, readQuery, type Fit, type Query } from './words';
+
+const MAX_HITS = 8;
+const METRO_MANILA = '800';
+/** A landmark says best where one is, then a city; there are many barangays of one name. */
+const FIRST = { landmark: 0.12, city: 0.06, barangay: 0 };
+/** Nearer than this, a pin is at the landmark; further than the second, only the city is known. */
+const AT_KM = 0.15;
+const NEAR_KM = 6;
+
+type Match = Fit & { known: Known };
+
+function match(places: Iterable<Known>, { words }: Query): Match[] {
+  const found: Match[] = [];
+  for (const known of places) {
+    const fit = fitOf(words, known.nameWords, known.aroundWords);
+    // Words before a landmark would be another street: only a city or barangay has streets of its own.
+    if (fit && (fit.leading === 0 || known.kind !== 'landmark')) {
+      found.push({ known, leading: fit.leading, score: fit.score + FIRST[known.kind] });
+    }
+  }
+  return found;
+}
+
+async function toHit(known: Known, address_line: string, { lat, lng }: Point): Promise<LocationHit> {
+  const { region, province, city } = known;
+  return { label: address_line, address_line, lat, lng, region, province, city, barangay: await barangayOf(known) };
+}
+
+function addressOf({ house, typed }: Query, { known, leading }: Match): string {
+  const street = typed.slice(0, leading).join(' ');
+  return [house, street || known.name].filter((part) => part !== '').join(' ');
+}
+
+/** Places for a text, best first. */
+export async function searchPlaces(text: string): Promise<LocationHit[]> {
+  const query = readQuery(text);
+  if (query.words.length === 0) return [];
+  const cities = await knownCities();
+  const found = [...match(await knownLandmarks(), query), ...match(cities.values(), query)];
+  const named = [...cities.values()].filter(({ nameWords }) => query.words.some((word) => nameWords.includes(word)));
+  const near = new Set([METRO_MANILA, ...named.slice(0, 12).map(({ province }) => String(province.id))]);
+  for (const id of near) found.push(...match(await knownBarangays(id), query));
+  if (found.length === 0) {
+    // Nothing nearby: the whole country has 85 files, so they are read only now.
+    const others = new Set(
+      [...cities.values()].map(({ province }) => String(province.id)).filter((id) => !near.has(id)),
+    );
+    for (const list of await Promise.all([...others].map(knownBarangays))) found.push(...match(list, query));
+  }
+  const best = found.sort((a, b) => b.score - a.score || a.known.name.localeCompare(b.known.name)).slice(0, MAX_HITS);
+  return Promise.all(best.map((one) => toHit(one.known, addressOf(query, one), one.known)));
+}
+
+const byDistance = (places: Iterable<Known>, point: Point) =>
+  [...places].map((known) => ({ known, km: straightKm(point, known) })).sort((a, b) => a.km - b.km);
+
+/** What is nearest to a pin; the pin stays where it is. */
+export async function placesNear(point: Point): Promise<LocationHit[]> {
+  const landmarks = byDistance(await knownLandmarks(), point).filter(({ km }) => km <= NEAR_KM);
+  const cities = byDistance((await knownCities()).values(), point);
+  const best = landmarks.length > 0 ? landmarks.slice(0, 3) : cities.slice(0, 1);
+  return Promise.all(best.map(({ known, km }) => toHit(known, km <= AT_KM ? known.name : `Near ${known.name}`, point)));
+}
