@@ -9,10 +9,13 @@ import { bookingRoutes } from './handlers/bookings';
 import { controlRoutes } from './handlers/control';
 import { creditRoutes } from './handlers/credits';
 import { helpRoutes } from './handlers/help';
+import { locationRoutes } from './handlers/location';
 import { messageRoutes } from './handlers/messages';
 import { notificationRoutes } from './handlers/notifications';
 import { paymentRoutes } from './handlers/payments';
+import { productRoutes } from './handlers/products';
 import { profileRoutes } from './handlers/profile';
+import { quoteRoutes } from './handlers/quotes';
 import { referenceRoutes } from './handlers/reference';
 import { socialRoutes } from './handlers/social';
 import { voucherRoutes } from './handlers/vouchers';
@@ -55,6 +58,9 @@ const routes = [
   ...paymentRoutes,
   ...creditRoutes,
   ...voucherRoutes,
+  ...productRoutes,
+  ...locationRoutes,
+  ...quoteRoutes,
   ...bookingRoutes,
   ...messageRoutes,
   ...notificationRoutes,
