@@ -45,12 +45,12 @@ const say = (value: number) => value.toLocaleString('en-US', { maximumFractionDi
 export function tooSmall(vehicle: VehicleSpec, items: ItemRecord[]): string | null {
   const { kg, cbm } = loadOf(items);
   if (kg > vehicle.max_weight_kg) {
-    return `The goods weigh ${say(kg)} kg; a ${vehicle.name} takes ${say(vehicle.max_weight_kg)} kg.`;
+    return `The goods weigh ${say(kg)} kg; the ${vehicle.name} takes ${say(vehicle.max_weight_kg)} kg.`;
   }
   if (cbm > vehicle.max_volume_cbm) {
-    return `The goods fill ${say(cbm)} m³; a ${vehicle.name} takes ${say(vehicle.max_volume_cbm)} m³.`;
+    return `The goods fill ${say(cbm)} m³; the ${vehicle.name} takes ${say(vehicle.max_volume_cbm)} m³.`;
   }
   const room = [vehicle.length_cm, vehicle.width_cm, vehicle.height_cm].sort((a, b) => b - a);
   const isTooLong = items.some((item) => sizesOf(item)?.some((side, index) => side > (room[index] ?? 0)));
-  return isTooLong ? `One of the goods is larger than the ${say(room[0] ?? 0)} cm box of a ${vehicle.name}.` : null;
+  return isTooLong ? `One of the goods is larger than the ${say(room[0] ?? 0)} cm box of the ${vehicle.name}.` : null;
 }

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ItemRecord } from '../../../src/sandbox/bookings/records';
+import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../../../src/sandbox/goods/catalog';
+import {
+  SHARED_TRUCK,
+  toWireVehicle,
+  vehicleById,
+  VEHICLES,
+  type VehicleSpec,
+} from '../../../src/sandbox/goods/vehicles';
+import { loadOf, priceLoad, tooSmall, type PriceRequest } from '../../../src/sandbox/pricing/price';
+import { slotsOf } from '../../../src/sandbox/pricing/slots';
+
+const item = (more: Partial<ItemRecord> = {}): ItemRecord => ({
+  type: 1,
+  category: 101,
+  subcategory: 10101,
+  uom: 1,
+  quantity: 4,
+  weight_kg: 12.5,
+  ...more,
+});
+const vehicle = (name: string): VehicleSpec => {
+  const found = VEHICLES.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is unknown`);
+  return found;
+};
+const L300 = vehicle('L300 Van');
+/** A Saturday without a holiday. */
+const at = (time: string, day = '2026-11-21') => Date.parse(`${day}T${time}:00+08:00`);
+const request = (more: Partial<PriceRequest> = {}): PriceRequest => ({
+  booking_type: 'exclusive',
+  vehicle: L300,
+  distance_km: 15.8,
+  dropoffs: 1,
+  items: [item()],
+  services: [],
+  pickup_at: at('10:00'),
+  ...more,
+});
+const linesOf = (more?: Partial<PriceRequest>) =>
+  priceLoad(request(more)).breakdown.map(({ label, centavos }) => [label, centavos]);
+
+describe('the price of a Special load', () => {
+  it('is the base fare, the distance and the booking fee', () => {
+    expect(linesOf()).toEqual([
+      ['Base fare', 75_000],
+      ['15.8 km at ₱38.00', 60_040],
+      ['Booking fee', 3_500],
+    ]);
+    expect(priceLoad(request())).toMatchObject({ discount: 0, total: 138_540 });
+  });
+
+  it('adds each stop after the first drop-off, and only the services that the vehicle offers', () => {
+    const lines = linesOf({ dropoffs: 3, services: ['helper', 'pod_photo', 'insulated', 'nonsense'] });
+    expect(lines.slice(2, -1)).toEqual([
+      ['2 extra stops at ₱80.00', 16_000],
+      ['Driver helper', 25_000],
+      ['Photo at the door', 0],
+    ]);
+    expect(linesOf({ dropoffs: 2 })).toContainEqual(['Extra stop', 8_000]);
+  });
+
+  it.each([
+    ['04:59', '2026-11-23', [['Night pickup', 15_000]]],
+    ['05:00', '2026-11-23', [['Early pickup', 6_000]]],
+    ['07:00', '2026-11-23', []],
+    ['18:59', '2026-11-23', []],
+    ['19:00', '2026-11-23', [['Late pickup', 6_000]]],
+    ['22:00', '2026-11-23', [['Night pickup', 15_000]]],
+    ['10:00', '2026-11-22', [['Sunday pickup', 5_000]]],
+    ['10:00', '2026-11-30', [['Holiday pickup, Bonifacio Day', 10_000]]],
+  ])('at %s on %s in Manila has the surcharges %j', (time, day, lines) => {
+    expect(linesOf({ pickup_at: at(time, day) }).slice(2, -1)).toEqual(lines);
+  });
+
+  it.each([
+    [(subtotal: number) => subtotal / 10, 13_854],
+    [() => 999_999_999, 138_540],
+    [() => -5_000, 0],
+  ])('takes a discount off that is never more than the subtotal', (discount, taken) => {
+    expect(priceLoad(request({ discount }))).toMatchObject({ discount: taken, total: 138_540 - taken });
+  });
+});
+
+describe('the price of a Joint load', () => {
+  const joint = { booking_type: 'shared', vehicle: SHARED_TRUCK } as const;
+
+  it('goes by the weight when the size is unknown, and by the volumetric weight when that is larger', () => {
+    expect(linesOf(joint)[0]).toEqual(['50.0 kg at ₱2.00', 10_000]);
+    const sizes = { length_cm: 100, width_cm: 100, height_cm: 50 };
+    expect(linesOf({ ...joint, items: [item(sizes)] })[0]).toEqual(['400.0 kg at ₱2.00', 80_000]);
+  });
+
+  it('asks more for a kilogram that goes further, and never less than the minimum fare', () => {
+    expect(linesOf({ ...joint, distance_km: 20 })[0]).toEqual(['50.0 kg at ₱2.00', 10_000]);
+    expect(linesOf({ ...joint, distance_km: 20.1 })[0]).toEqual(['50.0 kg at ₱3.00', 15_000]);
+    expect(linesOf({ ...joint, distance_km: 2, items: [item({ quantity: 1, weight_kg: 1 })] })).toEqual([
+      ['1.0 kg at ₱2.00', 200],
+      ['2.0 km at ₱6.00', 1_200],
+      ['Up to the minimum fare', 13_600],
+      ['Booking fee', 3_500],
+    ]);
+  });
+});
+
+it('adds up for every load: the breakdown minus the discount is the total', () => {
+  const items = fc.array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 500 }), weight_kg: fc.double({ min: 0.1, max: 90, noNaN: true }) }),
+    { minLength: 1, maxLength: 5 },
+  );
+  const loads = fc.record({
+    booking_type: fc.constantFrom('exclusive' as const, 'shared' as const),
+    vehicle: fc.constantFrom(...VEHICLES, SHARED_TRUCK),
+    distance_km: fc.double({ min: 0, max: 1_500, noNaN: true }),
+    dropoffs: fc.integer({ min: 1, max: 15 }),
+    services: fc.subarray(L300.services.map(({ code }) => code)),
+    pickup_at: fc.integer({ min: at('00:00'), max: at('00:00', '2027-11-21') }),
+  });
+  const discounts = fc.double({ min: -1_000, max: 5_000_000, noNaN: true });
+  fc.assert(
+    fc.property(loads, items, discounts, (load, list, off) => {
+      const price = priceLoad({ ...load, items: list.map(item), discount: () => off });
+      const subtotal = price.breakdown.reduce((sum, line) => sum + line.centavos, 0);
+      expect(subtotal - price.discount).toBe(price.total);
+      expect([subtotal, price.discount, price.total].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+describe('whether a load fits', () => {
+  it.each([
+    ['Motorcycle', item({ quantity: 1, weight_kg: 20 }), null],
+    ['Motorcycle', item({ quantity: 1, weight_kg: 20.5 }), 'The goods weigh 20.5 kg; the Motorcycle takes 20 kg.'],
+    [
+      'Sedan',
+      item({ quantity: 20, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 40 }),
+      'The goods fill 1.6 m³; the Sedan takes 0.7 m³.',
+    ],
+    [
+      'MPV',
+      item({ quantity: 1, weight_kg: 1, length_cm: 10, width_cm: 10, height_cm: 151 }),
+      'One of the goods is larger than the 150 cm box of the MPV.',
+    ],
+  ])('in a %s', (name, goods, reason) => {
+    expect(tooSmall(vehicle(name), [goods])).toBe(reason);
+  });
+
+  it('counts the units, kilograms and cubic metres', () => {
+    const sized = item({ quantity: 2, weight_kg: 0.1, length_cm: 100, width_cm: 50, height_cm: 20 });
+    expect(loadOf([item(), sized])).toEqual({ kg: 50.2, cbm: 0.2, units: 6 });
+  });
+});
+
+describe('goods and vehicles', () => {
+  it('belong together and have ids of their own', () => {
+    for (const list of [GOODS_TYPES, CATEGORIES, SUBCATEGORIES, UNITS, [...VEHICLES, SHARED_TRUCK]]) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    }
+    for (const { id } of GOODS_TYPES) expect(CATEGORIES.some(({ type }) => type === id)).toBe(true);
+    for (const { id } of CATEGORIES) expect(SUBCATEGORIES.some(({ category }) => category === id)).toBe(true);
+  });
+
+  it('go over the wire in pesos, and are found by a text id', () => {
+    const wire = toWireVehicle(L300);
+    expect([wire.base_fare, wire.per_km]).toEqual([750, 38]);
+    expect(wire.services?.[0]).toEqual({ code: 'helper', label: 'Driver helper', price: 250 });
+    expect(vehicleById('4')).toBe(L300);
+    expect(vehicleById('99')).toBeUndefined();
+  });
+});
+
+describe('the pickup slots of a day', () => {
+  it('run every half hour from 06:00 to 20:00, and from 08:00 to 17:00 on Sundays', () => {
+    const monday = slotsOf('2026-11-23', at('10:00'));
+    expect(monday).toHaveLength(29);
+    expect(monday[0]).toMatchObject({ pickup_at: '2026-11-23T06:00:00.000+08:00', surcharge: 60 });
+    expect(monday[2]).toMatchObject({ pickup_at: '2026-11-23T07:00:00.000+08:00', surcharge: 0 });
+    expect(monday.at(-1)).toMatchObject({ pickup_at: '2026-11-23T20:00:00.000+08:00', surcharge: 60 });
+    const full = monday.filter(({ available }) => !available).length;
+    expect(full).toBeGreaterThan(0);
+    expect(full).toBeLessThan(10);
+    expect(slotsOf('2026-11-22', at('10:00'))).toHaveLength(19);
+  });
+
+  it('are gone once they are too near', () => {
+    const today = slotsOf('2026-11-21', at('10:00'));
+    const open = today.filter(({ available }) => available).map(({ pickup_at }) => Date.parse(pickup_at));
+    expect(open.length).toBeGreaterThan(10);
+    expect(open.every((start) => start >= at('10:45'))).toBe(true);
+    expect(slotsOf('2026-11-20', at('10:00')).some(({ available }) => available)).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { decode } from '@googlemaps/polyline-codec';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { legFractions, minutesFor, pointAt, routeOf, straightKm } from '../../../src/sandbox/routing/route';
+
+const MAKATI = { lat: 14.5548, lng: 121.0172 };
+const BGC = { lat: 14.5516, lng: 121.0535 };
+const GILMORE = { lat: 14.6176, lng: 121.0337 };
+const CEBU = { lat: 10.3304, lng: 123.9069 };
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+const RUSH = Date.parse('2026-11-21T18:00:00+08:00');
+
+const points = fc.record({
+  lat: fc.double({ min: 5, max: 20, noNaN: true }),
+  lng: fc.double({ min: 117, max: 126, noNaN: true }),
+});
+
+describe('the way past the stops', () => {
+  it('is the sum of its legs, and the same every time', () => {
+    const route = routeOf([MAKATI, BGC, GILMORE]);
+    expect(route.legs_km).toEqual([5.3, 10.3]);
+    expect(route.distance_km).toBe(15.6);
+    expect(routeOf([MAKATI, BGC, GILMORE])).toEqual(route);
+    expect(straightKm(MAKATI, CEBU)).toBeCloseTo(566, -1);
+  });
+
+  it('starts at the pickup and ends at the last drop-off', () => {
+    fc.assert(
+      fc.property(fc.array(points, { minLength: 2, maxLength: 6 }), (stops) => {
+        const line = decode(routeOf(stops).polyline, 5);
+        const [first, last] = [stops[0], stops.at(-1)];
+        expect(line[0]?.[0]).toBeCloseTo(first?.lat ?? 0, 4);
+        expect(line[0]?.[1]).toBeCloseTo(first?.lng ?? 0, 4);
+        expect(line.at(-1)?.[0]).toBeCloseTo(last?.lat ?? 0, 4);
+        expect(line.at(-1)?.[1]).toBeCloseTo(last?.lng ?? 0, 4);
+      }),
+    );
+  });
+
+  it('is never shorter with one more stop', () => {
+    fc.assert(
+      fc.property(fc.array(points, { minLength: 2, maxLength: 6 }), points, (stops, more) => {
+        const before = routeOf(stops).distance_km;
+        const after = routeOf([...stops, more]).distance_km;
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+describe('a point on the way', () => {
+  const { polyline } = routeOf([MAKATI, GILMORE]);
+
+  it.each([
+    [-1, MAKATI],
+    [0, MAKATI],
+    [1, GILMORE],
+    [2, GILMORE],
+  ])('after %f of it is at an end', (share, end) => {
+    expect(pointAt(polyline, share).lat).toBeCloseTo(end.lat, 4);
+    expect(pointAt(polyline, share).lng).toBeCloseTo(end.lng, 4);
+  });
+
+  it('comes nearer to the end all the way, looking north', () => {
+    const left = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => straightKm(pointAt(polyline, share), GILMORE));
+    expect([...left].sort((a, b) => b - a)).toEqual(left);
+    const { heading } = pointAt(polyline, 0.5);
+    expect(Math.min(heading, 360 - heading)).toBeLessThan(45);
+  });
+
+  it('stays where both stops are one', () => {
+    const still = routeOf([MAKATI, MAKATI]);
+    expect(still.distance_km).toBe(0);
+    expect(pointAt(still.polyline, 0.5)).toMatchObject({ heading: 0 });
+  });
+});
+
+describe('time on the way', () => {
+  it.each([
+    [
+      [5.3, 10.6, 5.3],
+      [0, 0.25, 0.75, 1],
+    ],
+    [
+      [0, 0],
+      [0, 0.5, 1],
+    ],
+    [[7], [0, 1]],
+  ])('legs of %j km end after the shares %j', (legs, shares) => {
+    const found = legFractions(legs);
+    expect(found).toHaveLength(shares.length);
+    found.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? NaN, 9));
+  });
+
+  it('grows with the distance, the stops, the rush hour and the size of the vehicle', () => {
+    const usual = minutesFor(15, 4, NOON, 2);
+    expect(usual).toBe(47);
+    expect(minutesFor(25, 4, NOON, 2)).toBeGreaterThan(usual);
+    expect(minutesFor(15, 4, NOON, 3)).toBe(usual + 12);
+    expect(minutesFor(15, 4, RUSH, 2)).toBeGreaterThan(usual);
+    expect(minutesFor(15, 7, NOON, 2)).toBeGreaterThan(usual);
+    expect(minutesFor(15, 1, NOON, 2)).toBeLessThan(usual);
+  });
+});
