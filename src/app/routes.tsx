@@ -43,6 +43,22 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/about/AboutPage').then((module) => module.AboutPage),
   },
   {
+    path: PATHS.verifyEmail,
+    access: 'customer',
+    page: () => import('../features/verification/VerifyPage').then((module) => module.VerifyEmailPage),
+  },
+  {
+    path: PATHS.verifySms,
+    access: 'customer',
+    page: () => import('../features/verification/VerifyPage').then((module) => module.VerifySmsPage),
+  },
+  {
+    path: PATHS.verifySuccess,
+    access: 'customer',
+    page: () =>
+      import('../features/verification/VerificationSuccessPage').then((module) => module.VerificationSuccessPage),
+  },
+  {
     path: PATHS.trackTrace,
     title: 'Track & Trace',
     access: 'public',

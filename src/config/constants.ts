@@ -38,6 +38,8 @@ export const CLUSTER_MIN_SIZE = 2;
 export const BOOKING_STEPS = ['Details', 'Driver and payment', 'Live route'] as const;
 /** Digits of the PIN that confirms a wallet or credit payment. */
 export const PIN_LENGTH = 6;
+/** Digits of a verification code. */
+export const OTP_LENGTH = 6;
 export const DROPOFFS_MAX = 15;
 /** A quote older than this is asked for again before anything is booked on it. */
 export const QUOTE_STALE_MS = 5 * 60_000;
@@ -75,3 +77,14 @@ export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const SCHEDULE_DAYS_AHEAD = 30;
 /** How long a place search waits after the last key press. */
 export const PLACE_SEARCH_DELAY_MS = 300;
+
+/** A card that runs out within these days is flagged. */
+export const CARD_EXPIRY_WARNING_DAYS = 30;
+/** Days after the end of a billing period until its statement is due. */
+export const CREDIT_TERMS_DAYS = 30;
+/** A cheque older than this is refused by every bank. */
+export const CHEQUE_STALE_MONTHS = 6;
+/** Days of spending from which the pace of a credit line is taken. */
+export const CREDIT_PACE_DAYS = 30;
+/** More rows than this are drawn only where they are in sight. */
+export const LONG_LIST_ROWS = 120;

@@ -1,0 +1,70 @@
+import { useId, useState, type ChangeEvent, type Ref } from 'react';
+import { FieldError, LABEL_CLASS } from '../../components/form/Field';
+import { OTP_LENGTH } from '../../config/constants';
+import { classNames } from '../../utils/classNames';
+
+type CodeFieldProps = {
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const PLACES = Array.from({ length: OTP_LENGTH }, (_, index) => index);
+
+/**
+ * One field over six drawn boxes: typing, pasting, autofill and screen readers meet a plain input. What is pasted keeps
+ * its digits ("123 456", "123456 is your code").
+ */
+export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
+  const id = useId();
+  const [isFocused, setIsFocused] = useState(false);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH));
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={classNames(LABEL_CLASS, 'mb-1.5')}>
+        Code of {OTP_LENGTH} digits
+      </label>
+      <div className="relative">
+        <div aria-hidden className="grid grid-cols-6 gap-2">
+          {PLACES.map((place) => (
+            <span
+              key={place}
+              className={classNames(
+                'tabular display grid h-14 place-items-center rounded-md text-h1 ring-inset',
+                boxRing(isFocused && place === Math.min(value.length, OTP_LENGTH - 1), Boolean(error)),
+              )}
+            >
+              {value[place]}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={ref}
+          id={id}
+          value={value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent"
+          onChange={handleChange}
+          onFocus={() => {
+            setIsFocused(true);
+          }}
+          onBlur={() => {
+            setIsFocused(false);
+          }}
+        />
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function boxRing(isNext: boolean, hasError: boolean): string {
+  if (isNext) return 'ring-2 ring-brand-600 outline-3 outline-brand-500/22';
+  return hasError ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400';
+}

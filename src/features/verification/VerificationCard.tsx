@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../components/art/Logo';
+
+type VerificationCardProps = { art: ReactNode; title: string; text: ReactNode; children: ReactNode };
+
+/** One card in the middle of a page without header and sidebar (spec section 2, Layout). */
+export function VerificationCard({ art, title, text, children }: VerificationCardProps) {
+  return (
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-8 px-5 py-10">
+      <Logo />
+      <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
+        {art}
+        <h1 className="display mt-6 text-h1-auth">{title}</h1>
+        <div className="mt-1 break-words text-ink-600">{text}</div>
+        <div className="mt-6">{children}</div>
+      </div>
+    </div>
+  );
+}

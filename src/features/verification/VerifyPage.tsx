@@ -1,0 +1,42 @@
+import { Navigate } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Steps } from '../../components/ui/Steps';
+import { useAppSelector } from '../../store/hooks';
+import { selectCustomer } from '../../store/user';
+import { groupMobile } from '../../utils/text';
+import { CodeForm } from './CodeForm';
+import { VerificationCard } from './VerificationCard';
+import { useOnward } from './onward';
+import type { Method } from './tickets';
+
+const STEPS = ['E-mail', 'Mobile number'];
+
+export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
+export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
+
+function VerifyPage({ method }: { method: Method }) {
+  const customer = useAppSelector(selectCustomer);
+  const onward = useOnward();
+  if (!customer) return null;
+  const { email, mobile, user_profile: profile } = customer.user;
+  const isVerified = method === 'sms' ? profile.is_mobile_verified : profile.is_email_verified;
+  if (isVerified) return <Navigate to={onward.unverified ?? onward.success} replace />;
+
+  const to = method === 'email' ? email : mobile ? `+63 ${groupMobile(mobile)}` : 'your mobile number';
+  return (
+    <VerificationCard
+      art={<Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />}
+      title={method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number'}
+      text={
+        <>
+          Enter the code of 6 digits that goes to <strong className="font-semibold text-ink-900">{to}</strong>.
+        </>
+      }
+    >
+      <CodeForm method={method} account={profile.account_number} />
+      <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
+        Later
+      </ButtonLink>
+    </VerificationCard>
+  );
+}
