@@ -39,7 +39,13 @@ function lapse(world: World, booking: BookingRecord, at: number): void {
   booking.appointment_status = 'Cancelled';
   booking.cancellation = { at, reason, fee: 0, refund: 0 };
   booking.timeline.push({ status: 'Cancelled', at, note: reason, lat: null, lng: null, stop: null, proof: null });
-  notifyBooking(world, booking, `${booking.booking_number} was cancelled: it was not paid within 24 hours`, 'Warning', at);
+  notifyBooking(
+    world,
+    booking,
+    `${booking.booking_number} was cancelled: it was not paid within 24 hours`,
+    'Warning',
+    at,
+  );
 }
 
 function takeStep(world: World, booking: BookingRecord, step: PlannedStep): void {
@@ -72,7 +78,12 @@ function tell(world: World, booking: BookingRecord, { status, at, stop }: Planne
 
   if (status === 'Driver Assigned') {
     notifyBooking(world, booking, `${name} is on the way to your pickup (${number})`, 'Info', at);
-    say(world, booking, `Good day po, this is ${driver?.first_name ?? 'your driver'}. On my way to your pickup point.`, at);
+    say(
+      world,
+      booking,
+      `Good day po, this is ${driver?.first_name ?? 'your driver'}. On my way to your pickup point.`,
+      at,
+    );
   }
   if (status === 'Arrived at Pickup') {
     notifyBooking(world, booking, `Your driver is at the pickup (${number})`, 'Info', at);

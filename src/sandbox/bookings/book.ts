@@ -30,7 +30,8 @@ function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
 function readPickup(body: Body, { now, real }: Times): { at: number; isNow: boolean } | string {
   const at = Date.parse(textOf(body, 'pickup_at'));
   if (Number.isNaN(at)) return 'Choose a pickup time.';
-  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && at >= Math.min(now, real) - LATE_MS)) return { at: now, isNow: true };
+  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && at >= Math.min(now, real) - LATE_MS))
+    return { at: now, isNow: true };
   if (at < now) return 'Choose a pickup time that is not over.';
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
   return isTooFar ? `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.` : { at, isNow: false };

@@ -61,7 +61,13 @@ export function settleBookingPayment(
   if (!isWaiting) return;
   booking.rate = null;
   booking.payment = null;
-  notifyBooking(world, booking, `${transaction.method} declined the payment of ${booking.booking_number}`, 'Error', now);
+  notifyBooking(
+    world,
+    booking,
+    `${transaction.method} declined the payment of ${booking.booking_number}`,
+    'Error',
+    now,
+  );
 }
 
 /** Closes what is still open at the bank for a booking: a later answer of the bank changes nothing. */

@@ -1,0 +1,162 @@
+import { days, isoManila, minutes } from '../clock';
+import { ownMethods } from '../domain/ledger';
+import { methodLabel } from '../domain/money';
+import type { CustomerRecord } from '../domain/records';
+import { minutesFor, routeOf } from '../routing/route';
+import { demoCustomer } from '../seed/customers';
+import { newId, type World } from '../world';
+import { cancelCost } from './cancellation';
+import { makeOffers, shareOf } from './offers';
+import { planDelivery } from './plan';
+import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from './records';
+import { itemOf } from './seedGoods';
+import { SEED_ROWS, type SeedRow } from './seedRows';
+import { stopsAlong } from './seedStops';
+
+const BOOKED_BEFORE_PAID_MS = minutes(4);
+
+/** Half a year of deliveries: each one went the way that a booked one goes, only without a word to the customer. */
+export function seedBookings(world: World, real: number): void {
+  for (const row of SEED_ROWS) seedOne(world, row, real);
+}
+
+function seedOne(world: World, row: SeedRow, real: number): void {
+  const customer = demoCustomer(world, row.owner);
+  const booking = newBooking(world, customer, row, real);
+  const rate = chooseOffer(world, customer, booking, row);
+  const paidAt = row.at ? paidBefore(booking, rate, row.at, real) : booking.created_at + BOOKED_BEFORE_PAID_MS;
+  booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
+  booking.pickup_at = booking.created_at;
+  booking.booking_number = numberOf(world, booking);
+  booking.total = rate.total;
+  world.bookings.push(booking);
+  if (row.cancelled && !row.cancelled.isPaid) return cancel(booking, row.cancelled, booking.created_at);
+  pay(world, customer, booking, rate, row.paidWith, paidAt);
+  const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : real;
+  runUntil(booking, until);
+  if (row.cancelled) cancel(booking, row.cancelled, paidAt);
+  if (row.stars) rateIt(booking, row.stars, row.review ?? '');
+}
+
+function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: number): BookingRecord {
+  const stops = stopsAlong(row.doors, row.goods.map(itemOf));
+  const { distance_km, polyline } = routeOf(stops);
+  const created_at = real - days(row.ago);
+  return {
+    id: newId(world),
+    customer_id: customer.id,
+    booking_number: '',
+    booking_type: row.vehicle === 8 ? 'shared' : 'exclusive',
+    status: 'Pending',
+    created_at,
+    pickup_at: created_at,
+    is_now: true,
+    stops,
+    vehicle_type: row.vehicle,
+    services: [],
+    voucher_code: null,
+    notes: '',
+    idempotency_key: '',
+    distance_km,
+    duration_minutes: minutesFor(distance_km, row.vehicle, created_at, stops.length),
+    polyline,
+    rates: null,
+    rate: null,
+    total: 0,
+    payment_status: 'Unpaid',
+    payment: null,
+    appointment_id: newId(world),
+    appointment_status: 'Finding Driver',
+    timeline: [],
+    plan: [],
+    proof: null,
+    cancellation: null,
+    photos: [],
+    rating: null,
+  };
+}
+
+/** Of the drivers that are offered: the one that the row names, or one of those of the vehicle. */
+function chooseOffer(world: World, customer: CustomerRecord, booking: BookingRecord, row: SeedRow): RateRecord {
+  const fitting = makeOffers(world, customer, booking, booking.created_at).filter(
+    (offer) => offer.vehicle_type === row.vehicle,
+  );
+  const named = fitting.find((offer) => offer.driver_id === row.driver);
+  const chosen = named ?? fitting[Math.floor(shareOf(`driver ${booking.id}`) * fitting.length)];
+  if (!chosen) throw new Error(`No driver carries seeded booking ${booking.id}`);
+  return chosen;
+}
+
+/** When an ongoing one was paid, so that it is where the row says at `real`. */
+function paidBefore(booking: BookingRecord, rate: RateRecord, at: NonNullable<SeedRow['at']>, real: number): number {
+  const plan = planDelivery({ ...booking, is_now: true }, rate, 0);
+  const step = plan.filter((one) => one.status === at.status)[at.nth];
+  const next = step && plan[plan.indexOf(step) + 1];
+  if (!step || !next) throw new Error(`A seeded booking has no ${at.status} to be in`);
+  return real - Math.round(step.at + (next.at - step.at) * at.share);
+}
+
+function numberOf(world: World, { created_at, id }: BookingRecord): string {
+  const day = isoManila(created_at).slice(2, 10).replaceAll('-', '');
+  for (let tries = 0; ; tries += 1) {
+    const digits = String(Math.floor(shareOf(`number ${id} ${tries}`) * 9000) + 1000);
+    const number = `LGX-${day}-${digits}`;
+    if (!world.bookings.some((one) => one.booking_number === number)) return number;
+  }
+}
+
+/** No money moves: seed/transactions.ts writes the ledger of what is noted here. */
+function pay(
+  world: World,
+  customer: CustomerRecord,
+  booking: BookingRecord,
+  rate: RateRecord,
+  paidWith: SeedRow['paidWith'],
+  paidAt: number,
+): void {
+  const kind = paidWith === 'points' ? 'wallet' : paidWith;
+  const saved = ownMethods(world, customer).find((method) => method.kind === kind);
+  const payment: PaymentRecord = {
+    method: saved ? String(saved.id) : paidWith,
+    label: saved ? methodLabel(saved) : paidWith === 'credit' ? 'Credit' : 'Cash',
+    amount: rate.total,
+    idempotency_key: '',
+    paid_at: paidAt,
+  };
+  booking.status = 'Ongoing';
+  booking.payment_status = paidWith === 'credit' ? 'Billed' : 'Paid';
+  booking.payment = payment;
+  booking.rate = rate;
+  booking.duration_minutes = rate.duration_minutes;
+  booking.plan = planDelivery(booking, rate, paidAt);
+}
+
+function runUntil(booking: BookingRecord, until: number): void {
+  const isDue = (step: PlannedStep) => step.at <= until;
+  for (const step of booking.plan.filter(isDue)) {
+    booking.timeline.push(step);
+    booking.appointment_status = step.status;
+    if (step.proof) booking.proof = step.proof;
+  }
+  booking.plan = booking.plan.filter((step) => !isDue(step));
+  if (booking.plan.length === 0) booking.status = 'Completed';
+}
+
+function cancel(
+  booking: BookingRecord,
+  { reason, afterMinutes }: NonNullable<SeedRow['cancelled']>,
+  since: number,
+): void {
+  const at = since + minutes(afterMinutes);
+  const cost = cancelCost(booking) ?? { fee: 0, refund: 0 };
+  booking.status = 'Cancelled';
+  booking.appointment_status = 'Cancelled';
+  booking.plan = [];
+  booking.cancellation = { at, reason, fee: cost.fee, refund: cost.refund };
+  booking.timeline.push({ status: 'Cancelled', at, note: reason, lat: null, lng: null, stop: null, proof: null });
+}
+
+function rateIt(booking: BookingRecord, rating: number, review: string): void {
+  const done = booking.timeline.at(-1)?.at ?? booking.created_at;
+  booking.rating = { rating, review, created_at: done + minutes(25) };
+}

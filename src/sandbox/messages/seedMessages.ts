@@ -1,0 +1,65 @@
+import type { BookingRecord } from '../bookings/records';
+import { minutes } from '../clock';
+import { driverById } from '../drivers/roster';
+import { demoCustomer } from '../seed/customers';
+import type { World } from '../world';
+import { conversationWith, write } from './chat';
+
+type Line = [who: 'driver' | 'customer', text: string];
+
+/** The first who speaks began the talk. */
+const TALKS: Line[][] = [
+  [
+    ['driver', 'Good day po, this is your driver. I am at the loading bay now.'],
+    ['customer', 'Hi! Coming down in two minutes.'],
+    ['driver', 'Okay po, no problem.'],
+    ['customer', 'The six boxes are fragile, please keep them upright.'],
+    ['driver', 'Noted po. I strapped them in the back.'],
+  ],
+  [
+    ['customer', 'Good morning! Please call the stall when you are near, the freight elevator needs a guard.'],
+    ['driver', 'Good morning po. Will do.'],
+    ['driver', 'Goods are loaded, five rolls.'],
+  ],
+  [
+    ['driver', 'On the way to Eastwood po, a bit of traffic on C-5.'],
+    ['customer', 'Thanks for the update. Reception will receive it.'],
+  ],
+  [
+    ['customer', 'Is everything delivered?'],
+    ['driver', 'Yes po, received and signed. Salamat!'],
+  ],
+  [
+    ['driver', 'I am at the gate now.'],
+    ['customer', 'The guard will let you in.'],
+    ['driver', 'Thank you po.'],
+  ],
+  [['driver', 'Delivered po. Thank you!']],
+];
+
+/** Talks about the deliveries that are under way and about the last ones before. */
+export function seedMessages(world: World, real: number): void {
+  for (const username of ['andrea', 'harbor.foods']) {
+    const customer = demoCustomer(world, username);
+    const own = world.bookings.filter((one) => one.customer_id === customer.id && one.status !== 'Cancelled');
+    const newest = own.sort(
+      (a, b) => Number(b.status === 'Ongoing') - Number(a.status === 'Ongoing') || b.created_at - a.created_at,
+    );
+    const byDriver = new Map<number, BookingRecord>();
+    for (const booking of newest) {
+      const driver = booking.rate?.driver_id ?? 0;
+      if (!byDriver.has(driver)) byDriver.set(driver, booking);
+    }
+    [...byDriver].slice(0, TALKS.length).forEach(([driverId, booking], index) => {
+      const driver = driverById(driverId);
+      const lines = TALKS[index] ?? [];
+      if (!driver) return;
+      const end = booking.status === 'Ongoing' ? real - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? real);
+      const at = (line: number) => end - minutes((lines.length - 1 - line) * 2);
+      const talk = conversationWith(world, customer.id, driver.account_number, booking.id, at(0));
+      lines.forEach(([who, text], line) => {
+        write(world, talk, who === 'driver' ? driver.account_number : customer.profile.account_number, text, at(line));
+      });
+    });
+  }
+}
