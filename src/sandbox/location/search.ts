@@ -35,14 +35,20 @@ function addressOf({ house, typed }: Query, { known, leading }: Match): string {
   return [house, street || known.name].filter((part) => part !== '').join(' ');
 }
 
+/** Provinces that the words name, or a city of which they name in full. */
+function provincesNamed(cities: Iterable<Known>, { words }: Query): string[] {
+  const isNamed = (name: string[]) => name.every((word) => word === 'city' || words.includes(word));
+  const named = [...cities].filter(({ nameWords, aroundWords }) => isNamed(nameWords) || isNamed(aroundWords));
+  return [...new Set(named.map(({ province }) => String(province.id)))];
+}
+
 /** Places for a text, best first. */
 export async function searchPlaces(text: string): Promise<LocationHit[]> {
   const query = readQuery(text);
   if (query.words.length === 0) return [];
   const cities = await knownCities();
   const found = [...match(await knownLandmarks(), query), ...match(cities.values(), query)];
-  const named = [...cities.values()].filter(({ nameWords }) => query.words.some((word) => nameWords.includes(word)));
-  const near = new Set([METRO_MANILA, ...named.slice(0, 12).map(({ province }) => String(province.id))]);
+  const near = new Set([METRO_MANILA, ...provincesNamed(cities.values(), query)]);
   for (const id of near) found.push(...match(await knownBarangays(id), query));
   if (found.length === 0) {
     // Nothing nearby: the whole country has 85 files, so they are read only now.

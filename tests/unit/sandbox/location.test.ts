@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { barangayOf, knownCities, knownLandmarks } from '../../../src/sandbox/location/gazetteer';
+import { placesNear, searchPlaces } from '../../../src/sandbox/location/search';
+import { isOneEditAway, likeness, readQuery, wordsOf } from '../../../src/sandbox/location/words';
+import { isAddress } from '../../../src/utils/patterns';
+
+const first = async (text: string) => (await searchPlaces(text))[0];
+
+describe('the gazetteer', () => {
+  it('knows 134 places, each inside a barangay that exists', async () => {
+    const landmarks = await knownLandmarks();
+    expect(landmarks).toHaveLength(134);
+    for (const landmark of landmarks) {
+      expect((await barangayOf(landmark))?.name, landmark.name).toBe(landmark.barangayName);
+      expect(isAddress(landmark.name), landmark.name).toBe(true);
+    }
+    expect(new Set(landmarks.map(({ name }) => name)).size).toBe(landmarks.length);
+  });
+
+  it('places all 1,655 cities inside the Philippines', async () => {
+    const cities = [...(await knownCities()).values()];
+    expect(cities).toHaveLength(1655);
+    expect(cities.filter(({ lat, lng }) => lat < 4 || lat > 22 || lng < 116 || lng > 127)).toEqual([]);
+  });
+});
+
+describe('a search by text', () => {
+  it.each([
+    ['170 Salcedo St', '170 Salcedo St', 'Makati City', 'San Lorenzo'],
+    ['170 salcedo street, makati', '170 Salcedo St', 'Makati City', 'San Lorenzo'],
+    ['30th St cor. 11th Ave', '30th St cor. 11th Ave', 'Taguig City', 'Fort Bonifacio'],
+    ['Gilmore Avenue', 'Gilmore Ave', 'Quezon City', 'Mariana'],
+    ['divisoria market', 'Divisoria Market', 'San Nicolas, Manila', 'Barangay 268'],
+    ['balintawak clov', 'Balintawak Cloverleaf Market', 'Quezon City', 'Balingasa'],
+    ['Kapitolio', 'Kapitolyo', 'Pasig City', 'Kapitolyo'],
+    ['kapitolyo pasig', 'Kapitolyo', 'Pasig City', 'Kapitolyo'],
+    ['sm lanang davao', 'SM Lanang', 'Davao City', 'Buhangin'],
+    ['Session Road', 'Session Rd', 'Baguio City', 'Malcolm Square-Perfecto'],
+    ['Lahug Cebu City', 'Lahug', 'Cebu City', 'Lahug'],
+    ['12 Mabini St Lahug Cebu City', '12 Mabini St', 'Cebu City', 'Lahug'],
+  ])('%s is %s in %s', async (text, address, city, barangay) => {
+    const hit = await first(text);
+    expect([hit?.address_line, hit?.city?.name, hit?.barangay?.name]).toEqual([address, city, barangay]);
+  });
+
+  it('finds a city without a barangay, and a far barangay that no city was named for', async () => {
+    expect(await first('Dumaguete City')).toMatchObject({ address_line: 'Dumaguete City', barangay: null });
+    expect((await first('Apokon'))?.city?.name).toBe('Tagum City');
+  });
+
+  it('gives no more than eight, each once, and none for nothing', async () => {
+    const many = await searchPlaces('san jose');
+    expect(many).toHaveLength(8);
+    expect(await searchPlaces('  ')).toEqual([]);
+    expect(await searchPlaces('qqqqqq zzzzzz')).toEqual([]);
+  });
+});
+
+describe('a search by pin', () => {
+  it('names the landmark at the pin, or near it, and leaves the pin where it is', async () => {
+    const [at] = await placesNear({ lat: 14.5548, lng: 121.0173 });
+    expect(at).toMatchObject({ label: 'Salcedo St', lat: 14.5548, lng: 121.0173, city: { name: 'Makati City' } });
+    const [near] = await placesNear({ lat: 14.571, lng: 121.063 });
+    expect(near).toMatchObject({ label: 'Near Kapitolyo', lat: 14.571, lng: 121.063 });
+  });
+
+  it('knows the city alone where no landmark is near', async () => {
+    const hits = await placesNear({ lat: 12.4, lng: 124.8 });
+    expect(hits).toHaveLength(1);
+    expect(hits[0]).toMatchObject({ province: { name: 'Northern Samar' }, barangay: null });
+  });
+});
+
+describe('words', () => {
+  it('are compared without case, accents and ways to shorten', () => {
+    expect(wordsOf('Parañaque, Doña Street')).toEqual(['paranaque', 'dona', 'st']);
+    expect(readQuery('Unit 4 Rizal Ave')).toEqual({
+      house: 'Unit 4',
+      typed: ['Rizal', 'Ave'],
+      words: ['rizal', 'ave'],
+    });
+    expect(readQuery('168')).toEqual({ house: '', typed: ['168'], words: ['168'] });
+  });
+
+  it.each([
+    ['divisoria', 'divisoria', 1],
+    ['divi', 'divisoria', 0.8],
+    ['divisorya', 'divisoria', 0.6],
+    ['mkt', 'market', 0],
+    ['288', '289', 0],
+  ])('%s is like %s by %f', (typed, known, share) => {
+    expect(likeness(typed, known)).toBe(share);
+  });
+
+  it.each([
+    ['makati', 'makti', true],
+    ['makati', 'maakti', true],
+    ['makati', 'makari', true],
+    ['makati', 'mkaari', false],
+    ['makati', 'maka', false],
+  ])('%s and %s are one edit apart: %s', (one, other, isOne) => {
+    expect(isOneEditAway(one, other)).toBe(isOne);
+  });
+});
