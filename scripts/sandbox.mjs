@@ -23,6 +23,8 @@ const vite = await createVite({
   appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true, include: [] },
+  // Node would load its CommonJS build, which has no named exports.
+  ssr: { noExternal: ['@googlemaps/polyline-codec'] },
 });
 const { startNodeSandbox, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await vite.ssrLoadModule('/src/sandbox/node.ts');
 const sandbox = startNodeSandbox({ speed });

@@ -30,6 +30,7 @@ beforeEach(() => network.use(http.all(`${origin}/*`, () => passthrough())));
 
 afterAll(async () => {
   server.removeAllListeners('exit');
+  if (server.exitCode !== null) return;
   server.kill('SIGTERM');
   const [code] = (await once(server, 'exit')) as [number | null];
   expect(code).toBe(0);
