@@ -6,9 +6,9 @@ type ResendProps = { sending: Sending; onResend: () => void };
 /** Another code, once the server would send one; the seconds are shown, and read out only when they are over. */
 export function Resend({ sending: { state, resendAt }, onResend }: ResendProps) {
   const now = useNow(1000);
-  const seconds = Math.max(0, Math.ceil((resendAt - now) / 1000));
+  const seconds = Math.max(1, Math.floor((resendAt - now) / 1000));
   if (state === 'sending') return <p className="min-h-6 text-small text-ink-600">Sending a code...</p>;
-  const hasToWait = state === 'sent' && seconds > 0;
+  const hasToWait = state === 'sent' && resendAt > now;
   return (
     <p className="min-h-6 text-small text-ink-600">
       <span role="status">{state === 'sent' && 'The code is sent.'}</span> {state === 'sent' && 'Nothing came? '}

@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { watchCalls } from './watchCalls';
+
+const ASK = 'POST /api/customers/request-otp';
+const VERIFY = 'POST /api/customers/verify-otp';
+
+const codeField = () => screen.findByLabelText('Code of 6 digits');
+const newestCode = (world: World) => world.outbox[0]?.code ?? '';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+async function codeSent(world: World) {
+  expect(await screen.findByText('The code is sent.')).toBeVisible();
+  return newestCode(world);
+}
+
+describe('verification', () => {
+  it('goes from the e-mail to the mobile number, then to the page first asked for', async () => {
+    const calls = watchCalls();
+    const { user, router, world, store } = await renderApp('/auth/verification/email?q=bG9naW4%3D&next=%2Fmybooking', {
+      as: 'bea',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await user.type(await codeField(), await codeSent(world));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/verification/sms');
+    await waitFor(() => expect(world.outbox[0]?.channel).toBe('sms'));
+    await user.click(await codeField());
+    await user.paste(`Your code is ${newestCode(world).slice(0, 3)} ${newestCode(world).slice(3)}.`);
+    expect(await codeField()).toHaveValue(newestCode(world));
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/verification/success');
+    expect(store.getState().user.user?.user.user_profile).toMatchObject({
+      is_email_verified: true,
+      is_mobile_verified: true,
+    });
+    expect([calls.count(ASK), calls.count(VERIFY)]).toEqual([2, 2]);
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
+  });
+
+  it('offers the code to autofill as one field, and to a phone keyboard as digits', async () => {
+    await renderApp('/auth/verification/sms', { as: 'bea' });
+    const field = await codeField();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).not.toHaveAttribute('maxlength');
+    expect(await screen.findByText('The code is sent.')).toBeVisible();
+  });
+
+  it('says why a code is refused and keeps the page', async () => {
+    const calls = watchCalls();
+    const { user, world, router } = await renderApp('/auth/verification/email', { as: 'bea' });
+    const code = await codeSent(world);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(screen.getByText('Enter all 6 digits of the code.')).toBeVisible();
+    expect(calls.count(VERIFY)).toBe(0);
+
+    await user.type(await codeField(), otherThan(code));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('This code is wrong. Please check it and try again.')).toBeVisible();
+    expect(await codeField()).toHaveFocus();
+
+    world.otps.forEach((otp) => (otp.expires_at = 0));
+    await user.clear(await codeField());
+    await user.type(await codeField(), code);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('This code has expired. Please ask for a new one.')).toBeVisible();
+    expect(calls.count(VERIFY)).toBe(2);
+    expect(router.state.location.pathname).toBe('/auth/verification/email');
+  });
+
+  it('sends another code when the server would, and not before', async () => {
+    const calls = watchCalls();
+    const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
+    const first = await codeSent(world);
+    expect(screen.getByText(/^Send another in (60|59|58) s$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    expect(calls.count(ASK)).toBe(1);
+    expect(first).toMatch(/^\d{6}$/);
+  });
+
+  it('counts on a code that was sent a moment before, and asks again when it may', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/auth/verification/email', {
+      as: 'bea',
+      world: ({ otps, customers }) => {
+        const bea = customers.find(({ username }) => username === 'bea');
+        const real = Date.now();
+        otps.push({
+          customer_id: bea?.id ?? 0,
+          method: 'email',
+          code: '123456',
+          sent_at: real - 58_500,
+          expires_at: real + 240_000,
+          wrong: 0,
+        });
+      },
+    });
+    expect(await screen.findByText('The code is sent.')).toBeVisible();
+    expect(world.outbox).toHaveLength(0);
+    const again = await screen.findByRole('button', { name: 'Send another code' });
+    await user.click(again);
+    await waitFor(() => expect(world.outbox).toHaveLength(1));
+    expect(calls.count(ASK)).toBe(2);
+  });
+
+  it('can be left and come back to without another code', async () => {
+    const calls = watchCalls();
+    const { user, router, world } = await renderApp('/auth/verification/email', { as: 'bea' });
+    const code = await codeSent(world);
+    await user.click(screen.getByRole('link', { name: 'Later' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    await router.navigate('/auth/verification/email');
+    await user.type(await codeField(), code);
+    expect(calls.count(ASK)).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verification/sms'));
+  });
+
+  it('says when no code could be sent, and tries again', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/mybooking', { as: 'bea' });
+    server.use(
+      http.post(
+        '*/api/customers/request-otp',
+        () => Response.json({ success: false, message: 'No signal.' }, { status: 503 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('link', { name: /Verify Account/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No signal.');
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    await codeSent(world);
+    expect(calls.count(ASK)).toBe(2);
+  });
+
+  it('sends one check for a double click (row 34)', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });
+    server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));
+    await user.type(await codeField(), await codeSent(world));
+    await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(calls.count(VERIFY)).toBe(1);
+  });
+
+  it.each(['/auth/verification/email', '/auth/verification/sms', '/auth/verification/success'])(
+    'has nothing to ask of a verified customer at %s',
+    async (path) => {
+      const calls = watchCalls();
+      await renderApp(`${path}?q=login`, { as: 'andrea' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
+      expect(calls.count(ASK)).toBe(0);
+    },
+  );
+
+  it('keeps its success page from those who are not verified, and goes nowhere else for a strange q or next', async () => {
+    const { router } = await renderApp('/auth/verification/success?q=https%3A%2F%2Fevil&next=%2F%2Fevil', {
+      as: 'bea',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=bG9naW4%3D');
+    expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByText('The code is sent.')).toBeVisible();
+  });
+});
