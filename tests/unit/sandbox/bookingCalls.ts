@@ -1,5 +1,6 @@
 import type { Booking, PayResult, Rate } from '../../../src/api/wire';
 import { DEMO_PIN } from '../../../src/sandbox/accounts';
+import type { SandboxOptions } from '../../../src/sandbox/createSandbox';
 import { openSandbox } from './call';
 
 export type Sandbox = ReturnType<typeof openSandbox>;
@@ -61,8 +62,8 @@ export const bookingBody = (sandbox: Sandbox, changes: Record<string, unknown> =
 });
 
 /** Opens a sandbox with somebody logged in, and says the calls of a booking in one word each. */
-export async function openAs(username: string) {
-  const sandbox = openSandbox();
+export async function openAs(username: string, options: SandboxOptions = {}) {
+  const sandbox = openSandbox(options);
   const token = await sandbox.login(username);
   const customer = sandbox.world.customers.find((one) => one.username === username);
   if (!customer) throw new Error(`${username} has no account`);

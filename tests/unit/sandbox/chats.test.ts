@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Conversation, HelpArticle, HelpCategory, Message, Notification } from '../../../src/api/wire';
+import { isoManila } from '../../../src/sandbox/clock';
+import { openAs } from './bookingCalls';
+import { openSandbox } from './call';
+
+describe('the chat with a driver', () => {
+  it('is the same one however often it is started', async () => {
+    const { ask } = await openAs('andrea');
+    const start = () => ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    const first = await start();
+    expect((await start()).data.id).toBe(first.data.id);
+    const { data } = await ask<Conversation>('GET', `/api/messages/${first.data.id}`);
+    expect(data).toMatchObject({ last_message: null, conversation_messages: { data: [], count: 0 } });
+  });
+
+  it.each([
+    ['Where are you?', 'I have no delivery of yours with me right now.'],
+    ['Salamat!', 'Walang anuman po!'],
+    ['The unit is 12B', 'Noted, I will look for it. Salamat po.'],
+    ['asdf', 'Noted po, thank you for the message.'],
+  ])('answers "%s" after some seconds', async (text, answer) => {
+    const { ask, wait } = await openAs('andrea');
+    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    const { data: sent } = await ask<Message>('POST', `/api/messages/${talk.id}/create`, { message: text });
+    expect(sent).toMatchObject({ message: text, sender: { user_profile: { account_number: '20-418-7731' } } });
+    const read = async () => {
+      const { data } = await ask<Conversation>('GET', `/api/messages/${talk.id}`);
+      return data.conversation_messages?.data.map((one) => one.message);
+    };
+    expect(await read()).toEqual([text]);
+    wait(7_000);
+    expect(await read()).toEqual([text, answer]);
+  });
+
+  it.each(['', '   '])('does not send "%s"', async (message) => {
+    const { ask } = await openAs('andrea');
+    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    expect((await ask('POST', `/api/messages/${talk.id}/create`, { message })).status).toBe(422);
+  });
+
+  it('is with a driver there is, and with nobody else to see it', async () => {
+    const { ask, world } = await openAs('andrea');
+    expect((await ask('POST', '/api/messages/create', { account_number: 'DRV-9999' })).status).toBe(422);
+    const other = world.conversations.find((one) => one.customer_id !== 1);
+    expect((await ask('GET', `/api/messages/${other?.id}`)).status).toBe(404);
+  });
+
+  it('is listed with the last word first; some were begun by the driver, some by the customer', async () => {
+    const { ask, customer } = await openAs('andrea');
+    const { data } = await ask<Conversation[]>('GET', '/api/messages');
+    expect(data.length).toBe(6);
+    const times = data.map((one) => Date.parse(one.last_message?.date_created ?? ''));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    const own = customer.profile.account_number;
+    expect(new Set(data.map((one) => one.initiator.user_profile.account_number === own))).toEqual(
+      new Set([true, false]),
+    );
+    expect(data.some((one) => one.initiator.user_profile.last_name === 'Magsino')).toBe(true);
+  });
+});
+
+describe('notifications', () => {
+  const page = (number: number) => `/api/notifications?page=${number}&size=10`;
+
+  it.each(['andrea', 'harbor.foods'])('of %s are paged, newest first, four of them unread', async (username) => {
+    const { ask, clock } = await openAs(username);
+    const seen: Notification[] = [];
+    for (let number = 1; number <= 3; number += 1) seen.push(...(await ask<Notification[]>('GET', page(number))).data);
+    const { count, ...first } = await ask<Notification[]>('GET', page(1));
+    expect([count, seen.length]).toEqual([28, 28]);
+    expect((first as { unread_count?: number }).unread_count).toBe(4);
+    expect(seen.filter((one) => !one.was_seen)).toEqual(seen.slice(0, 4));
+    expect(seen.every((one) => Date.parse(one.date_created) <= clock.now())).toBe(true);
+    const times = seen.map((one) => Date.parse(one.date_created));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  it('tell a corporate customer of credit and cheques', async () => {
+    const { world } = await openAs('harbor.foods');
+    const own = world.notifications.filter((one) => one.customer_id === 5);
+    expect(new Set(own.map((one) => one.target.kind))).toEqual(new Set(['booking', 'credit_limit', 'cheque']));
+  });
+
+  it.each([
+    ['the ones that are named', (ids: number[]) => ids.slice(0, 2), 2],
+    ['all of them without a name', () => [], 0],
+  ])('are marked as read: %s', async (_, choose, left) => {
+    const { ask, world } = await openAs('andrea');
+    const unread = () => world.notifications.filter((one) => one.customer_id === 1 && !one.was_seen);
+    const ids = choose(unread().map((one) => one.id));
+    expect((await ask('POST', '/api/notifications/read_all', { notification_ids: ids })).status).toBe(200);
+    expect(unread().length).toBe(left);
+    expect(world.notifications.some((one) => one.customer_id !== 1 && !one.was_seen)).toBe(true);
+  });
+
+  it('stay read', async () => {
+    const { ask, world } = await openAs('andrea');
+    const one = world.notifications.find((each) => each.customer_id === 1 && !each.was_seen);
+    const mark = (was_seen: boolean) => ask('PATCH', `/api/notifications/update/${one?.id}`, { was_seen });
+    await mark(true);
+    await mark(false);
+    expect(world.notifications.find((each) => each.id === one?.id)?.was_seen).toBe(true);
+    expect((await ask('GET', page(0))).status).toBe(422);
+  });
+});
+
+describe('the help center', () => {
+  it('holds as many articles as each category says', async () => {
+    const { call } = openSandbox();
+    const { data: categories } = await call<HelpCategory[]>('GET', '/api/settings/help-center/categories');
+    expect(categories.length).toBe(7);
+    for (const { id, article_count } of categories) {
+      const { data } = await call<HelpArticle[]>('GET', `/api/settings/help-center?category=${id}`);
+      expect(data.length).toBe(article_count);
+      expect(article_count).toBeGreaterThan(2);
+    }
+    expect((await call('GET', '/api/settings/help-center?category=99')).status).toBe(404);
+  });
+});
+
+describe('the seeded deliveries', () => {
+  it('lie behind the clock, and those under way are where the map can show them', async () => {
+    const { world, ask, clock } = await openAs('andrea');
+    for (const booking of world.bookings) {
+      expect(booking.timeline.every((entry) => entry.at <= clock.now())).toBe(true);
+      expect(booking.plan.every((step) => step.at > clock.now())).toBe(true);
+      expect(isoManila(booking.created_at).slice(2, 10).replaceAll('-', '')).toBe(booking.booking_number.slice(4, 10));
+    }
+    const own = world.bookings.filter((one) => one.customer_id === 1 && one.status === 'Ongoing');
+    expect(own.map((one) => [one.booking_type, one.appointment_status])).toEqual([
+      ['exclusive', 'In Transit'],
+      ['shared', 'Picked Up'],
+      ['exclusive', 'In Transit'],
+    ]);
+    for (const { id } of own) expect((await ask('GET', `/api/bookings/${id}`)).status).toBe(200);
+  });
+});

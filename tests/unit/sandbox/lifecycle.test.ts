@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Booking, PublicBooking } from '../../../src/api/wire';
+import { advance } from '../../../src/sandbox/bookings/advance';
+import { APPOINTMENT_STATUSES } from '../../../src/sandbox/bookings/records';
+import { days, minutes } from '../../../src/sandbox/clock';
+import { openSandbox } from './call';
+import { appointmentOf, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
+
+const cancelForm = (fields: Record<string, string | File> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ status: 'Cancelled', reason: 'Wrong address', ...fields })) {
+    form.append(name, value);
+  }
+  return form;
+};
+
+describe('a delivery', () => {
+  it('goes its way step by step, and ends with a proof', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid();
+    expect(statusesOf(booking)).toEqual(['Finding Driver']);
+    clock.jumpAhead(minutes(1));
+    const assigned = await get(booking.id);
+    expect(appointmentOf(assigned)).toMatchObject({
+      status: 'Driver Assigned',
+      driver: { plate_number: expect.any(String) },
+    });
+    clock.jumpAhead(minutes(4 * 60));
+    const done = await get(booking.id);
+    expect(done.status).toBe('Completed');
+    expect(statusesOf(done)).toEqual(APPOINTMENT_STATUSES.slice(0, 7));
+    expect(appointmentOf(done)).toMatchObject({
+      status: 'Delivered',
+      eta_at: null,
+      driver: { position: null },
+      proof: { received_by: 'Ramon dela Peña', photo: '/art/parcels-2.svg' },
+    });
+    expect(appointmentOf(done).proof?.signature).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  it('takes forty to a hundred minutes across the city', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid();
+    clock.jumpAhead(minutes(39));
+    expect((await get(booking.id)).status).toBe('Ongoing');
+    clock.jumpAhead(minutes(61));
+    expect((await get(booking.id)).status).toBe('Completed');
+  });
+
+  it('with two drop-offs hands over at both, and is Delivered at the last', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid({ stops: THREE_STOPS });
+    const seen = new Set<string>();
+    for (let step = 0; step < 400; step += 1) {
+      clock.jumpAhead(minutes(1));
+      const now = await get(booking.id);
+      if (now.status === 'Completed') break;
+      seen.add(appointmentOf(now).status);
+    }
+    const done = await get(booking.id);
+    expect(statusesOf(done).filter((status) => status === 'Delivered').length).toBe(2);
+    expect(seen.has('Delivered')).toBe(false);
+  });
+
+  it('brings its driver closer all the time', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid();
+    const left: number[] = [];
+    for (let now = await get(booking.id); now.status === 'Ongoing'; now = await get(booking.id)) {
+      left.push(appointmentOf(now).distance_left_km ?? 0);
+      clock.jumpAhead(minutes(3));
+    }
+    expect(left.length).toBeGreaterThan(10);
+    expect(left).toEqual([...left].sort((a, b) => b - a));
+    expect(left.at(-1)).toBe(0);
+  });
+
+  it('for a slot waits for it', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const slot = clock.now() + minutes(20 * 60);
+    const { booking } = await paid({ pickup_at: new Date(slot).toISOString() });
+    clock.jumpAhead(minutes(18 * 60));
+    expect(appointmentOf(await get(booking.id))).toMatchObject({ status: 'Finding Driver', driver: null });
+    clock.jumpAhead(minutes(110));
+    expect(appointmentOf(await get(booking.id)).status).toBe('Driver Assigned');
+    clock.jumpAhead(minutes(10));
+    expect(statusesOf(await get(booking.id))).toContain('Arrived at Pickup');
+  });
+
+  it('tells its customer: notifications and a chat of the driver', async () => {
+    const { paid, ask, clock, world, customer } = await openAs('andrea');
+    world.notifications.length = 0;
+    world.conversations.length = 0;
+    const { booking } = await paid();
+    clock.jumpAhead(minutes(4 * 60));
+    await ask('GET', '/api/notifications?page=1&size=10');
+    const told = world.notifications.filter(
+      (one) =>
+        one.customer_id === customer.id &&
+        one.target.kind === 'booking' &&
+        one.target.booking_number === booking.booking_number,
+    );
+    expect(told.map((one) => one.type)).toEqual(['Success', 'Info', 'Info', 'Success', 'For Confirmation']);
+    expect(world.conversations.filter((one) => one.booking_id === Number(booking.id)).length).toBe(1);
+  });
+
+  it('that is not paid is cancelled after a day', async () => {
+    const { book, get, clock } = await openAs('andrea');
+    const { data: booking } = await book();
+    clock.jumpAhead(days(1) - minutes(1));
+    expect((await get(booking.id)).status).toBe('Pending');
+    clock.jumpAhead(minutes(1));
+    expect(await get(booking.id)).toMatchObject({ status: 'Cancelled', cancellation: null });
+  });
+});
+
+describe('the world', () => {
+  it('is the same after one jump as after many small ones', async () => {
+    const { paid, world, clock } = await openAs('andrea');
+    await paid({ stops: THREE_STOPS });
+    await paid({ booking_type: 'shared', vehicle_type: null }, 'cash');
+    const start = clock.now();
+    const after = (jumps: number[]) => {
+      const copy = structuredClone(world);
+      for (const at of jumps) advance(copy, start + at);
+      return copy;
+    };
+    const end = minutes(6 * 60);
+    const jumped = after([end]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: end }), { maxLength: 12 }), (times) => {
+        expect(after([...times.sort((a, b) => a - b), end])).toEqual(jumped);
+        expect(after([end, end])).toEqual(jumped);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('never takes a step back', () => {
+    const { world, clock } = openSandbox();
+    const start = clock.now();
+    const order = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: minutes(300) }), { maxLength: 10 }), (times) => {
+        const copy = structuredClone(world);
+        for (const at of times) {
+          const before = copy.bookings.map((one) => [order.indexOf(one.status), one.timeline.length] as const);
+          advance(copy, start + at);
+          copy.bookings.forEach((one, index) => {
+            const [status = 0, steps = 0] = before[index] ?? [];
+            expect(order.indexOf(one.status)).toBeGreaterThanOrEqual(status);
+            expect(one.timeline.length).toBeGreaterThanOrEqual(steps);
+            const at = one.timeline.map((entry) => entry.at);
+            expect(at).toEqual([...at].sort((a, b) => a - b));
+          });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['before a driver is found', 0, 0],
+    ['once a driver is on the way', 3, 0.2],
+  ])('%s', async (_, waited, share) => {
+    const { paid, call, token, clock, customer, get } = await openAs('andrea');
+    const wallet = customer.wallet;
+    const { booking } = await paid();
+    clock.jumpAhead(minutes(waited));
+    const total = Math.round(booking.total * 100);
+    const fee = Math.round(total * share);
+    const shown = (await get(booking.id)).cancellation;
+    expect([shown?.fee, shown?.refund]).toEqual([fee / 100, (total - fee) / 100]);
+    const path = `/api/bookings/update-status/${booking.id}`;
+    const { data } = await call<Booking>('POST', path, { token, form: cancelForm() });
+    expect([data.status, appointmentOf(data).status, data.cancellation]).toEqual(['Cancelled', 'Cancelled', null]);
+    expect(customer.wallet).toBe(wallet - fee);
+    expect((await call('POST', path, { token, form: cancelForm() })).status).toBe(409);
+    expect(customer.wallet).toBe(wallet - fee);
+  });
+
+  it('is too late once the goods are picked up', async () => {
+    const { paid, call, token, clock, customer } = await openAs('andrea');
+    const { booking } = await paid();
+    clock.jumpAhead(minutes(32));
+    const wallet = customer.wallet;
+    const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form: cancelForm() });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['status']]);
+    expect(customer.wallet).toBe(wallet);
+  });
+
+  it('has a least fee, and never one above the total', async () => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid({ vehicle_type: 1 });
+    expect(booking.total * 0.2).toBeLessThan(50);
+    clock.jumpAhead(minutes(3));
+    expect((await get(booking.id)).cancellation?.fee).toBe(50);
+  });
+
+  it.each(['Completed', 'Picked Up', 'Pending'])('is all that a customer may set: not %s', async (status) => {
+    const { paid, call, token, get } = await openAs('andrea');
+    const { booking } = await paid();
+    const form = cancelForm({ status });
+    const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect(answer.status).toBe(422);
+    expect((await get(booking.id)).status).toBe('Ongoing');
+  });
+
+  it('is not what a photo of the goods does', async () => {
+    const { book, call, token, world } = await openAs('andrea');
+    const { data: booking } = await book();
+    const photo = new File([new Uint8Array([1, 2, 3])], 'goods.png', { type: 'image/png' });
+    const form = cancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
+    const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect([answer.status, answer.data.status]).toEqual([200, 'Pending']);
+    expect(world.bookings.find((one) => one.id === booking.id)?.photos.length).toBe(1);
+  });
+});
+
+describe('rating', () => {
+  it('is for a completed delivery, once', async () => {
+    const { paid, ask, get, clock } = await openAs('andrea');
+    const { booking } = await paid();
+    const path = `/api/bookings/ratings/create/${booking.booking_number}`;
+    const rate = (rating: number) => ask('POST', path, { review: 'On time', rating });
+    expect((await rate(5)).status).toBe(409);
+    clock.jumpAhead(minutes(240));
+    expect((await rate(5)).status).toBe(200);
+    expect((await rate(1)).status).toBe(409);
+    expect((await get(booking.id)).rating).toEqual({ rating: 5, review: 'On time' });
+    const { data } = await ask<{ booking_number: string }[]>('GET', '/api/bookings/ratings');
+    expect(data[0]?.booking_number).toBe(booking.booking_number);
+  });
+
+  it.each([0, 6, 2.5])('takes 1 to 5 stars, not %s', async (rating) => {
+    const { world, ask } = await openAs('andrea');
+    const done = world.bookings.find((one) => one.customer_id === 1 && one.status === 'Completed' && !one.rating);
+    const answer = await ask('POST', `/api/bookings/ratings/create/${done?.booking_number}`, { review: '', rating });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['rating']]);
+  });
+});
+
+describe('track and trace', () => {
+  it('shows no name, mobile, street or price, and no driver before the last leg', async () => {
+    const { paid, call, clock } = await openAs('andrea');
+    const { booking } = await paid({ stops: THREE_STOPS });
+    const track = async () => {
+      const path = `/api/bookings/route/${booking.booking_number}`;
+      return (await call<PublicBooking>('POST', path, { body: {} })).data;
+    };
+    const positions: boolean[] = [];
+    for (let step = 0; step < 200; step += 1) {
+      const seen = await track();
+      expect(JSON.stringify(seen)).not.toMatch(
+        /Andrea|Salonga|Ramon|Gilmore|Salcedo|30th St|9174820136|9206158843|9183302754|total|DRV-/,
+      );
+      const appointment = seen.booking_routes[0]?.booking_appointments[0];
+      positions.push(Boolean(appointment?.position));
+      if (seen.status === 'Completed') break;
+      clock.jumpAhead(minutes(2));
+    }
+    expect(positions[0]).toBe(false);
+    expect(positions.at(-1)).toBe(false);
+    expect(positions.filter(Boolean).length).toBeGreaterThan(2);
+    // once it is shown it stays until the end
+    expect(positions.lastIndexOf(true) - positions.indexOf(true) + 1).toBe(positions.filter(Boolean).length);
+  });
+
+  it('knows bookings by their number alone, and a customer only the own ones', async () => {
+    const { world, call, ask } = await openAs('andrea');
+    const other = world.bookings.find((one) => one.customer_id !== 1);
+    expect((await call('POST', `/api/bookings/route/${other?.id}`, { body: {} })).status).toBe(404);
+    expect((await call('POST', `/api/bookings/route/${other?.booking_number}`, { body: {} })).status).toBe(200);
+    expect((await ask('POST', `/api/bookings/route/${other?.booking_number}`, {})).status).toBe(404);
+    expect((await ask('GET', `/api/bookings/${other?.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_PIN } from '../../../src/sandbox/accounts';
+import { minutes } from '../../../src/sandbox/clock';
+import { appointmentOf, newKey, openAs } from './bookingCalls';
+
+async function withOffer(username: string, changes: Record<string, unknown> = {}) {
+  // a lock of the PIN outlives a token of the usual age
+  const opened = await openAs(username, { accessTokenMs: minutes(60) });
+  const { data: booking } = await opened.book(changes);
+  const { data: offers } = await opened.rates(booking.id);
+  const rate = offers[0];
+  if (!rate) throw new Error('there is no offer');
+  const ledger = () => opened.world.transactions.filter((one) => one.booking_number === booking.booking_number);
+  return { ...opened, booking, rate, ledger };
+}
+
+describe('paying a booking', () => {
+  it('with points takes exactly the total, once for one key', async () => {
+    const { booking, rate, pay, customer, methodId, ledger } = await withOffer('andrea');
+    const before = customer.wallet;
+    const body = { rate: rate.id, method: methodId('wallet'), pin: DEMO_PIN, idempotency_key: newKey() };
+    const first = await pay(booking.id, body);
+    const again = await pay(booking.id, body);
+    expect(first.data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Paid', payment_method: 'Points' });
+    expect(appointmentOf(first.data.booking)).toMatchObject({ status: 'Finding Driver', driver: null });
+    expect([again.status, again.data.booking.id]).toEqual([200, booking.id]);
+    expect(before - customer.wallet).toBe(Math.round(rate.total * 100));
+    expect(ledger().map((one) => [one.type, one.status, one.method])).toEqual([['Payment', 'Paid', 'Points']]);
+  });
+
+  it('with credit bills a corporate customer', async () => {
+    const { booking, rate, pay, customer } = await withOffer('harbor.foods');
+    const before = customer.credit_used;
+    const { data } = await pay(booking.id, { rate: rate.id, method: 'credit', pin: DEMO_PIN });
+    expect(data.booking).toMatchObject({ payment_status: 'Billed', payment_method: 'Credit' });
+    expect(customer.credit_used - before).toBe(Math.round(rate.total * 100));
+  });
+
+  it('in cash is agreed now and paid at the pickup', async () => {
+    const { booking, rate, pay, get, ledger, clock } = await withOffer('andrea');
+    const { data } = await pay(booking.id, { rate: rate.id, method: 'cash' });
+    expect(data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' });
+    clock.jumpAhead(minutes(45));
+    expect((await get(booking.id)).payment_status).toBe('Paid');
+    expect(ledger().map((one) => one.status)).toEqual(['Paid']);
+  });
+
+  it('with a card charges it at once', async () => {
+    const { booking, rate, pay, methodId } = await withOffer('andrea');
+    const { data } = await pay(booking.id, { rate: rate.id, method: methodId('card') });
+    expect(data).toMatchObject({
+      booking: { payment_status: 'Paid', payment_method: 'Visa 4417' },
+      redirect_url: null,
+    });
+  });
+
+  it.each([
+    [true, 'Ongoing', 'Paid', 'Paid'],
+    [false, 'Pending', 'Unpaid', 'Failed'],
+  ])('with GCash goes by its page; approved: %s', async (approve, status, payment, transaction) => {
+    const { booking, rate, pay, methodId, call, get, ledger } = await withOffer('andrea');
+    const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
+    expect(data.booking.status).toBe('Pending');
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id');
+    await call('POST', `/sandbox/authorize/${id}`, { body: { approve } });
+    expect(await get(booking.id)).toMatchObject({ status, payment_status: payment });
+    expect(ledger().map((one) => one.status)).toEqual([transaction]);
+  });
+
+  it('closes the page of the bank when something else is paid with', async () => {
+    const { booking, rate, pay, methodId, call, get, ledger } = await withOffer('andrea');
+    const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
+    await pay(booking.id, { rate: rate.id, method: methodId('card') });
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id');
+    await call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
+    expect((await get(booking.id)).payment_method).toBe('Visa 4417');
+    expect(ledger().map((one) => [one.method, one.status])).toEqual([
+      ['GCash', 'Failed'],
+      ['Visa 4417', 'Paid'],
+    ]);
+  });
+
+  it('uses the voucher up, and a cancellation gives it back', async () => {
+    const { booking, rate, pay, methodId, world, customer, token, call } = await withOffer('andrea', {
+      voucher_code: 'PADALA150',
+    });
+    const left = () => world.vouchers.find((one) => one.code === 'PADALA150')?.uses_left[customer.id];
+    expect(rate.discount).toBe(150);
+    await pay(booking.id, { rate: rate.id, method: methodId('card'), voucher_code: 'PADALA150' });
+    expect(left()).toBe(0);
+    const form = new FormData();
+    form.append('status', 'Cancelled');
+    form.append('reason', 'Wrong address');
+    await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect(left()).toBe(1);
+  });
+});
+
+describe('a payment is refused', () => {
+  it.each<[string, string, Record<string, unknown>, number, string[]]>([
+    ['without a PIN for points', 'wallet', {}, 422, ['pin']],
+    ['with a wrong PIN', 'wallet', { pin: '000000' }, 422, ['pin']],
+    ['with an unknown method', 'none', { method: 'barter' }, 422, ['method']],
+    ['with credit by an individual', 'none', { method: 'credit', pin: DEMO_PIN }, 422, ['method']],
+    ['with an unknown voucher', 'card', { voucher_code: 'NOSUCH' }, 422, ['voucher_code']],
+    ['for a rate that was never offered', 'card', { rate: 'nothing' }, 409, []],
+  ])('%s', async (_, kind, changes, status, fields) => {
+    const { booking, rate, pay, methodId, get, ledger } = await withOffer('andrea');
+    const answer = await pay(booking.id, { rate: rate.id, method: methodId(kind), ...changes });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([status, fields]);
+    expect(await get(booking.id)).toMatchObject({ status: 'Pending', payment_status: 'Unpaid' });
+    expect(ledger()).toEqual([]);
+  });
+
+  it('when the wallet does not hold enough', async () => {
+    const { booking, rate, pay, methodId, customer } = await withOffer('andrea');
+    customer.wallet = 10_00;
+    const answer = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin: DEMO_PIN });
+    expect([answer.status, customer.wallet]).toEqual([402, 10_00]);
+  });
+
+  it('when the credit that remains is not enough', async () => {
+    const { booking, rate, pay, customer } = await withOffer('harbor.foods');
+    customer.credit_used = customer.credit_limit - 1;
+    expect((await pay(booking.id, { rate: rate.id, method: 'credit', pin: DEMO_PIN })).status).toBe(402);
+  });
+
+  it('when the bank declines the card, and says so', async () => {
+    const { booking, rate, pay, methodId, world } = await withOffer('andrea');
+    const card = world.paymentMethods.find((one) => one.id === methodId('card'));
+    if (card) card.last_four = '0002';
+    const answer = await pay(booking.id, { rate: rate.id, method: methodId('card') });
+    expect([answer.status, answer.message]).toEqual([
+      402,
+      'The bank declined Visa 0002. You were not charged: please use another payment method.',
+    ]);
+  });
+
+  it('after ten minutes of waiting, until new rates are asked for', async () => {
+    const { booking, rate, pay, rates, methodId, clock } = await withOffer('andrea');
+    clock.jumpAhead(minutes(11));
+    expect((await pay(booking.id, { rate: rate.id, method: methodId('card') })).status).toBe(409);
+    const { data: renewed } = await rates(booking.id);
+    expect((await pay(booking.id, { rate: renewed[0]?.id, method: methodId('card') })).status).toBe(200);
+  });
+
+  it('when the booking is paid already', async () => {
+    const { booking, rate, pay, methodId, ledger } = await withOffer('andrea');
+    await pay(booking.id, { rate: rate.id, method: methodId('card') });
+    expect((await pay(booking.id, { rate: rate.id, method: methodId('card') })).status).toBe(409);
+    expect(ledger().length).toBe(1);
+  });
+
+  it('for the booking of somebody else', async () => {
+    const { world, pay, methodId } = await openAs('andrea');
+    const other = world.bookings.find((one) => one.customer_id !== 1);
+    expect((await pay(other?.id ?? 0, { rate: 'any', method: methodId('card') })).status).toBe(404);
+  });
+
+  it('for fifteen minutes after the fifth wrong PIN, even with the right one', async () => {
+    const { booking, rate, pay, rates, methodId, wait } = await withOffer('andrea');
+    const method = methodId('wallet');
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await pay(booking.id, { rate: rate.id, method, pin: '111111' })).status).toBe(422);
+    }
+    const locked = await pay(booking.id, { rate: rate.id, method, pin: DEMO_PIN });
+    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900']);
+    wait(minutes(14));
+    const { data: offers } = await rates(booking.id);
+    expect((await pay(booking.id, { rate: offers[0]?.id, method, pin: DEMO_PIN })).status).toBe(429);
+    wait(minutes(1));
+    expect((await pay(booking.id, { rate: offers[0]?.id, method, pin: DEMO_PIN })).status).toBe(200);
+  });
+});
