@@ -3,6 +3,7 @@
  *   npm run sandbox -- [--port 4000] [--speed 60]
  */
 import { createServer as createHttpServer } from 'node:http';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { createServer as createVite } from 'vite';
 import { accountTable, option } from './terminal.mjs';
@@ -18,8 +19,12 @@ const CORS = {
   Vary: 'Origin',
 };
 
+// Only to run the TypeScript of the sandbox: no plugin, and a cache apart from the app's dev server.
 const vite = await createVite({
-  server: { middlewareMode: true, hmr: false, watch: null },
+  configFile: false,
+  root: resolve(import.meta.dirname, '..'),
+  cacheDir: 'node_modules/.vite-sandbox',
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true, include: [] },
