@@ -16,6 +16,8 @@ export type AppRoute = {
   isActionPage?: boolean;
   /** Neither sidebar nor header nor footer. */
   isBare?: boolean;
+  /** The login frame: the footer stands in the column beside its picture. */
+  hasPicture?: boolean;
   page: () => Promise<ComponentType>;
 };
 

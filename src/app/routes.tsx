@@ -29,11 +29,13 @@ export const appRoutes: AppRoute[] = [
     path: PATHS.login,
     title: 'Login',
     access: 'visitor',
+    hasPicture: true,
     page: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
   },
   {
     path: PATHS.session,
     access: 'public',
+    hasPicture: true,
     page: () => import('../features/auth/SessionPage').then((module) => module.SessionPage),
   },
   {
@@ -41,6 +43,29 @@ export const appRoutes: AppRoute[] = [
     title: 'About',
     access: 'public',
     page: () => import('../features/about/AboutPage').then((module) => module.AboutPage),
+  },
+  {
+    path: PATHS.forgot,
+    title: 'Forgot Password',
+    access: 'public',
+    allowOnMobile: true,
+    hasPicture: true,
+    page: () => import('../features/auth/ForgotPage').then((module) => module.ForgotPage),
+  },
+  {
+    path: PATHS.resetPassword,
+    title: 'Reset Password',
+    access: 'public',
+    allowOnMobile: true,
+    hasPicture: true,
+    page: () => import('../features/auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
+  },
+  {
+    path: PATHS.resetPasswordSuccess,
+    access: 'public',
+    allowOnMobile: true,
+    hasPicture: true,
+    page: () => import('../features/auth/ResetSuccessPage').then((module) => module.ResetSuccessPage),
   },
   {
     path: PATHS.verifyEmail,
@@ -115,6 +140,11 @@ export const appRoutes: AppRoute[] = [
     title: 'My Bookings',
     access: 'customer',
     page: () => import('../features/bookings/MyBookingsPage').then((module) => module.MyBookingsPage),
+  },
+  {
+    path: PATHS.paymentMethods,
+    access: 'customer',
+    page: () => import('../features/payment-methods/PaymentMethodsPage').then((module) => module.PaymentMethodsPage),
   },
   {
     path: PATHS.paymentSuccess,

@@ -48,7 +48,8 @@ async function readAll(name: string) {
 describe('the login page', () => {
   it('leads to sign-up and to a forgotten password', async () => {
     await renderApp('/login?next=%2Fmybooking');
-    const signUp = (await screen.findAllByRole('link', { name: 'Sign up' })).map((link) => link.getAttribute('href'));
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    const signUp = screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href'));
     expect(signUp).toContain('/signup?next=%2Fmybooking');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
     expect(document.title).toBe('Login - Logistix Global');

@@ -37,7 +37,7 @@ export function AppShell() {
   usePageTitle();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
-  const { allowOnMobile, isActionPage, access } = useRouteHandle();
+  const { allowOnMobile, isActionPage, hasPicture = false } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
@@ -61,7 +61,7 @@ export function AppShell() {
               <Outlet />
             </div>
           </Guard>
-          {!isBare && !isActionPage && <Footer className={footerLook(access === 'visitor', isSignedIn)} />}
+          {!isBare && !isActionPage && <Footer className={footerLook(hasPicture, isSignedIn)} />}
         </main>
       </div>
       <Overlays />

@@ -1,0 +1,102 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useRequestPasswordResetMutation } from '../../api/account';
+import { AuthFrame } from '../../components/art/AuthFrame';
+import { FormAlert } from '../../components/form/FormAlert';
+import { TextField } from '../../components/form/TextField';
+import { Button } from '../../components/ui/Button';
+import { IconTile } from '../../components/ui/IconTile';
+import { PATHS } from '../../config/paths';
+import { isApiError } from '../../lib/http/error';
+import { waitingWords } from '../../lib/http/messageOf';
+import { isEmail } from '../../utils/patterns';
+import { useOnce } from './useOnce';
+
+type Words = { email: string };
+
+/** Known or not, an address gets the same answer, so that nobody learns who has an account. */
+export function ForgotPage() {
+  const [post] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState('');
+  const { isWorking, once } = useOnce();
+  const { register, handleSubmit, setError, formState } = useForm<Words>({ defaultValues: { email: '' } });
+
+  const send = ({ email }: Words) =>
+    once(async () => {
+      setProblem('');
+      try {
+        const { message } = await post({ email: email.trim() }).unwrap();
+        setAnswer(message);
+        setSentTo(email.trim());
+      } catch (error) {
+        const refused = isApiError(error) ? error.errors?.email?.[0] : undefined;
+        if (refused) setError('email', { message: refused }, { shouldFocus: true });
+        else setProblem(waitingWords(error, 'The link could not be asked for. Try again.'));
+      }
+    });
+
+  if (sentTo) return <LinkSent to={sentTo} answer={answer} onAgain={() => setSentTo('')} />;
+  return (
+    <AuthFrame>
+      <h1 className="display text-h1-auth">Forgot password</h1>
+      <p className="mt-1 text-ink-600">Enter the e-mail of your account. A link to choose a new password goes there.</p>
+      <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
+        <FormAlert>{problem}</FormAlert>
+        <TextField
+          label="E-mail"
+          size="lg"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.email?.message}
+          {...register('email', {
+            validate: (email) => isEmail(email.trim()) || 'Enter an e-mail address such as name@example.com.',
+          })}
+        />
+        <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+          Send the link
+        </Button>
+      </form>
+      <BackToLogin />
+    </AuthFrame>
+  );
+}
+
+type LinkSentProps = { to: string; answer: string; onAgain: () => void };
+
+function LinkSent({ to, answer, onAgain }: LinkSentProps) {
+  return (
+    <AuthFrame>
+      <IconTile tone="ok">
+        <MailCheck strokeWidth={1.75} />
+      </IconTile>
+      <h1 className="display mt-5 text-h1-auth">Check your e-mail</h1>
+      <div role="status" className="mt-1 break-words text-ink-600">
+        <p>{answer || 'If we know this address, a link to reset the password is on its way.'}</p>
+        <p className="mt-2">
+          You asked for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once, for a short
+          time. Look into the spam folder too.
+        </p>
+      </div>
+      <Button variant="secondary" size="lg" className="mt-8 w-full" onClick={onAgain}>
+        Use another address, or send again
+      </Button>
+      <BackToLogin />
+    </AuthFrame>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p className="mt-6 text-center">
+      <Link to={PATHS.login} className="rounded-xs font-semibold text-brand-700 hover:underline">
+        Back to login
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { LinkIcon } from 'lucide-react';
+import { AuthFrame } from '../../components/art/AuthFrame';
+import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { IconTile } from '../../components/ui/IconTile';
+import { LoadingDots } from '../../components/ui/LoadingDots';
+import { PATHS } from '../../config/paths';
+import { NewPasswordForm } from './NewPasswordForm';
+import { useResetToken } from './useResetToken';
+
+export function ResetPasswordPage() {
+  const { link, retry, bury } = useResetToken();
+  switch (link.state) {
+    case 'checking':
+      return (
+        <AuthFrame>
+          <h1 className="display text-h1-auth">Reset password</h1>
+          <p role="status" className="mt-1 flex items-center gap-3 text-ink-600">
+            Checking your link... <LoadingDots className="text-brand-500" />
+          </p>
+        </AuthFrame>
+      );
+    case 'good':
+      return (
+        <AuthFrame>
+          <h1 className="display text-h1-auth">Reset password</h1>
+          <p className="mt-1 break-words text-ink-600">
+            Choose a new password for <strong className="font-semibold text-ink-900">{link.email}</strong>.
+          </p>
+          <NewPasswordForm token={link.token} email={link.email} onDeadLink={bury} />
+        </AuthFrame>
+      );
+    default:
+      return (
+        <AuthFrame>
+          <IconTile tone="warn">
+            <LinkIcon strokeWidth={1.75} />
+          </IconTile>
+          <h1 className="display mt-5 text-h1-auth">
+            {link.state === 'dead' ? 'This link does not work any more' : 'The link could not be checked'}
+          </h1>
+          <p role="alert" className="mt-1 text-ink-600">
+            {link.message}
+          </p>
+          {link.state === 'dead' ? (
+            <>
+              <p className="mt-2 text-ink-600">
+                A link works once, for a short time, and only the newest one counts. Your password is as it was.
+              </p>
+              <ButtonLink to={PATHS.forgot} size="lg" className="mt-8 w-full">
+                Send a new link
+              </ButtonLink>
+            </>
+          ) : (
+            <Button size="lg" className="mt-8 w-full" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </AuthFrame>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import { CircleCheck } from 'lucide-react';
+import { AuthFrame } from '../../components/art/AuthFrame';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { IconTile } from '../../components/ui/IconTile';
+import { PATHS } from '../../config/paths';
+
+export function ResetSuccessPage() {
+  return (
+    <AuthFrame>
+      <IconTile tone="ok">
+        <CircleCheck strokeWidth={1.75} />
+      </IconTile>
+      <h1 className="display mt-5 text-h1-auth">Your password is changed</h1>
+      <p className="mt-1 text-ink-600">Every device that was signed in to your account is signed out.</p>
+      <p className="mt-2 text-ink-600 desktop:hidden">Log in with the new password in the app, or on a computer.</p>
+      <ButtonLink to={PATHS.login} size="lg" className="mt-8 w-full">
+        Login
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
