@@ -4,8 +4,8 @@ import { driverById, driverName } from '../drivers/roster';
 import { conversationWith, write } from '../messages/chat';
 import { notifyBooking } from '../notifications/notify';
 import type { World } from '../world';
-import { closeOpenPayments } from './settlement';
 import type { BookingRecord, PlannedStep } from './records';
+import { closeOpenPayments } from './settlement';
 
 /** A booking waits a day for its payment. */
 export const UNPAID_FOR_MS = days(1);

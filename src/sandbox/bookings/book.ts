@@ -8,6 +8,7 @@ import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { checkPlaces, checkStops } from '../pricing/checkStops';
 import { tooSmall } from '../pricing/price';
+import { isOpenSlot } from '../pricing/slots';
 import { minutesFor, routeOf } from '../routing/route';
 import { newId, type World } from '../world';
 import { itemsOf, listPrice, withVoucher } from './offers';
@@ -34,7 +35,8 @@ function readPickup(body: Body, { now, real }: Times): { at: number; isNow: bool
     return { at: now, isNow: true };
   if (at < now) return 'Choose a pickup time that is not over.';
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
-  return isTooFar ? `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.` : { at, isNow: false };
+  if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;
+  return isOpenSlot(at, now) ? { at, isNow: false } : 'This pickup time is not free. Please choose another one.';
 }
 
 function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | string {

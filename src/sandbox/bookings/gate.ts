@@ -1,5 +1,5 @@
-import { remainingCredit } from '../domain/money';
 import { ownMethods } from '../domain/ledger';
+import { remainingCredit } from '../domain/money';
 import type { CustomerRecord } from '../domain/records';
 import type { World } from '../world';
 

@@ -1,4 +1,4 @@
-import { legFractions, pointAt, routeOf } from '../routing/route';
+import { drawnFractions, legFractions, pointAt, routeOf } from '../routing/route';
 import type { BookingRecord } from './records';
 
 export type Position = { lat: number; lng: number; heading: number | null };
@@ -37,15 +37,18 @@ export function journeyOf(booking: BookingRecord, now: number): Journey {
     return { position, etaAt, distanceLeftKm: distance_km, nextStop: 0 };
   }
 
-  const shares = legFractions(routeOf(stops).legs_km);
   const behind = last.stop ?? reachedStop(booking);
-  const from = shares[behind] ?? 0;
-  const isDriving = last.status === 'In Transit';
-  const to = shares[ahead?.stop ?? behind] ?? 1;
-  const share = isDriving ? from + (to - from) * shareBetween(last.at, ahead?.at ?? last.at, now) : from;
+  const next = last.status === 'In Transit' ? (ahead?.stop ?? behind) : behind;
+  const driven = shareBetween(last.at, ahead?.at ?? last.at, now);
+  const alongLeg = (shares: number[]) => {
+    const from = shares[behind] ?? 0;
+    return from + ((shares[next] ?? 1) - from) * driven;
+  };
+  // road and drawing share out differently over the legs; the marker must meet each stop on the drawing
+  const share = alongLeg(legFractions(routeOf(stops).legs_km));
   const isAtStop = last.status === 'Arrived at Pickup' || last.status === 'Arrived at Drop-off';
   return {
-    position: pointAt(polyline, share),
+    position: pointAt(polyline, alongLeg(drawnFractions(polyline))),
     etaAt,
     distanceLeftKm: Math.round(distance_km * (1 - share) * 10) / 10,
     nextStop: isAtStop ? last.stop : (ahead?.stop ?? behind),

@@ -28,3 +28,7 @@ export function slotsOf(date: string, now: number): ScheduleSlot[] {
     };
   });
 }
+
+/** True when a pickup at that time can still be asked for at `now`. */
+export const isOpenSlot = (at: number, now: number): boolean =>
+  slotsOf(isoManila(at).slice(0, 10), now).some((slot) => slot.available && Date.parse(slot.pickup_at) === at);

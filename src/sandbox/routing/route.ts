@@ -64,6 +64,19 @@ export function legFractions(legs_km: number[]): number[] {
   return [0, ...shares];
 }
 
+/** Like `legFractions`, but of the line as it is drawn: where `pointAt` finds each stop. */
+export function drawnFractions(polyline: string): number[] {
+  const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
+  const legs_km: number[] = [];
+  path.forEach((to, index) => {
+    const from = path[index - 1];
+    if (!from) return;
+    const leg = Math.floor((index - 1) / STEPS_PER_LEG);
+    legs_km[leg] = (legs_km[leg] ?? 0) + straightKm(from, to);
+  });
+  return legFractions(legs_km);
+}
+
 const hourInManila = (at: number): number => new Date(at + MANILA_OFFSET_MS).getUTCHours();
 
 /** km/h at that hour: slow in the rush hours, fast at night. */

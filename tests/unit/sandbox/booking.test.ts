@@ -37,6 +37,8 @@ describe('booking a delivery', () => {
     ['a service that the vehicle does not offer', { vehicle_type: 1, services: ['helper'] }, 'services'],
     ['a pickup in the past', { pickup_at: '2026-11-20T10:00:00+08:00' }, 'pickup_at'],
     ['a pickup that is too far ahead', { pickup_at: '2027-03-01T10:00:00+08:00' }, 'pickup_at'],
+    ['a pickup at night, when no slot is open', { pickup_at: '2026-11-23T03:00:00+08:00' }, 'pickup_at'],
+    ['a pickup between two slots', { pickup_at: '2026-11-23T10:10:00+08:00' }, 'pickup_at'],
     ['an unknown voucher', { voucher_code: 'NOSUCH' }, 'voucher_code'],
     ['a used voucher', { voucher_code: 'SALAMAT100' }, 'voucher_code'],
     ['no contact', { stops: [{ ...STOPS[0], contact_name: '' }, STOPS[1]] }, 'stops.0.contact_name'],
@@ -145,7 +147,7 @@ describe('the list of bookings', () => {
 
   it('knows a scheduled one', async () => {
     const { book, clock } = await openAs('andrea');
-    const { data } = await book({ pickup_at: hoursFromNow(clock.now(), 20) });
-    expect(Date.parse(data.schedule.pickup_at)).toBe(clock.now() + minutes(60 * 20));
+    const { data } = await book({ pickup_at: hoursFromNow(clock.now(), 24) });
+    expect(Date.parse(data.schedule.pickup_at)).toBe(clock.now() + minutes(60 * 24));
   });
 });
