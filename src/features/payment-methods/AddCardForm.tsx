@@ -1,0 +1,81 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import type { PaymentMethod } from '../../api/wire';
+import { Checkbox } from '../../components/form/Checkbox';
+import { Button } from '../../components/ui/Button';
+import { focusFirstProblem } from '../../lib/focusFirstProblem';
+import { tokenizeCard } from '../../lib/tokenizer';
+import { CardFields } from './CardFields';
+import { brandOf, cardProblems, EMPTY_CARD, readExpiry, type CardProblems } from './cardRules';
+import { useAddMethod } from './useAddMethod';
+
+type AddFormProps = {
+  known: readonly PaymentMethod[];
+  onAdded: (method: PaymentMethod) => void;
+  onClose: () => void;
+};
+
+/** Number and code live in these fields alone: they go to the tokenizer, and only its token is sent on. */
+export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
+  const [card, setCard] = useState(EMPTY_CARD);
+  const [isDefault, setIsDefault] = useState(known.length === 0);
+  const [hasTried, setHasTried] = useState(false);
+  const { state, add } = useAddMethod(known, onAdded);
+
+  const refused = state.kind === 'failed' ? state.error : null;
+  const problems: CardProblems = hasTried ? cardProblems(card) : {};
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHasTried(true);
+    const expiry = readExpiry(card.expiry);
+    if (Object.keys(cardProblems(card)).length > 0 || !expiry) {
+      focusFirstProblem(event.currentTarget);
+      return;
+    }
+    void add(async () => ({
+      kind: 'card',
+      ...(await tokenizeCard({ number: card.number, cvc: card.cvc }, brandOf(card.number))),
+      holder_name: card.holder_name.trim(),
+      expiry_month: expiry.month,
+      expiry_year: expiry.year,
+      is_default: isDefault,
+    }));
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4">
+      <CardFields
+        card={card}
+        problems={{
+          ...problems,
+          ...(refused?.errors?.token && { number: refused.errors.token[0] }),
+          ...(refused?.errors?.expiry_month && { expiry: refused.errors.expiry_month[0] }),
+          ...(refused?.errors?.holder_name && { holder_name: refused.errors.holder_name[0] }),
+        }}
+        onChange={(change) => setCard((current) => ({ ...current, ...change }))}
+      />
+      <Checkbox
+        className="mt-4"
+        label="Pay new bookings with this card"
+        checked={isDefault}
+        onChange={({ target }) => setIsDefault(target.checked)}
+      />
+      <p className="mt-3 flex gap-2 text-caption text-ink-600">
+        <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+        Number and code go to the card service alone. We keep the last four digits.
+      </p>
+      <div role="alert" className="text-small text-err-700">
+        {refused && <p className="mt-3">{refused.message}</p>}
+      </div>
+      <div className="mt-5 flex gap-2.5 *:flex-1">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isWorking={state.kind === 'sending'}>
+          Add card
+        </Button>
+      </div>
+    </form>
+  );
+}

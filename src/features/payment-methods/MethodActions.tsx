@@ -1,0 +1,55 @@
+import { ShieldAlert, Star, Trash2 } from 'lucide-react';
+import type { PaymentMethod } from '../../api/wire';
+import { Button } from '../../components/ui/Button';
+import { Menu } from '../../components/ui/Menu';
+import { Tag } from '../../components/ui/Tag';
+import { expiryState, methodName } from '../../store/paymentMethods';
+
+export type MethodAction = 'verify' | 'default' | 'remove';
+
+type MethodActionsProps = {
+  method: PaymentMethod;
+  now: number;
+  onAction: (action: MethodAction, method: PaymentMethod) => void;
+};
+
+/** What there is to say of a method, and to do with it. */
+export function MethodActions({ method, now, onAction }: MethodActionsProps) {
+  const expiry = expiryState(method, now);
+  const name = methodName(method);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {method.is_default && <Tag tone="brand">Default</Tag>}
+      {expiry === 'expired' && <Tag tone="err">Expired</Tag>}
+      {expiry === 'soon' && <Tag tone="warn">Expires soon</Tag>}
+      {!method.is_verified && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ShieldAlert size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={`Verify ${name}`}
+          onClick={() => onAction('verify', method)}
+        >
+          Verify
+        </Button>
+      )}
+      {method.is_verified && !method.is_default && expiry === 'good' && method.kind !== 'wallet' && (
+        <Tag tone="ok">Verified</Tag>
+      )}
+      <span className="grow" />
+      <Menu
+        label={`More about ${name}`}
+        items={[
+          {
+            id: 'default',
+            label: 'Make default',
+            icon: <Star aria-hidden />,
+            isDisabled: method.is_default || !method.is_verified || expiry === 'expired',
+          },
+          { id: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, isDanger: true },
+        ]}
+        onAction={(id) => onAction(id as MethodAction, method)}
+      />
+    </div>
+  );
+}

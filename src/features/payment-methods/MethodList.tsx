@@ -1,0 +1,78 @@
+import { Smartphone, WalletCards } from 'lucide-react';
+import type { PaymentMethod } from '../../api/wire';
+import { BankCard, type BankCardLook } from '../../components/money/BankCard';
+import { Card } from '../../components/ui/Card';
+import { IconTile } from '../../components/ui/IconTile';
+import { defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
+import { formatPeso } from '../../utils/money';
+import { orDash } from '../../utils/text';
+import { MethodActions, type MethodAction } from './MethodActions';
+
+type MethodListProps = {
+  methods: readonly PaymentMethod[];
+  now: number;
+  onAction: (action: MethodAction, method: PaymentMethod) => void;
+};
+
+const LOOKS: BankCardLook[] = ['brand', 'harbor', 'ink'];
+
+/** Cards as cards, then GCash, Maya and the wallet as rows. */
+export function MethodList({ methods, now, onAction }: MethodListProps) {
+  const sorted = defaultFirst(methods);
+  const cards = sorted.filter(({ kind }) => kind === 'card');
+  const wallets = sorted.filter(({ kind }) => kind !== 'card');
+  return (
+    <>
+      {cards.length > 0 && (
+        <section aria-labelledby="cards">
+          <h2 id="cards" className="mb-3 text-h3 font-620">
+            Cards
+          </h2>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
+            {cards.map((method, at) => (
+              <Card as="li" padding="sm" key={String(method.id)}>
+                <BankCard
+                  brand={method.brand ?? 'Card'}
+                  lastFour={method.last_four}
+                  holder={method.holder_name}
+                  expiry={expiryText(method)}
+                  look={LOOKS[at % LOOKS.length] ?? 'ink'}
+                  className="mb-3"
+                />
+                <MethodActions method={method} now={now} onAction={onAction} />
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+      {wallets.length > 0 && (
+        <section aria-labelledby="e-wallets" className="mt-6 first:mt-0">
+          <h2 id="e-wallets" className="mb-3 text-h3 font-620">
+            E-wallets and Points
+          </h2>
+          <Card padding="none">
+            <ul>
+              {wallets.map((method) => (
+                <li
+                  key={String(method.id)}
+                  className="flex items-center gap-4 border-b border-ink-150 px-5 py-3.5 last:border-b-0"
+                >
+                  <IconTile tone={method.kind === 'wallet' ? 'brand' : 'harbor'}>
+                    {method.kind === 'wallet' ? <WalletCards strokeWidth={1.75} /> : <Smartphone strokeWidth={1.75} />}
+                  </IconTile>
+                  <div className="min-w-0 flex-1">
+                    <p className="font-560">{methodName(method)}</p>
+                    <p className="tabular truncate text-small text-ink-600">
+                      {method.kind === 'wallet' ? formatPeso(method.balance) : orDash(method.holder_name)}
+                    </p>
+                  </div>
+                  <MethodActions method={method} now={now} onAction={onAction} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}

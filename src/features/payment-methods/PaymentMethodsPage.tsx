@@ -1,0 +1,124 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetPaymentMethodsQuery, useUpdatePaymentMethodMutation } from '../../api/payments';
+import type { PaymentMethod } from '../../api/wire';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { Page } from '../../components/ui/Page';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { messageOf } from '../../lib/http/messageOf';
+import { useNow } from '../../lib/useNow';
+import { useAppDispatch } from '../../store/hooks';
+import { methodName } from '../../store/paymentMethods';
+import { showToast } from '../../store/toasts';
+import { MethodList } from './MethodList';
+import { RemoveDialog } from './RemoveDialog';
+import { VerifyDialog } from './VerifyDialog';
+
+const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
+
+type Asked = { about: 'verify' | 'remove'; method: PaymentMethod };
+
+const readKind = (text: string | null) => (text === 'gcash' || text === 'maya' ? text : 'card');
+
+/** `/payment-method`; `?add=card` opens the dialog, so that the wallet and the gate can lead straight to it. */
+export function PaymentMethodsPage() {
+  const dispatch = useAppDispatch();
+  const [params, setParams] = useSearchParams();
+  const { data, error, isLoading, isFetching, refetch } = useGetPaymentMethodsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [update] = useUpdatePaymentMethodMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isChanging = useRef(false);
+  const now = useNow(60_000);
+  const isAdding = params.has('add');
+
+  const openAdd = () => setParams({ add: 'card' });
+  const closeAdd = () => setParams({}, { replace: true });
+
+  const handleAdded = (method: PaymentMethod) => {
+    closeAdd();
+    dispatch(showToast({ title: 'Success', text: `${methodName(method)} is added.`, type: 'success' }));
+    if (!method.is_verified) setAsked({ about: 'verify', method });
+  };
+
+  const makeDefault = async (method: PaymentMethod) => {
+    if (isChanging.current) return;
+    isChanging.current = true;
+    try {
+      await update({ id: method.id, is_default: true }).unwrap();
+      const text = `${methodName(method)} pays for new bookings.`;
+      dispatch(showToast({ title: 'Success', text, type: 'success' }));
+    } catch (failure) {
+      const text = messageOf(failure, 'The default did not change. Try again.');
+      dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    } finally {
+      isChanging.current = false;
+    }
+  };
+
+  const addButton = (
+    <Button icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={openAdd}>
+      Create new card
+    </Button>
+  );
+
+  return (
+    <Page
+      title="Payment methods"
+      text="What pays for your bookings and top-ups."
+      actions={data && data.length > 0 && addButton}
+    >
+      {isLoading && (
+        <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
+          <span className="sr-only">Payment methods are loading</span>
+          {[0, 1, 2].map((card) => (
+            <Skeleton key={card} className="h-[218px] rounded-lg" />
+          ))}
+        </div>
+      )}
+      {error && !data && (
+        <Card>
+          <ErrorState
+            title="Payment methods did not load"
+            text={messageOf(error, 'Check your connection, then try again.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </Card>
+      )}
+      {data?.length === 0 && (
+        <Card>
+          <EmptyState
+            title="No card yet"
+            text="Add a card, GCash or Maya and verify it to book a delivery."
+            action={addButton}
+          />
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <MethodList
+          methods={data}
+          now={now}
+          onAction={(action, method) => {
+            if (action === 'default') void makeDefault(method);
+            else setAsked({ about: action, method });
+          }}
+        />
+      )}
+      {isAdding && data && (
+        <Suspense>
+          <AddMethodDialog kind={readKind(params.get('add'))} known={data} onAdded={handleAdded} onClose={closeAdd} />
+        </Suspense>
+      )}
+      {asked?.about === 'verify' && <VerifyDialog method={asked.method} onClose={() => setAsked(null)} />}
+      {asked?.about === 'remove' && (
+        <RemoveDialog method={asked.method} all={data ?? []} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const NUMBER = '4242 4242 4242 4242';
+const CVC = '987';
+
+const endings: (() => void)[] = [];
+afterEach(() => endings.splice(0).forEach((end) => end()));
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Every request that leaves the page, as text. */
+function recordRequests() {
+  const sent: string[] = [];
+  const record = ({ request }: { request: Request }) => {
+    const copy = request.clone();
+    void copy.text().then((body) => sent.push(`${request.method} ${request.url} ${body}`));
+  };
+  server.events.on('request:start', record);
+  endings.push(() => server.events.removeListener('request:start', record));
+  return sent;
+}
+
+const posts = (sent: string[]) => sent.filter((one) => one.startsWith('POST') && one.includes('/methods/create'));
+
+async function openForm({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Create new card' }));
+  return screen.findByRole('dialog', { name: 'Create New Card' });
+}
+
+async function typeCard({ user }: App, dialog: HTMLElement, number = NUMBER) {
+  await user.type(within(dialog).getByLabelText('Card number'), number);
+  await user.type(within(dialog).getByLabelText('Expiry date'), '1240');
+  await user.type(within(dialog).getByLabelText('CVV'), CVC);
+  await user.type(within(dialog).getByLabelText('Name on the card'), 'Dina Ocampo');
+}
+
+describe('payment methods', () => {
+  it('adds a card by its token alone, and verifies it', async () => {
+    const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
+    const sent = recordRequests();
+    const dialog = await openForm(app);
+    await typeCard(app, dialog);
+    expect(within(dialog).getByLabelText('Card number')).toHaveValue(NUMBER);
+    expect(within(dialog).getByText('Visa')).toBeVisible();
+    const addCard = within(dialog).getByRole('button', { name: 'Add card' });
+    act(() => {
+      addCard.click();
+      addCard.click();
+    });
+
+    const verify = await screen.findByRole('dialog', { name: 'Verify Visa 4242' });
+    expect(posts(sent)).toHaveLength(1);
+    const code = app.world.paymentMethods.at(-1)?.verification_code ?? '';
+    await app.user.type(within(verify).getByLabelText('Code'), '000');
+    await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
+    expect(await within(verify).findByText('This code is wrong. Please check it and try again.')).toBeVisible();
+    await app.user.clear(within(verify).getByLabelText('Code'));
+    await app.user.type(within(verify).getByLabelText('Code'), code);
+    await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.world.paymentMethods.at(-1)).toMatchObject({ last_four: '4242', brand: 'Visa', is_verified: true });
+
+    // neither the number nor the code is anywhere but in what the person typed
+    const kept = [
+      ...sent,
+      JSON.stringify(app.store.getState()),
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(app.router.state.location),
+      JSON.stringify(app.world),
+    ].join('\n');
+    expect(kept).not.toContain('4242424242424242');
+    expect(kept).not.toContain(NUMBER);
+    expect(sent.join('\n')).not.toContain(`"${CVC}"`);
+    expect(kept).not.toMatch(/"cvc"|"cvv"/i);
+  });
+
+  it('names what is wrong at each field, and sends nothing', async () => {
+    const app = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
+    const sent = recordRequests();
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    expect(within(dialog).getByText('Enter the card number.')).toBeVisible();
+    expect(within(dialog).getByText('Enter the expiry date.')).toBeVisible();
+    expect(within(dialog).getByText('Enter the name as it is on the card.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByLabelText('Card number')).toHaveFocus());
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('shows the words of the bank, and keeps what was typed', async () => {
+    const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
+    const dialog = await openForm(app);
+    await typeCard(app, dialog, '4000000000000002');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    expect(await within(dialog).findByText('The bank declined this card. Please use another one.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+    expect(app.world.paymentMethods.filter(({ last_four }) => last_four === '0002')).toHaveLength(0);
+  });
+
+  it('finds a card that was saved although its answer was lost', async () => {
+    const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
+    const dialog = await openForm(app);
+    await typeCard(app, dialog);
+    let lost = 0;
+    server.use(
+      http.post('*/api/payments/methods/create', async ({ request }) => {
+        lost += 1;
+        if (lost > 1) return undefined;
+        const { token, ...card } = (await request.json()) as { token: string; kind: 'card'; last_four: string };
+        const customer = app.world.customers.find(({ username }) => username === 'dina');
+        app.world.paymentMethods.push({
+          ...app.world.paymentMethods[0]!,
+          ...card,
+          token,
+          id: 999,
+          customer_id: customer?.id ?? 0,
+          is_verified: true,
+        });
+        return HttpResponse.error();
+      }),
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lost).toBe(1);
+    expect(await screen.findByText('4242')).toBeVisible();
+  });
+
+  it('adds GCash by its mobile number', async () => {
+    const app = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
+    expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9285510073');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add GCash' }));
+    expect(await screen.findByRole('dialog', { name: 'Verify GCash 0073' })).toBeVisible();
+  });
+
+  it('flags the card that runs out, and changes the default', async () => {
+    const app = await renderApp(PATHS.paymentMethods, {
+      as: 'andrea',
+      world: (world) => {
+        const soon = new Date();
+        const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
+        Object.assign(card ?? {}, { expiry_month: soon.getMonth() + 1, expiry_year: soon.getFullYear() });
+      },
+    });
+    const cards = await screen.findByRole('region', { name: 'Cards' });
+    const [first, second] = within(cards).getAllByRole('listitem');
+    expect(within(first!).getByText('4417')).toBeVisible();
+    expect(within(first!).queryByText('Expires soon')).toBeNull();
+    expect(within(second!).getByText('Expires soon')).toBeVisible();
+    await app.user.click(within(second!).getByRole('button', { name: 'More about Mastercard 2086' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    expect(await screen.findByText('Mastercard 2086 pays for new bookings.')).toBeVisible();
+    await waitFor(() => expect(within(within(cards).getAllByRole('listitem')[0]!).getByText('2086')).toBeVisible());
+  });
+
+  it('says what removing the last method leads to', async () => {
+    const app = await renderApp(PATHS.paymentMethods, {
+      as: 'andrea',
+      world: (world) => {
+        world.paymentMethods = world.paymentMethods.filter(({ last_four }) => last_four === '4417');
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'More about Visa 4417' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Visa 4417?' });
+    expect(
+      within(dialog).getByText(
+        'This is your last payment method. You cannot book a delivery until you add another one.',
+      ),
+    ).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No card yet')).toBeVisible();
+    expect(app.world.paymentMethods).toHaveLength(0);
+  });
+
+  it("keeps a wallet that still holds money, with the server's reason", async () => {
+    const app = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
+    await app.user.click(await screen.findByRole('button', { name: 'More about Points' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Points?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Your wallet still holds ₱2,480.00/);
+  });
+
+  it('that do not load say so and try again', async () => {
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    server.use(
+      http.get(
+        '*/api/payments/methods',
+        () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await app.router.navigate(PATHS.paymentMethods);
+    expect(await screen.findByText('Payment methods did not load')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Cards' })).toBeVisible();
+  });
+});

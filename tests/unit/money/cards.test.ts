@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '../../../src/api/wire';
+import {
+  brandOf,
+  cardProblems,
+  codeOf,
+  formatCardNumber,
+  formatExpiry,
+  readExpiry,
+} from '../../../src/features/payment-methods/cardRules';
+import { tokenizeCard, tokenizeEWallet } from '../../../src/lib/tokenizer';
+import { canCharge, expiryState, expiryText, methodName } from '../../../src/store/paymentMethods';
+
+const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder_name: 'Andrea M. Villanueva' };
+const thisYear = new Date().getFullYear();
+
+describe('a typed card', () => {
+  it('passes when number, expiry, code and holder are right', () => {
+    expect(cardProblems(good)).toEqual({});
+    expect(cardProblems({ ...good, number: '3782 822463 10005', cvc: '1234' })).toEqual({});
+  });
+
+  it.each([
+    [{ number: '' }, { number: 'Enter the card number.' }],
+    [{ number: '4242 4242 4242 4241' }, { number: 'This is not a card number. Check its digits.' }],
+    [{ number: '4242' }, { number: 'This is not a card number. Check its digits.' }],
+    [{ expiry: '' }, { expiry: 'Enter the expiry date.' }],
+    [{ expiry: '1' }, { expiry: 'Enter month and year as MM/YY.' }],
+    [{ expiry: '13/30' }, { expiry: 'Enter a month from 01 to 12.' }],
+    [{ expiry: '01/20' }, { expiry: 'This card has expired.' }],
+    [{ cvc: '12' }, { cvc: 'Enter the 3 digits of the CVV.' }],
+    [{ number: '3782 822463 10005' }, { cvc: 'Enter the 4 digits of the CID.' }],
+    [{ holder_name: 'A' }, { holder_name: 'Enter the name as it is on the card.' }],
+  ])('with %j is refused: %j', (change, problems) => {
+    expect(cardProblems({ ...good, ...change })).toEqual(problems);
+  });
+
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242', 'Visa', 3],
+    ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard', 3],
+    ['378282246310005', '3782 822463 10005', 'American Express', 4],
+    ['', '', '', 3],
+  ])('%s is shown as "%s", of %s', (typed, shown, brand, size) => {
+    expect(formatCardNumber(typed)).toBe(shown);
+    expect(brandOf(typed)).toBe(brand);
+    expect(codeOf(typed).size).toBe(size);
+  });
+
+  it('keeps every digit and their order, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(formatCardNumber(text).replace(/ /g, '')).toBe(text.replace(/\D/g, '').slice(0, 19));
+        expect(formatCardNumber(formatCardNumber(text))).toBe(formatCardNumber(text));
+      }),
+    );
+  });
+
+  it.each([
+    ['9', '09'],
+    ['1', '1'],
+    ['12', '12'],
+    ['1240', '12/40'],
+    ['12/2040', '12/2040'],
+  ])('expiry %s is shown as %s', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it('reads an expiry as month and full year', () => {
+    expect(readExpiry(`12/${String(thisYear + 1).slice(2)}`)).toEqual({ month: 12, year: thisYear + 1 });
+    expect(readExpiry('12/2')).toBeNull();
+  });
+});
+
+describe('the tokenizer', () => {
+  it('gives a token that holds neither the number nor the code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^\d{16}$/), fc.stringMatching(/^\d{3}$/), async (number, cvc) => {
+        const { token, brand, last_four } = await tokenizeCard({ number, cvc }, 'Visa');
+        expect(token).toMatch(/^tok_sandbox_[a-z_]{16,}$/);
+        expect({ brand, last_four }).toEqual({ brand: 'Visa', last_four: number.slice(-4) });
+      }),
+    );
+  });
+
+  it('marks the test cards, as the bank would', async () => {
+    expect((await tokenizeCard({ number: '4000 0000 0000 0002', cvc: '123' }, 'Visa')).token).toContain('_declined_');
+    expect((await tokenizeCard({ number: '4000 0027 6000 3184', cvc: '123' }, 'Visa')).token).toContain('_3ds_');
+  });
+
+  it('names an e-wallet by its last four digits', async () => {
+    expect(await tokenizeEWallet('maya', '9174820136')).toMatchObject({ brand: 'Maya', last_four: '0136' });
+  });
+});
+
+const card = (fields: Partial<PaymentMethod>): PaymentMethod => ({
+  id: 1,
+  kind: 'card',
+  brand: 'Visa',
+  last_four: '4417',
+  holder_name: 'A B',
+  expiry_month: 12,
+  expiry_year: 2026,
+  is_default: false,
+  is_verified: true,
+  ...fields,
+});
+
+describe('a saved method', () => {
+  it.each([
+    ['2026-12-31T23:59:59+08:00', 'soon'],
+    ['2027-01-01T00:00:00+08:00', 'expired'],
+    ['2026-12-02T00:00:00+08:00', 'soon'],
+    ['2026-12-01T23:59:59+08:00', 'good'],
+  ])('that runs out in 12/26 is at %s: %s', (now, state) => {
+    expect(expiryState(card({}), Date.parse(now))).toBe(state);
+  });
+
+  it('without an expiry does not run out', () => {
+    expect(expiryState(card({ expiry_month: null, expiry_year: null }), Date.now())).toBe('good');
+    expect(expiryText(card({ expiry_month: null }))).toBe('');
+    expect(expiryText(card({ expiry_month: 9, expiry_year: 2028 }))).toBe('09/28');
+  });
+
+  it.each([
+    [{}, 'Visa 4417'],
+    [{ brand: null, last_four: null }, 'Card'],
+    [{ kind: 'gcash', last_four: '0136' }, 'GCash 0136'],
+    [{ kind: 'wallet', brand: 'Points', last_four: '' }, 'Points'],
+  ])('%j is called %s', (fields, name) => {
+    expect(methodName(card(fields))).toBe(name);
+  });
+
+  it('can be charged once verified, until it runs out; the wallet never', () => {
+    const now = Date.parse('2026-11-21T12:00:00+08:00');
+    expect(canCharge(card({}), now)).toBe(true);
+    expect(canCharge(card({ is_verified: false }), now)).toBe(false);
+    expect(canCharge(card({ expiry_month: 10 }), now)).toBe(false);
+    expect(canCharge(card({ kind: 'wallet' }), now)).toBe(false);
+  });
+});
