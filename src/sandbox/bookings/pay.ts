@@ -21,6 +21,7 @@ import { areFresh } from './offers';
 import type { BookingRecord, PaymentStatus, RateRecord } from './records';
 import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 
+const DECLINED_LAST_FOUR = '0002';
 const WRONG_PINS = 5;
 const PIN_LOCKED_MS = minutes(15);
 
@@ -132,8 +133,18 @@ export function payBooking(call: Call, booking: BookingRecord): Paid {
     const intent = { purpose: 'booking' as const, transaction, bookingId: booking.id, now, appOrigin, apiOrigin };
     return { url: startRedirect(world, customer, intent).url };
   }
-  // a card that the bank always declines: by its last four digits, or by its token
-  if (saved.last_four === '0002' || chargeCard(world, customer, saved, rate.total, about).status === 'Failed') {
+  // the bank always declines a card by its token, or by these last four digits
+  const charged =
+    saved.last_four === DECLINED_LAST_FOUR
+      ? writeTransaction(world, customer, {
+          ...about,
+          type: 'Payment',
+          status: 'Failed',
+          method: label,
+          amount: rate.total,
+        })
+      : chargeCard(world, customer, saved, rate.total, about);
+  if (charged.status === 'Failed') {
     return refuse(402, `The bank declined ${label}. You were not charged: please use another payment method.`);
   }
   return settle(label, 'Paid');

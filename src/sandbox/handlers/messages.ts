@@ -1,3 +1,4 @@
+import type { Conversation } from '../../api/wire';
 import { textOf } from '../domain/checks';
 import type { CustomerRecord } from '../domain/records';
 import { driverByAccount } from '../drivers/roster';
@@ -12,6 +13,14 @@ const MESSAGE_MAX = 1000;
 const find = (world: World, customer: CustomerRecord, id: string | undefined): ConversationRecord | undefined =>
   ownConversations(world, customer).find((one) => String(one.id) === id);
 
+/** A list needs the last word alone, not all that was said. */
+const toListed = ({ id, initiator, receiver, last_message }: Conversation): Conversation => ({
+  id,
+  initiator,
+  receiver,
+  last_message,
+});
+
 /** The newest delivery of the two. */
 const bookingOf = (world: World, customer: CustomerRecord, { driver_account }: ConversationRecord) =>
   world.bookings
@@ -23,12 +32,7 @@ export const messageRoutes = [
     const newestFirst = ownConversations(world, customer)
       .map((one) => ({ one, at: lastWordAt(world, one, now) }))
       .sort((a, b) => b.at - a.at);
-    return ok(
-      newestFirst.map(({ one }) => {
-        const { conversation_messages: left, ...listed } = toConversation(world, one, customer, now);
-        return listed;
-      }),
-    );
+    return ok(newestFirst.map(({ one }) => toListed(toConversation(world, one, customer, now))));
   }),
 
   route('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {

@@ -63,12 +63,15 @@ describe('the chat with a driver', () => {
 describe('notifications', () => {
   const page = (number: number) => `/api/notifications?page=${number}&size=10`;
 
-  it.each(['andrea', 'harbor.foods'])('of %s are paged, newest first, four of them unread', async (username) => {
+  it.each([
+    ['andrea', 28],
+    ['harbor.foods', 26],
+  ])('of %s are paged, newest first, four of them unread', async (username, total) => {
     const { ask, clock } = await openAs(username);
     const seen: Notification[] = [];
     for (let number = 1; number <= 3; number += 1) seen.push(...(await ask<Notification[]>('GET', page(number))).data);
     const { count, ...first } = await ask<Notification[]>('GET', page(1));
-    expect([count, seen.length]).toEqual([28, 28]);
+    expect([count, seen.length]).toEqual([total, total]);
     expect((first as { unread_count?: number }).unread_count).toBe(4);
     expect(seen.filter((one) => !one.was_seen)).toEqual(seen.slice(0, 4));
     expect(seen.every((one) => Date.parse(one.date_created) <= clock.now())).toBe(true);
