@@ -39,6 +39,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         // the server ended every session of this account with the old password
         if (isSignedIn) dispatch(loggedOut());
         void navigate(PATHS.resetPasswordSuccess, { replace: true });
+        return 'leaving';
       } catch (error) {
         const refused = isApiError(error) ? (error.errors ?? {}) : {};
         const fields = (['password', 'password_confirmation'] as const).filter((name) => refused[name]?.[0]);

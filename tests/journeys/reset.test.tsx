@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { watchCalls } from './watchCalls';
+
+const REQUEST = 'POST /api/reset-password/request';
+const VALIDATE = 'POST /api/reset-password/validate';
+const RESET = 'POST /api/reset-password';
+const TOKEN = 'a-token-of-forty-characters-0123456789ab';
+const NEW_PASSWORD = 'Bagong.Padala#27';
+
+const ANSWER = 'If we know this address, a link to reset the password is on its way.';
+
+/** A link that andrea asked for a minute ago. */
+function withLink(world: World) {
+  const andrea = world.customers.find(({ username }) => username === 'andrea');
+  world.resetTokens.push({ token: TOKEN, customer_id: andrea?.id ?? 0, expires_at: Date.now() + 600_000 });
+}
+
+const openLink = (options = {}) => renderApp(`/auth/reset-password?token=${TOKEN}`, { world: withLink, ...options });
+
+const wide = window.innerWidth;
+const beNarrow = () => Object.assign(window, { innerWidth: 390 });
+afterEach(() => Object.assign(window, { innerWidth: wide }));
+
+describe('a forgotten password', () => {
+  it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])(
+    'gets one and the same answer for %s',
+    async (email) => {
+      const calls = watchCalls();
+      const { user } = await renderApp('/forgot');
+      await user.type(await screen.findByLabelText('E-mail'), email);
+      await user.click(screen.getByRole('button', { name: 'Send the link' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+      expect(screen.getByText(ANSWER)).toBeVisible();
+      expect(calls.count(REQUEST)).toBe(1);
+      expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
+      expect(document.title).toBe('Forgot Password - Logistix Global');
+    },
+  );
+
+  it('asks for an address that can be one, and for one at a time', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/forgot');
+    server.use(http.post('*/api/reset-password/request', () => delay(200).then(() => undefined)));
+    const field = await screen.findByLabelText('E-mail');
+    await user.type(field, 'andrea@{Enter}');
+    expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(0);
+    await user.clear(field);
+    await user.type(field, 'dina.ocampo@example.ph');
+    await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' });
+    expect(calls.count(REQUEST)).toBe(1);
+  });
+
+  it('keeps what was typed when nothing answers', async () => {
+    const { user } = await renderApp('/forgot');
+    server.use(http.post('*/api/reset-password/request', () => HttpResponse.error()));
+    await user.type(await screen.findByLabelText('E-mail'), 'dina.ocampo@example.ph{Enter}');
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dina.ocampo@example.ph');
+  });
+
+  it.each(['/forgot', `/auth/reset-password?token=${TOKEN}`, '/auth/reset-password/success'])(
+    'can be dealt with on a phone at %s',
+    async (path) => {
+      beNarrow();
+      await renderApp(path, { world: withLink });
+      expect(await screen.findByRole('heading', { level: 1, name: /password/i })).toBeVisible();
+      expect(screen.queryByText('Book from your phone with our app')).toBeNull();
+    },
+  );
+});
+
+describe('a reset link', () => {
+  it('is checked first, leaves the address bar at once, and sets a password that works', async () => {
+    const calls = watchCalls();
+    const { user, router } = await openLink();
+    const field = await screen.findByLabelText('New password');
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByText('andrea.villanueva@example.ph')).toBeVisible();
+    expect([calls.count(VALIDATE), calls.count(RESET)]).toEqual([1, 0]);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(TOKEN);
+    expect(document.title).toBe('Reset Password - Logistix Global');
+
+    await user.type(field, NEW_PASSWORD);
+    await user.type(screen.getByLabelText('New password again'), NEW_PASSWORD);
+    await user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/reset-password/success');
+    expect(calls.count(RESET)).toBe(1);
+    await expect(calls.of(RESET)[0]?.request.json()).resolves.toEqual({
+      token: TOKEN,
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+    });
+    expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(new RegExp(`${TOKEN}|Bagong`));
+
+    await user.click(screen.getByRole('main').querySelector('a[href="/login"]') as HTMLElement);
+    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('says what to change about a password, and takes a paste whole', async () => {
+    const calls = watchCalls();
+    const { user } = await openLink();
+    const field = await screen.findByLabelText('New password');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await user.click(field);
+    await user.paste('x'.repeat(40));
+    expect(field).toHaveValue('x'.repeat(40));
+    await user.type(screen.getByLabelText('New password again'), 'another');
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
+    expect(screen.getByText('The two passwords differ.')).toBeVisible();
+    expect(calls.count(RESET)).toBe(0);
+  });
+
+  it.each(['/auth/reset-password', '/auth/reset-password?token=used-before'])(
+    'that is none (%s) is explained',
+    async (path) => {
+      const { router } = await renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
+      expect(screen.queryByLabelText('New password')).toBeNull();
+      expect(router.state.location.search).toBe('');
+    },
+  );
+
+  it('that was used meanwhile is explained after the try', async () => {
+    const { user, world } = await openLink();
+    const field = await screen.findByLabelText('New password');
+    world.resetTokens.length = 0;
+    await user.type(field, NEW_PASSWORD);
+    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  });
+
+  it('that could not be checked is asked about again, without its address', async () => {
+    const calls = watchCalls();
+    const app = openLink({
+      world: (world: World) => {
+        withLink(world);
+        server.use(http.post('*/api/reset-password/validate', () => HttpResponse.error(), { once: true }));
+      },
+    });
+    const { user } = await app;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(calls.count(VALIDATE)).toBe(2);
+  });
+
+  it('ends the session that is open here', async () => {
+    const { user, store } = await openLink({ as: 'andrea' });
+    await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
+    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(store.getState().user.token).toBeNull();
+    expect(localStorage.getItem('user')).not.toContain('Villanueva');
+  });
+});
