@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/account';
 import { connectSession } from '../lib/http/session';
 import type { AppStore } from './makeStore';
@@ -9,7 +10,7 @@ const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all
 
 /**
  * Wires the store to the calls and to the other tabs. `onSessionLost` runs once when a refresh fails, after the store
- * knows. Gives back what undoes the wiring to the tabs.
+ * knows. Gives back what undoes the wiring to the page and the tabs.
  */
 export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
   const all = store.dispatch(services());
@@ -32,5 +33,11 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
   if (selectIsSignedIn(store.getState()) && !selectCustomer(store.getState())) {
     void store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false }));
   }
-  return watchOtherTabs(store, all);
+  // polls rest with the tab, and lists that age are asked for again when it comes back
+  const stopListening = setupListeners(store.dispatch);
+  const stopWatching = watchOtherTabs(store, all);
+  return () => {
+    stopListening();
+    stopWatching();
+  };
 }

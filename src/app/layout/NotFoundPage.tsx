@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20">
       <EmptyState
+        headingLevel={1}
         title="Page not found"
         text="No page lives at this address. It may have moved, or the link may be cut short."
         action={

@@ -7,15 +7,18 @@ type StateMessageProps = {
   text?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
+  /** 1 where it is all that the page says. */
+  headingLevel?: 1 | 2;
   className?: string;
 };
 
 /** Picture, heading, one sentence, one action: the frame of the empty and error states. */
-export function StateMessage({ art, title, text, action, role, className }: StateMessageProps) {
+export function StateMessage({ art, title, text, action, role, headingLevel = 2, className }: StateMessageProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div role={role} className={classNames('flex flex-col items-center px-6 py-10 text-center', className)}>
       {art}
-      <p className="display mt-5 text-[18px]/7">{title}</p>
+      <Heading className="display mt-5 text-[18px]/7">{title}</Heading>
       {text && <p className="mt-1 max-w-md text-ink-600">{text}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -81,7 +81,7 @@ export function RateList(props: RateListProps) {
           />
         )}
         {shown.map((rate) => {
-          const badge = badgeOf(rate, rates);
+          const badge = badgeOf(rate, shown);
           return (
             <DriverRateRow
               key={String(rate.id)}

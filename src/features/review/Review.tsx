@@ -19,12 +19,16 @@ export function Review({ booking }: { booking: Booking }) {
   const mode = modeOf(booking);
   const rates = useComputeRatesQuery(booking.id, { refetchOnMountOrArgChange: true });
   const keptRateId = useAppSelector(selectExclusiveBooking)?.chosenRateId;
-  const [vehicle, setVehicle] = useState<string | null>(null);
+  const [asked, setVehicle] = useState<string | null | undefined>();
 
   const offers = useMemo(() => rates.data ?? [], [rates.data]);
+  // The vehicle that was booked is shown first; all others are a chip away.
+  const booked = booking.vehicle_type?.name ?? null;
+  const vehicle =
+    asked === undefined ? (offers.some((rate) => rate.vehicle_type?.name === booked) ? booked : null) : asked;
   const chosen =
     offers.find(({ id }) => String(id) === String(keptRateId)) ??
-    shownRates(offers, 'lowest', booking.vehicle_type?.name ?? null)[0] ??
+    shownRates(offers, 'lowest', booked)[0] ??
     offers[0] ??
     null;
   const handleChoose = (rateId: Rate['id']) => {

@@ -12,8 +12,8 @@ import { messageOf, statusOf } from '../../lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { driverAccountOf, modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isPaid } from '../../store/paymentWords';
 import { Review } from './Review';
-import { isPaid } from './settle';
 
 /** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
 export function ReviewPage() {

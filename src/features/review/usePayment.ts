@@ -4,12 +4,13 @@ import { useLazyGetBookingQuery, usePayBookingMutation } from '../../api/booking
 import type { Booking, PayResult, Rate } from '../../api/wire';
 import { livePath } from '../../config/paths';
 import { isApiError, type ApiError } from '../../lib/http/error';
+import { leaveFor } from '../../lib/leaveFor';
 import { paymentSettled, paymentStarted, selectPendingPayment } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isPaid, paidWords } from '../../store/paymentWords';
 import { showToast } from '../../store/toasts';
 import { newIdempotencyKey } from '../../utils/idempotency';
 import type { PayChoice } from './payChoices';
-import { isPaid, leaveFor, paidWords } from './settle';
 
 export type PayIntent = { rate: Rate; choice: PayChoice; pin?: string };
 

@@ -1,0 +1,11 @@
+import { bookingsApi } from '../../src/api/bookings';
+import type { Booking } from '../../src/api/wire';
+import type { DeliveryDraft } from '../../src/store/draft';
+import { toBookingRequest, withIntent } from '../../src/store/draftWire';
+import type { AppStore } from '../../src/store/makeStore';
+
+/** Books a draft with the customer who is signed in, the way the form does; Pending and Unpaid. */
+export function placeBooking(store: AppStore, draft: DeliveryDraft): Promise<Booking> {
+  const request = toBookingRequest(withIntent(draft, () => crypto.randomUUID(), Date.now()));
+  return store.dispatch(bookingsApi.endpoints.bookDelivery.initiate(request)).unwrap();
+}

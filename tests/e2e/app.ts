@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const PASSWORD = 'Padala#2026';
+export const PIN = '246810';
+
+/** A browser refuses a request of a test on purpose in some stories; its own line about that is no fault of the app. */
+const EXPECTED = [/Failed to load resource/];
+
+/** A page whose console has to stay quiet: an error on it fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, run) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !EXPECTED.some((known) => known.test(text))) faults.push(text);
+    });
+    await run(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** No violation of WCAG 2.2 A or AA on what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+export async function login(page: Page, username: string) {
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Speeds the sandbox's clock up, or jumps it ahead; `api` is where the sandbox answers over real HTTP. */
+export async function turnClock(page: Page, change: { speed?: number; advance_minutes?: number }, api = '') {
+  const status = await page.evaluate(
+    async ([url, body]) => {
+      const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      return answer.status;
+    },
+    [`${api}/sandbox/clock`, JSON.stringify(change)] as const,
+  );
+  expect(status).toBe(200);
+}
+
+/** Types into a place search and takes the first place it finds. */
+export async function pickPlace(page: Page, name: string, text: string) {
+  const box = page.getByRole('combobox', { name });
+  await box.fill(text);
+  await page.getByRole('option').first().click();
+}
+
+/** Chooses an option of a select by its label. */
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

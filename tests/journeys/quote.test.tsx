@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../render';
+import { countCalls } from '../calls';
+
+async function pick(user: UserEvent, name: string, text: string) {
+  const box = screen.getByRole('combobox', { name });
+  await user.clear(box);
+  await user.type(box, text);
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+}
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(label) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillGoods(user: UserEvent, kg: string) {
+  await choose(user, 'Goods type', 'Household');
+  await choose(user, 'Category', 'Kitchenware');
+  await choose(user, 'Subcategory', 'Ceramics and glass');
+  await choose(user, 'Unit of measure', 'Box');
+  await user.type(screen.getByLabelText(/Weight per unit/), kg);
+}
+
+describe('a price without an account', () => {
+  it('goes from the home page to Special and Joint side by side, and on to a booking', async () => {
+    const { user, router, store } = await renderApp('/');
+    expect(await screen.findByRole('heading', { level: 1, name: /Send it across town/ })).toBeInTheDocument();
+    expect(document.title).toBe('Home - Logistix Global');
+    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();
+    const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+    expect(within(sidebar).getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quickquote/booking');
+    expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
+
+    const quotes = countCalls('POST', '/api/bookings/quick-quotation');
+    await fillGoods(user, '16.5');
+    const special = await screen.findByRole('region', { name: 'Special' });
+    const joint = await screen.findByRole('region', { name: 'Joint' });
+    await within(special).findByText(/^₱[\d,]+\.\d\d$/);
+    await within(joint).findByText(/^₱[\d,]+\.\d\d$/);
+    expect(quotes()).toBe(2);
+
+    const summary = screen.getByRole('region', { name: 'Price summary' });
+    expect(await within(summary).findByText('Base fare')).toBeInTheDocument();
+    expect(within(summary).getByText(/Checked just now/)).toBeInTheDocument();
+
+    await user.click(within(summary).getByRole('button', { name: 'Book this' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe('?next=%2Fbooking%2Fexclusive');
+    expect(store.getState().booking.drafts.visitor?.stops[0]?.address_line).toContain('Salcedo');
+    expect(store.getState().booking.quickQuotes[0]).toMatchObject({ mode: 'exclusive' });
+  });
+
+  it('says what is still missing', async () => {
+    await renderApp('/quickquote/booking');
+    const summary = await screen.findByRole('region', { name: 'Price summary' });
+    expect(within(summary).getByText(/The price shows once this is filled in/)).toBeInTheDocument();
+    expect(within(summary).getByRole('button', { name: 'Book this' })).toBeDisabled();
+  });
+
+  it('says that a vehicle is too small', async () => {
+    const { user } = await renderApp('/quickquote/booking');
+    await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
+    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    await fillGoods(user, '380');
+    const motorcycle = await screen.findByRole('radio', { name: /Motorcycle/ });
+    expect(motorcycle).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /MPV/ })).toBeEnabled();
+  });
+
+  it('lists the quotes made in this browser', async () => {
+    await renderApp('/quickquote');
+    expect(await screen.findByText('No quotes yet')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();
+  });
+});
+
+describe('the track box of the home page', () => {
+  it('leads to track & trace with the number', async () => {
+    const { user, router } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Track' }));
+    expect(await screen.findByText('Enter a booking number.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Booking number' }), 'LGX-000000-0000{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tracktrace'));
+    expect(await screen.findByText('LGX-000000-0000 was not found')).toBeInTheDocument();
+  });
+});

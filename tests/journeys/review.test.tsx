@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { reviewPath } from '../../src/config/paths';
+import { bookingPlaced } from '../../src/store/booking';
+import type { DeliveryDraft } from '../../src/store/draft';
+import { bookable } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const VAN = '4';
+
+/** The review of a booking that was just placed. */
+async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
+  const draft = await bookable({ vehicle_type: VAN, ...part });
+  const app = await renderApp('/mybooking', { as });
+  const booking = await placeBooking(app.store, draft);
+  await act(() => app.router.navigate(reviewPath(String(booking.id))));
+  await screen.findByRole('heading', { name: 'Choose a driver' });
+  const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
+  await within(rates).findAllByRole('radio');
+  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  return { ...app, booking, rates, payWith };
+}
+
+const payButton = () => screen.findByRole('button', { name: /^Pay ₱/ });
+
+describe('review, rates and payment', () => {
+  it('offers rates with what they are made of, the lowest chosen', async () => {
+    const { rates } = await openReview();
+    const radios = within(rates).getAllByRole('radio');
+    expect(radios.length).toBeGreaterThan(1);
+    expect(radios[0]).toBeChecked();
+    expect(within(rates).getByText('Lowest rate')).toBeVisible();
+    expect(within(rates).getByText('Base fare')).toBeVisible();
+    expect(within(rates).getByText('Total, VAT included')).toBeVisible();
+    expect(document.title).toBe('Maps - Logistix Global');
+  });
+
+  it('pays with a card once, however often it is pressed, and goes on to the live detail', async () => {
+    const { user, router, store, payWith } = await openReview();
+    const pays = countCalls('POST', '/api/bookings/pay/:id');
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    const pay = await payButton();
+    await user.dblClick(pay);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(pays()).toBe(1);
+    expect(store.getState().booking.pendingPayment).toBeNull();
+    expect(await screen.findByText(/paid with Visa/)).toBeInTheDocument();
+  });
+
+  it('asks for the PIN before Points, and keeps the question open on a wrong one', async () => {
+    const { user, router, store, payWith } = await openReview();
+    await user.click(within(payWith).getByRole('radio', { name: /Points/ }));
+    await user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your PIN' });
+    expect(store.getState().utils.isShowPin).toBe(true);
+    await user.type(within(dialog).getByLabelText('PIN'), '111111');
+    await user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
+    expect(
+      await within(dialog).findByText(/PIN/i, { selector: '[id$="error"], [role="alert"], p, span' }),
+    ).toBeInTheDocument();
+    await user.clear(within(dialog).getByLabelText('PIN'));
+    await user.type(within(dialog).getByLabelText('PIN'), '246810{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(store.getState().utils.isShowPin).toBe(false);
+  });
+
+  it('says that an answer was lost, asks the server, and only then lets anybody pay again', async () => {
+    const { user, router, payWith, booking } = await openReview();
+    server.use(http.post('*/api/bookings/pay/:id', () => HttpResponse.error(), { once: true }));
+    const pays = countCalls('POST', '/api/bookings/pay/:id');
+    const looks = countCalls('GET', `/api/bookings/${String(booking.id)}`);
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(await payButton());
+    expect(await screen.findByText(/its status is unknown/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check the payment' }));
+    const pay = await payButton();
+    expect([pays(), looks()]).toEqual([1, 1]);
+    await user.click(pay);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(pays()).toBe(2);
+  });
+
+  it('keeps everything when the card is declined', async () => {
+    const { user, router, payWith } = await openReview();
+    server.use(
+      http.post(
+        '*/api/bookings/pay/:id',
+        () => HttpResponse.json({ success: false, message: 'The bank declined this card.' }, { status: 402 }),
+        { once: true },
+      ),
+    );
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(await payButton());
+    expect(await screen.findByText('The bank declined this card.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/booking/exclusive/maps');
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('stops and asks when the price is not the estimate', async () => {
+    const { user, store, payWith, booking } = await openReview();
+    act(() => {
+      store.dispatch(
+        bookingPlaced({
+          bookingId: String(booking.id),
+          bookingNumber: booking.booking_number,
+          mode: 'exclusive',
+          estimate: { total: 1, discount: 0, breakdown: [{ code: 'base', label: 'Base fare', amount: 1 }] },
+          voucherCode: '',
+        }),
+      );
+    });
+    const pays = countCalls('POST', '/api/bookings/pay/:id');
+    await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));
+    await user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: /more than your estimate/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+    expect(pays()).toBe(0);
+  });
+
+  it('says when the rates cannot be had, and asks again', async () => {
+    const draft = await bookable({ vehicle_type: VAN });
+    const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = await placeBooking(store, draft);
+    server.use(
+      http.get('*/api/bookings/compute-rates/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    expect(await screen.findByRole('heading', { name: 'The rates did not load' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
+    expect((await within(rates).findAllByRole('radio'))[0]).toBeChecked();
+  });
+
+  it('says that a booking of another account is none of this one', async () => {
+    await renderApp(reviewPath('999999'), { as: 'andrea' });
+    expect(await screen.findByText('Booking not found on this account')).toBeVisible();
+  });
+});
