@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../../src/sandbox/bookings/advance';
 import { journeyOf } from '../../../src/sandbox/bookings/journey';
-import { APPOINTMENT_STATUSES, type BookingRecord } from '../../../src/sandbox/bookings/records';
+import type { BookingRecord } from '../../../src/sandbox/bookings/records';
 import { minutes } from '../../../src/sandbox/clock';
 import { drawnFractions, pointAt, routeOf, straightKm, type Point } from '../../../src/sandbox/routing/route';
 import type { World } from '../../../src/sandbox/world';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
 const HALF_A_DAY = minutes(12 * 60);
-const copyOf = (world: World) => JSON.parse(JSON.stringify(world)) as World;
 
 /** A world in which a booking with two drop-offs was just paid, and the time it was paid at. */
 async function paidWorld() {
@@ -27,55 +26,6 @@ function bookingIn(world: World, id: unknown): BookingRecord {
 const point = fc.record({
   lat: fc.double({ min: 14.4, max: 14.75, noNaN: true }),
   lng: fc.double({ min: 120.95, max: 121.15, noNaN: true }),
-});
-
-describe('the delivery as time goes on', () => {
-  it('comes out the same after one jump as after any number of steps, and twice changes nothing', async () => {
-    const { world, now } = await paidWorld();
-    const jumped = copyOf(world);
-    advance(jumped, now + HALF_A_DAY);
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: HALF_A_DAY }), { maxLength: 40 }), (moments) => {
-        const stepped = copyOf(world);
-        for (const moment of [...moments].sort((a, b) => a - b)) advance(stepped, now + moment);
-        advance(stepped, now + HALF_A_DAY);
-        advance(stepped, now + HALF_A_DAY);
-        expect(stepped).toEqual(jumped);
-      }),
-      { numRuns: 25 },
-    );
-    expect(jumped.bookings.some(({ status }) => status === 'Ongoing')).toBe(false);
-  });
-
-  it('only moves forward: stop by stop, and at each stop through the statuses in their order', async () => {
-    const { world, id, now } = await paidWorld();
-    const seen: string[] = [];
-    for (let at = now; at <= now + HALF_A_DAY; at += minutes(1)) {
-      advance(world, at);
-      const { status, appointment_status } = bookingIn(world, id);
-      const state = `${status}, ${appointment_status}`;
-      if (seen.at(-1) !== state) seen.push(state);
-    }
-    expect(seen).toEqual([
-      'Ongoing, Finding Driver',
-      'Ongoing, Driver Assigned',
-      'Ongoing, Arrived at Pickup',
-      'Ongoing, Picked Up',
-      'Ongoing, In Transit',
-      'Ongoing, Arrived at Drop-off',
-      'Ongoing, In Transit',
-      'Ongoing, Arrived at Drop-off',
-      'Completed, Delivered',
-    ]);
-    const { timeline } = bookingIn(world, id);
-    const ranks = timeline.map(({ status, stop }, index) => {
-      // a drive belongs to the stop that it leads to
-      const leadsTo = stop ?? (status === 'In Transit' ? timeline[index + 1]?.stop : 0) ?? 0;
-      return leadsTo * APPOINTMENT_STATUSES.length + APPOINTMENT_STATUSES.indexOf(status);
-    });
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    expect(timeline.map(({ at }) => at)).toEqual([...timeline.map(({ at }) => at)].sort((a, b) => a - b));
-  });
 });
 
 describe('the driver on the map', () => {

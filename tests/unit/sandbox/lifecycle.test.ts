@@ -76,9 +76,9 @@ describe('a delivery', () => {
 
   it('for a slot waits for it', async () => {
     const { paid, get, clock } = await openAs('andrea');
-    const slot = clock.now() + minutes(20 * 60);
+    const slot = clock.now() + minutes(24 * 60);
     const { booking } = await paid({ pickup_at: new Date(slot).toISOString() });
-    clock.jumpAhead(minutes(18 * 60));
+    clock.jumpAhead(minutes(22 * 60));
     expect(appointmentOf(await get(booking.id))).toMatchObject({ status: 'Finding Driver', driver: null });
     clock.jumpAhead(minutes(110));
     expect(appointmentOf(await get(booking.id)).status).toBe('Driver Assigned');
