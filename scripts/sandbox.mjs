@@ -31,7 +31,8 @@ const vite = await createVite({
   // Node would load its CommonJS build, which has no named exports.
   ssr: { noExternal: ['@googlemaps/polyline-codec'] },
 });
-const { startNodeSandbox, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await vite.ssrLoadModule('/src/sandbox/node.ts');
+const { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await vite.ssrLoadModule('/src/sandbox/accounts.ts');
+const { startNodeSandbox } = await vite.ssrLoadModule('/src/sandbox/node.ts');
 const sandbox = startNodeSandbox({ speed });
 
 const server = createHttpServer((request, response) => {

@@ -105,7 +105,10 @@ export function createSandbox({
       last = result.catch(() => undefined);
       return result;
     },
-    reset,
+    reset: () => {
+      reset();
+      return storage.clearFiles();
+    },
     saveFile: async (file) => {
       const id = randomText(24);
       await storage.saveFile(id, { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });

@@ -37,7 +37,7 @@ export type Runtime = {
   refreshTokenMs: number;
   /** Runs one call alone, on the newest world, and saves it after. */
   transact(work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer>;
-  reset(): void;
+  reset(): Promise<void>;
   saveFile(file: File): Promise<string>;
   loadFile(id: string): Promise<StoredFile | null>;
 };

@@ -45,7 +45,7 @@ export async function indexedDbStorage(): Promise<WorldStorage> {
       await done(store(FILES, 'readwrite').put(file, id));
     },
     loadFile: async (id) => (await read<StoredFile>(FILES, id)) ?? null,
-    clear: async () => {
+    clearFiles: async () => {
       await done(store(FILES, 'readwrite').clear());
     },
     alone: async (work) => {

@@ -2,8 +2,6 @@ import { getResponse } from 'msw';
 import { bankPageHtml } from './bank/bankPageHtml';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox';
 
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } from './accounts';
-
 export type NodeSandbox = Sandbox & {
   /** The sandbox's answer to a request, or null for an address that it does not know. */
   answer(request: Request): Promise<Response | null>;

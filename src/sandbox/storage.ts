@@ -8,7 +8,7 @@ export type WorldStorage = {
   save(world: World): Promise<void>;
   saveFile(id: string, file: StoredFile): Promise<void>;
   loadFile(id: string): Promise<StoredFile | null>;
-  clear(): Promise<void>;
+  clearFiles(): Promise<void>;
   /** Runs one call at a time over everybody who shares the storage. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 };
@@ -26,11 +26,7 @@ export function memoryStorage(): WorldStorage {
     },
     saveFile: (id, file) => Promise.resolve(void files.set(id, file)),
     loadFile: (id) => Promise.resolve(files.get(id) ?? null),
-    clear: () => {
-      stored = null;
-      files.clear();
-      return Promise.resolve();
-    },
+    clearFiles: () => Promise.resolve(files.clear()),
     alone: (work) => work(),
   };
 }

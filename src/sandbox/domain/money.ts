@@ -20,7 +20,7 @@ const PREFIX: Record<TransactionRecord['type'], string> = {
 export const remainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
 
 /** Of the balance that the customer sees: the credit of a corporate customer, the points of an individual. */
-export const visibleBalance = (customer: CustomerRecord): number =>
+const visibleBalance = (customer: CustomerRecord): number =>
   customer.customer_type === 'Corporate' ? remainingCredit(customer) : customer.wallet;
 
 /** Writes a movement down; amounts are centavos and always positive, the type tells the direction. */
@@ -86,12 +86,6 @@ export function chargeCard(
 /** Cash is handed to the driver: written down as pending until then. */
 export const noteCash = (world: World, customer: CustomerRecord, amount: number, about: About): TransactionRecord =>
   writeTransaction(world, customer, { type: 'Payment', status: 'Pending', method: 'Cash', amount, ...about });
-
-/** Adds `amount` centavos to the points. */
-export function creditWallet(world: World, customer: CustomerRecord, amount: number, about: About): TransactionRecord {
-  customer.wallet += amount;
-  return writeTransaction(world, customer, { type: 'Top Up', status: 'Paid', method: 'Points', amount, ...about });
-}
 
 /** Gives back what was paid, the way it was paid: `method` is the label of the payment. */
 export function refund(

@@ -25,7 +25,7 @@ export type CustomerRecord = {
 
 export type Provider = 'facebook' | 'google-oauth2' | 'apple-id';
 
-export type ProfileRecord = {
+type ProfileRecord = {
   first_name: string;
   middle_name: string;
   last_name: string;

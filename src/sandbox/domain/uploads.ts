@@ -3,7 +3,7 @@ import { newId, type World } from '../world';
 import type { CustomerRecord } from './records';
 
 const MB = 1024 * 1024;
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const DOCUMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
 const IMAGE_MAX_MB = 5;
 const DOCUMENT_MAX_MB = 10;

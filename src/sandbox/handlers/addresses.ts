@@ -19,7 +19,7 @@ const ADDRESS_RULES = {
   postal_code: [notLongerThan(10)],
 };
 
-export const toAddress = ({ customer_id: _owner, ...address }: AddressRecord): Address => address;
+const toAddress = ({ customer_id: _owner, ...address }: AddressRecord): Address => address;
 
 const ownAddresses = (world: World, customer: CustomerRecord): AddressRecord[] =>
   world.addresses.filter((address) => address.customer_id === customer.id);

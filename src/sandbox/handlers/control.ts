@@ -58,8 +58,8 @@ export const controlRoutes = [
     return ok(toClock(context), { message: 'The clock is set.' });
   }),
 
-  route('POST', '/sandbox/reset', { auth: 'open' }, ({ runtime }) => {
-    runtime.reset();
+  route('POST', '/sandbox/reset', { auth: 'open' }, async ({ runtime }) => {
+    await runtime.reset();
     return ok(null, { message: 'The sandbox begins anew.' });
   }),
 

@@ -1,8 +1,8 @@
 import { askControl } from './askControl';
 
-export type Account = { username: string; name: string; about: string; password: string; pin: string };
-export type Clock = { now: string; speed: number; speeds: number[] };
-export type Outgoing = {
+type Account = { username: string; name: string; about: string; password: string; pin: string };
+type Clock = { now: string; speed: number; speeds: number[] };
+type Outgoing = {
   id: number;
   channel: string;
   to: string;
@@ -11,7 +11,7 @@ export type Outgoing = {
   link?: string;
   at: string;
 };
-export type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: string };
+type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: string };
 
 /** What the menu shows. */
 export type Controls = { accounts: Account[]; clock: Clock; outbox: Outgoing[]; requests: CreditRequest[] };

@@ -91,6 +91,8 @@ describe('profile update', () => {
     const image = await sandbox.answer(new Request(data.user.user_profile.profile_image));
     expect(image?.headers.get('Content-Type')).toBe('image/png');
     expect(new Uint8Array((await image?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
+    await sandbox.call('POST', '/sandbox/reset');
+    expect((await sandbox.answer(new Request(data.user.user_profile.profile_image)))?.status).toBe(404);
   });
 
   it('refuses a file that is no picture, and one that is too large', async () => {
