@@ -27,6 +27,9 @@ const isNamed = (booking: BookingRecord, name: string): boolean =>
 const findOwn = (world: World, customer: CustomerRecord, name = ''): BookingRecord | undefined =>
   world.bookings.find((booking) => booking.customer_id === customer.id && isNamed(booking, name));
 
+const isAtBank = (world: World, { id }: BookingRecord): boolean =>
+  world.intents.some((one) => one.booking_id === String(id) && one.status === 'open');
+
 async function addPhoto(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
   const { form, body, now, runtime, apiOrigin } = call;
   const photo = filesOf(form, 'photo')[0];
@@ -64,7 +67,9 @@ export const bookingRoutes = [
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
     const name = `pay ${booking.id}`;
-    const before = givenBefore<{ url?: string }>(world, customer, name, body.idempotency_key);
+    const given = givenBefore<{ url?: string }>(world, customer, name, body.idempotency_key);
+    // a payment that the bank has declined since is over: the same key may pay again
+    const before = given && (booking.status !== 'Pending' || isAtBank(world, booking)) ? given : undefined;
     const paid = before ?? payBooking(call, booking);
     if ('refusal' in paid) return paid.refusal;
     if (!before) keepGiven(world, customer, name, body.idempotency_key, paid);

@@ -67,6 +67,17 @@ describe('paying a booking', () => {
     expect(ledger().map((one) => one.status)).toEqual([transaction]);
   });
 
+  it('can be tried again under the same key once the bank has declined', async () => {
+    const { booking, rate, pay, methodId, call } = await withOffer('andrea');
+    const body = { rate: rate.id, method: methodId('gcash'), idempotency_key: newKey() };
+    const first = await pay(booking.id, body);
+    expect((await pay(booking.id, body)).data.redirect_url).toBe(first.data.redirect_url);
+    const id = new URL(first.data.redirect_url ?? '').searchParams.get('id');
+    await call('POST', `/sandbox/authorize/${id}`, { body: { approve: false } });
+    const again = await pay(booking.id, body);
+    expect([again.status, again.data.redirect_url === first.data.redirect_url]).toEqual([200, false]);
+  });
+
   it('closes the page of the bank when something else is paid with', async () => {
     const { booking, rate, pay, methodId, call, get, ledger } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
