@@ -11,6 +11,7 @@ import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { recallSignIn } from '../../store/thunks/rememberMe';
 import { selectNewestUsername } from '../../store/user';
+import { SocialLogin } from './SocialLogin';
 import { useLogin, type LoginWords } from './useLogin';
 
 const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
@@ -18,7 +19,7 @@ const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
 /** Password rules hold where a password is set, never here; nothing that is pasted is cut (contract reading 19). */
 export function LoginForm() {
   const dispatch = useAppDispatch();
-  const { problem, isWorking, login } = useLogin();
+  const { problem, setProblem, isWorking, login } = useLogin();
   const newest = useAppSelector(selectNewestUsername);
   const {
     register,
@@ -38,35 +39,38 @@ export function LoginForm() {
   }, [dispatch, reset]);
 
   return (
-    <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
-      <FormAlert>{problem}</FormAlert>
-      <TextField
-        label="E-mail or username"
-        size="lg"
-        prefix={<UserRound size={18} strokeWidth={1.75} aria-hidden />}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username', { validate: (value) => value.trim() !== '' || 'Enter your e-mail or username.' })}
-      />
-      <PasswordField
-        label="Password"
-        size="lg"
-        prefix={<Lock size={18} strokeWidth={1.75} aria-hidden />}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { validate: (value) => value !== '' || 'Enter your password.' })}
-      />
-      <div className="flex items-start justify-between gap-4">
-        <Checkbox label="Remember me" {...register('isRemembered')} />
-        <Link to={PATHS.forgot} className={LINK_LOOK}>
-          Forgot password?
-        </Link>
-      </div>
-      <Button type="submit" variant="primary" size="lg" isWorking={isWorking} className="mt-2">
-        Login
-      </Button>
-    </form>
+    <>
+      <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
+        <FormAlert>{problem}</FormAlert>
+        <TextField
+          label="E-mail or username"
+          size="lg"
+          prefix={<UserRound size={18} strokeWidth={1.75} aria-hidden />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username', { validate: (value) => value.trim() !== '' || 'Enter your e-mail or username.' })}
+        />
+        <PasswordField
+          label="Password"
+          size="lg"
+          prefix={<Lock size={18} strokeWidth={1.75} aria-hidden />}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', { validate: (value) => value !== '' || 'Enter your password.' })}
+        />
+        <div className="flex items-start justify-between gap-4">
+          <Checkbox label="Remember me" {...register('isRemembered')} />
+          <Link to={PATHS.forgot} className={LINK_LOOK}>
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" size="lg" isWorking={isWorking} className="mt-2">
+          Login
+        </Button>
+      </form>
+      <SocialLogin onProblem={setProblem} />
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { socialWords } from '../../lib/social/words';
+import { ProviderButton } from './ProviderButton';
+import type { SocialButtonProps } from './SocialButton';
+
+const DemoProviderDialog = lazy(() =>
+  import('./DemoProviderDialog').then((module) => ({ default: module.DemoProviderDialog })),
+);
+
+/** Opens the sandbox's stand-in for the provider's window. */
+export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (outcome: Parameters<typeof onOutcome>[0]) => {
+    setIsOpen(false);
+    onOutcome(outcome);
+  };
+  return (
+    <>
+      <ProviderButton {...look} onPress={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DemoProviderDialog
+            provider={look.provider}
+            onToken={(token) => close({ token })}
+            onClose={() => close({ words: socialWords(look.provider, 'closed') })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
+import { useState } from 'react';
+import { env } from '../../config/env';
+import { beginAttempt, endAttempt } from '../../lib/social/attempt';
+import type { SdkState } from '../../lib/social/useSdk';
+import { socialWords, type SocialTrouble } from '../../lib/social/words';
+import { ProviderButton } from './ProviderButton';
+import type { SocialButtonProps } from './SocialButton';
+import { pressBeforeReady } from './pressBeforeReady';
+
+/** The package loads Google's script as long as its provider stands, and says nothing of a press before that. */
+export function GoogleButton(props: SocialButtonProps) {
+  const [state, setState] = useState<SdkState>('loading');
+  const [round, setRound] = useState(0);
+  const retry = () => {
+    setState('loading');
+    setRound(round + 1);
+  };
+  return (
+    <GoogleOAuthProvider
+      key={round}
+      clientId={env.googleClientId}
+      onScriptLoadSuccess={() => setState('ready')}
+      onScriptLoadError={() => setState('failed')}
+    >
+      <GooglePopup {...props} sdk={{ state, retry }} />
+    </GoogleOAuthProvider>
+  );
+}
+
+type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof pressBeforeReady>[1] };
+
+const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
+
+function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
+  const { provider } = look;
+  const fail = (trouble: SocialTrouble) => onOutcome({ words: socialWords(provider, trouble) });
+  const openPopup = useGoogleLogin({
+    flow: 'implicit',
+    onSuccess: ({ access_token, state }) => {
+      if (endAttempt(provider, state)) onOutcome({ token: access_token });
+      else fail('unconfirmed');
+    },
+    onError: () => fail('unconfirmed'),
+    onNonOAuthError: ({ type }) => fail(POPUP_TROUBLES[type] ?? 'unconfirmed'),
+  });
+  const handlePress = () => {
+    if (!pressBeforeReady(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
+  };
+  return <ProviderButton {...look} onPress={handlePress} />;
+}

@@ -1,0 +1,37 @@
+import { PROVIDER_NAMES, type SocialProvider } from '../../lib/social/providers';
+import { Button } from '../ui/Button';
+
+const MARKS: Record<SocialProvider, string> = {
+  facebook: '/art/brand-facebook.svg',
+  'google-oauth2': '/art/brand-google.svg',
+  'apple-id': '/art/brand-apple.svg',
+};
+
+export type SocialAct = 'Continue' | 'Sign up' | 'Link';
+
+type ProviderButtonProps = {
+  provider: SocialProvider;
+  /** What a press does, for those who do not see the words around the buttons. */
+  act: SocialAct;
+  size?: 'md' | 'lg';
+  isMissing?: boolean;
+  onPress?: () => void;
+};
+
+/** The provider's mark and name. */
+export function ProviderButton({ provider, act, size = 'lg', isMissing = false, onPress }: ProviderButtonProps) {
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      className={size === 'lg' ? 'px-3! text-body!' : undefined}
+      aria-label={`${act} with ${name}${isMissing ? ', not set up' : ''}`}
+      icon={<img src={MARKS[provider]} alt="" width={18} height={18} className="size-[18px] shrink-0" />}
+      onClick={onPress}
+    >
+      {name}
+      {isMissing && <span className="block text-badge font-normal text-ink-600">not set up</span>}
+    </Button>
+  );
+}

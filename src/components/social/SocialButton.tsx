@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { logMissingSetting } from '../../lib/log';
+import { providerSetup, type SocialOutcome, type SocialProvider } from '../../lib/social/providers';
+import { socialWords } from '../../lib/social/words';
+import { ProviderButton, type SocialAct } from './ProviderButton';
+
+export type SocialButtonProps = {
+  provider: SocialProvider;
+  act: SocialAct;
+  size?: 'md' | 'lg';
+  /** The provider's token, or words that say why there is none. */
+  onOutcome: (outcome: SocialOutcome) => void;
+};
+
+/** Each provider's package comes with its button, and only where that is shown. */
+const REAL = {
+  facebook: lazy(() => import('./FacebookButton').then((module) => ({ default: module.FacebookButton }))),
+  'google-oauth2': lazy(() => import('./GoogleButton').then((module) => ({ default: module.GoogleButton }))),
+  'apple-id': lazy(() => import('./AppleButton').then((module) => ({ default: module.AppleButton }))),
+};
+
+/** A build that has an API configured carries no stand-in. */
+const DemoButton = import.meta.env.VITE_API_BASE_URL
+  ? null
+  : lazy(() => import('./DemoButton').then((module) => ({ default: module.DemoButton })));
+
+/** Signs in with one provider: its own window, the sandbox's stand-in, or a word that it is not set up. */
+export function SocialButton(props: SocialButtonProps) {
+  const { provider, act, size, onOutcome } = props;
+  const setup = providerSetup(provider);
+  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? DemoButton : null;
+  if (Chosen) {
+    return (
+      <Suspense
+        fallback={
+          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(trouble(provider, 'loading'))} />
+        }
+      >
+        <Chosen {...props} />
+      </Suspense>
+    );
+  }
+  const handlePress = () => {
+    if (provider === 'apple-id') {
+      logMissingSetting('Apple sign-in needs VITE_APPLE_CLIENT_ID, VITE_APPLE_REDIRECT_URI and VITE_APPLE_STATE.');
+    }
+    onOutcome(trouble(provider, 'missing'));
+  };
+  return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
+}
+
+const trouble = (...[provider, what]: Parameters<typeof socialWords>): SocialOutcome => ({
+  words: socialWords(provider, what),
+});

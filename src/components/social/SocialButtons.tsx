@@ -1,0 +1,36 @@
+import { SOCIAL_PROVIDERS, type SocialToken } from '../../lib/social/providers';
+import { classNames } from '../../utils/classNames';
+import type { SocialAct } from './ProviderButton';
+import { SocialButton } from './SocialButton';
+
+type SocialButtonsProps = {
+  act: SocialAct;
+  size?: 'md' | 'lg';
+  onToken: (token: SocialToken) => void;
+  onProblem: (words: string) => void;
+  className?: string;
+};
+
+/** The three providers side by side. */
+export function SocialButtons({ act, size = 'lg', onToken, onProblem, className }: SocialButtonsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`${act} with`}
+      className={classNames(size === 'lg' ? 'grid grid-cols-3 gap-3' : 'flex flex-wrap gap-4', className)}
+    >
+      {SOCIAL_PROVIDERS.map((provider) => (
+        <SocialButton
+          key={provider}
+          provider={provider}
+          act={act}
+          size={size}
+          onOutcome={(outcome) => {
+            if ('token' in outcome) onToken({ provider, access_token: outcome.token });
+            else onProblem(outcome.words);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

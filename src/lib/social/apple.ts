@@ -1,0 +1,64 @@
+import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
+import { env } from '../../config/env';
+import { beginAttempt, endAttempt } from './attempt';
+import { loadScript } from './loadScript';
+import type { SocialOutcome } from './providers';
+import { socialWords, type SocialTrouble } from './words';
+
+const PROVIDER = 'apple-id';
+
+/** Apple's script has to be there before the press: the package waits for it in silence, and a late window is blocked. */
+export async function loadApple(): Promise<void> {
+  await loadScript(appleAuthHelpers.APPLE_SCRIPT_SRC);
+  if (!('AppleID' in window)) throw new Error('Apple did not start');
+}
+
+/** Opens Apple's window. The configured state goes in front of a random one, which has to come back with the token. */
+export function signInWithApple(): Promise<SocialOutcome> {
+  const { state, nonce } = beginAttempt(PROVIDER, env.appleState);
+  return new Promise((resolve) => {
+    void appleAuthHelpers.signIn({
+      authOptions: {
+        clientId: env.appleClientId,
+        redirectURI: env.appleRedirectUri,
+        scope: 'email name',
+        state,
+        nonce,
+        usePopup: true,
+      },
+      onSuccess: (answer: AppleAuthResponse) => resolve(readAnswer(answer)),
+      onError: (error: unknown) => {
+        endAttempt(PROVIDER, state);
+        resolve({ words: socialWords(PROVIDER, troubleOf(error)) });
+      },
+    });
+  });
+}
+
+function readAnswer(answer: Partial<AppleAuthResponse> | undefined): SocialOutcome {
+  const { id_token: token, state } = answer?.authorization ?? {};
+  const attempt = endAttempt(PROVIDER, state);
+  const isOurs = attempt !== null && typeof token === 'string' && nonceOf(token) === attempt.nonce;
+  return isOurs ? { token } : { words: socialWords(PROVIDER, 'unconfirmed') };
+}
+
+/** The nonce inside an id token; the server checks its signature. */
+function nonceOf(token: string): unknown {
+  try {
+    const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(claims)) as { nonce?: unknown }).nonce;
+  } catch {
+    return undefined;
+  }
+}
+
+const TROUBLES: Record<string, SocialTrouble> = {
+  popup_closed_by_user: 'closed',
+  user_cancelled_authorize: 'closed',
+  popup_blocked_by_browser: 'blocked',
+};
+
+function troubleOf(error: unknown): SocialTrouble {
+  const code = typeof error === 'object' && error !== null && 'error' in error ? String(error.error) : '';
+  return TROUBLES[code] ?? 'unconfirmed';
+}

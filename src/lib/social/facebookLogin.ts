@@ -1,0 +1,7 @@
+import imported, { type RenderProps } from 'react-facebook-login/dist/facebook-login-render-props';
+
+type Component = typeof imported;
+
+/** A CommonJS module: the bundler hands it over as `{ default }`, the test runner unwraps it. */
+export const FacebookLogin: Component = (imported as unknown as { default?: Component }).default ?? imported;
+export type { RenderProps };
