@@ -150,13 +150,13 @@ export const appRoutes: AppRoute[] = [
     path: PATHS.paymentSuccess,
     title: 'Wallet Success',
     access: 'customer',
-    page: () => import('../features/review/PaymentSuccessPage').then((module) => module.PaymentSuccessPage),
+    page: () => import('../features/payment-results/PaymentSuccessPage').then((module) => module.PaymentSuccessPage),
   },
   {
     path: PATHS.paymentFailure,
     title: 'Wallet Failed',
     access: 'customer',
-    page: () => import('../features/review/PaymentFailurePage').then((module) => module.PaymentFailurePage),
+    page: () => import('../features/payment-results/PaymentFailurePage').then((module) => module.PaymentFailurePage),
   },
 ];
 

@@ -53,3 +53,13 @@ export const livePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${e
 
 /** Track & trace of one booking number, for anybody. */
 export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;
+
+/** Adding a card, GCash or Maya, with its dialog open. */
+export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;
+
+/** The transactions that have this in their texts: a booking number, a reference. */
+export const transactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;
+
+/** The receipt of one transaction, over the list of all. */
+export const receiptPath = (reference: string) =>
+  `${PATHS.walletTransactions}?receipt=${encodeURIComponent(reference)}`;

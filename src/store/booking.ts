@@ -35,6 +35,18 @@ export type PendingPayment = {
   startedAt: string;
 };
 
+/** A top-up whose outcome is not known yet: it outlives the bank's page, a reload and a lost answer. */
+export type PendingTopUp = {
+  /** Pesos. */
+  amount: number;
+  method: Id;
+  idempotencyKey: string;
+  /** The transactions that were there before, to tell the new one by. */
+  knownIds: string[];
+  /** Of its transaction; empty while no answer has named it. */
+  reference: string;
+};
+
 /** A price that was asked for in this browser. */
 export type QuickQuote = {
   id: string;
@@ -56,6 +68,9 @@ export type BookingState = {
   recentStops: DraftStop[];
   exclusiveBooking: ExclusiveBooking | null;
   pendingPayment: PendingPayment | null;
+  pendingTopUp: PendingTopUp | null;
+  /** Voucher codes kept on this device, for the server to judge when one is used. */
+  voucherCodes: string[];
   /** Failed lookups per list (spec section 8); nobody is shown them. */
   lookupErrors: Record<string, KeptError[]>;
   /** False from sign-in until a draft that was kept sealed is back; not persisted. */
@@ -66,6 +81,7 @@ export const TRANSIENT_BOOKING_FIELDS = ['isDraftReady'] as const satisfies (key
 
 export const QUICK_QUOTES_MAX = 10;
 export const RECENT_STOPS_MAX = 8;
+export const VOUCHER_CODES_MAX = 20;
 const LOOKUP_ERRORS_MAX = 20;
 
 export const initialBooking: BookingState = {
@@ -75,6 +91,8 @@ export const initialBooking: BookingState = {
   recentStops: [],
   exclusiveBooking: null,
   pendingPayment: null,
+  pendingTopUp: null,
+  voucherCodes: [],
   lookupErrors: {},
   isDraftReady: true,
 };
@@ -160,6 +178,22 @@ const slice = createSlice({
     paymentSettled: (state, { payload }: PayloadAction<{ bookingId: string }>) => {
       if (state.pendingPayment?.bookingId === payload.bookingId) state.pendingPayment = null;
     },
+    topUpStarted: (state, { payload }: PayloadAction<PendingTopUp>) => {
+      state.pendingTopUp = payload;
+    },
+    topUpNamed: (state, { payload }: PayloadAction<string>) => {
+      if (state.pendingTopUp) state.pendingTopUp.reference = payload;
+    },
+    topUpSettled: (state) => {
+      state.pendingTopUp = null;
+    },
+    voucherCodeKept: (state, { payload }: PayloadAction<string>) => {
+      const others = state.voucherCodes.filter((code) => code !== payload);
+      state.voucherCodes = [payload, ...others].slice(0, VOUCHER_CODES_MAX);
+    },
+    voucherCodeDropped: (state, { payload }: PayloadAction<string>) => {
+      state.voucherCodes = state.voucherCodes.filter((code) => code !== payload);
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -192,6 +226,11 @@ export const {
   rateChosen,
   paymentStarted,
   paymentSettled,
+  topUpStarted,
+  topUpNamed,
+  topUpSettled,
+  voucherCodeKept,
+  voucherCodeDropped,
 } = slice.actions;
 export const bookingReducer = slice.reducer;
 
@@ -203,4 +242,6 @@ export const selectQuickQuotes = ({ booking }: WithBooking) => booking.quickQuot
 export const selectRecentStops = ({ booking }: WithBooking) => booking.recentStops;
 export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
 export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
+export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
+export const selectVoucherCodes = ({ booking }: WithBooking) => booking.voucherCodes;
 export const selectLookupErrors = ({ booking }: WithBooking) => booking.lookupErrors;

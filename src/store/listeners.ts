@@ -1,9 +1,15 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
-import type { AppDispatch, RootState } from './rootState';
+import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
+import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, VISITOR } from './user';
+
+const tellOtherTabs =
+  (): AppThunk =>
+  (_dispatch, _getState, { moneyChannel }) =>
+    moneyChannel.announce();
 
 /** What follows from the end and the start of a session. */
 export function createListeners() {
@@ -34,6 +40,14 @@ export function createListeners() {
       if (selectAccountKey(state) !== account) return;
       if (kept && !state.booking.drafts[account]) api.dispatch(draftSaved({ account, draft: kept }));
       api.dispatch(draftsReady());
+    },
+  });
+
+  listeners.startListening({
+    matcher: isMoneyChange,
+    effect: (action, { dispatch }) => {
+      if (moneyMoved.match(action)) dispatch(baseApi.util.invalidateTags([...MONEY_TAGS]));
+      dispatch(tellOtherTabs());
     },
   });
 

@@ -1,4 +1,6 @@
+import { baseApi } from '../api/baseApi';
 import { isUsableToken } from '../lib/http/session';
+import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed, type UserState } from './user';
 
@@ -38,11 +40,13 @@ export function watchOtherTabs(store: WatchedStore, services: StoreServices): ()
     if (persisted) follow();
   };
   const stopListening = services.channel.listen(follow);
+  const stopMoney = services.moneyChannel.listen(() => store.dispatch(baseApi.util.invalidateTags([...MONEY_TAGS])));
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   window.addEventListener('pagehide', services.flush);
   return () => {
     stopListening();
+    stopMoney();
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', handlePageShow);
     window.removeEventListener('pagehide', services.flush);

@@ -19,6 +19,8 @@ export type RootState = {
 export type StoreServices = {
   storage: StateStorage;
   channel: TabChannel;
+  /** Balances changed in this browser. */
+  moneyChannel: TabChannel;
   /** Writes at once what waits to be persisted. */
   flush: () => void;
   /** Leaves the page for an address of the app, with a reload. */

@@ -1,17 +1,15 @@
-/** Tells the other tabs of this browser that the stored session changed; they read it for themselves. */
+/** Tells the other tabs of this browser that something changed; they look for themselves. */
 export type TabChannel = {
   announce: () => void;
   /** Gives back what stops the listening. */
   listen: (told: () => void) => () => void;
 };
 
-const NAME = 'logistix-session';
-
-/** Silent where BroadcastChannel is missing: the storage event tells the others then. */
-export function createTabChannel(): TabChannel {
+/** Silent where BroadcastChannel is missing: the storage event tells the others of a session then. */
+export function createTabChannel(name: 'logistix-session' | 'logistix-money'): TabChannel {
   let channel: BroadcastChannel | null = null;
   const opened = () => {
-    if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(NAME);
+    if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name);
     return channel;
   };
   return {

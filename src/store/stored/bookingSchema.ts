@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, type BookingState } from '../booking';
+import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
 import { VISITOR } from '../user';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
 import { amount, id, listOf, orNull, recordOf, text, transient } from './fields';
@@ -49,6 +49,16 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       startedAt: text,
     }),
   ),
+  pendingTopUp: orNull(
+    v.object({
+      amount: v.number(),
+      method: id,
+      idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+      knownIds: listOf(v.string(), 100),
+      reference: text,
+    }),
+  ),
+  voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
   isDraftReady: transient(true),
 });

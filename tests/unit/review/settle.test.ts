@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPaid, leaveFor, paidWords } from '../../../src/features/review/settle';
+import { leaveFor } from '../../../src/lib/leaveFor';
+import { isPaid, paidWords } from '../../../src/store/paymentWords';
 import { booking } from '../../builders/booking';
 
 describe('what became of a payment', () => {

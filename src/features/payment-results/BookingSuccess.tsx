@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useGetBookingQuery } from '../../api/bookings';
+import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { livePath, receiptPath, reviewPath, transactionsPath } from '../../config/paths';
+import { paymentSettled } from '../../store/booking';
+import { useAppDispatch } from '../../store/hooks';
+import { isPaid, paidWords } from '../../store/paymentWords';
+import { Checking } from './Checking';
+import { OutcomeCard } from './OutcomeCard';
+import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
+
+/** The bank led here, but an address proves nothing: only what the server says of the booking counts. */
+export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
+  const dispatch = useAppDispatch();
+  const { data: seen, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const isSettled = seen !== undefined && isPaid(seen);
+  const { data: booking = seen } = useGetBookingQuery(bookingId, {
+    skip: isSettled || seen === undefined,
+    pollingInterval: CONFIRM_POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  useFreshBalances(isSettled);
+
+  useEffect(() => {
+    if (isSettled) dispatch(paymentSettled({ bookingId: String(seen.id) }));
+  }, [dispatch, isSettled, seen]);
+
+  if (error && !booking) {
+    return (
+      <div className="py-16">
+        <ErrorState title="We could not check the payment" text={error.message} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!booking) return <Checking />;
+  if (!isPaid(booking)) {
+    return (
+      <OutcomeCard
+        isGood={false}
+        title="The bank has not confirmed yet"
+        text={`We keep asking about ${booking.booking_number}. If money has left your account already, it is matched to this booking or comes back by itself.`}
+      >
+        <Button size="lg" onClick={() => void refetch()}>
+          Check again
+        </Button>
+        <ButtonLink to={reviewPath(String(booking.id))} variant="secondary" size="lg">
+          Back to payment
+        </ButtonLink>
+      </OutcomeCard>
+    );
+  }
+  return (
+    <OutcomeCard
+      isGood
+      title="Payment received"
+      text={`${paidWords(booking)} for ${booking.booking_number}. We are finding your driver now.`}
+    >
+      <ButtonLink to={livePath(String(booking.id))} size="lg">
+        Follow the delivery
+      </ButtonLink>
+      <ButtonLink
+        to={reference ? receiptPath(reference) : transactionsPath(booking.booking_number)}
+        variant="secondary"
+        size="lg"
+      >
+        View receipt
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}

@@ -1,0 +1,12 @@
+import { BookingSuccess } from './BookingSuccess';
+import { NothingToShow } from './NothingToShow';
+import { TopUpOutcome } from './TopUpOutcome';
+import { usePaymentSubject } from './usePaymentSubject';
+
+/** `/payment/method/success`, for bookings and top-ups. */
+export function PaymentSuccessPage() {
+  const { bookingId, reference, pendingTopUp } = usePaymentSubject();
+  if (bookingId) return <BookingSuccess bookingId={bookingId} reference={reference} />;
+  if (reference || pendingTopUp) return <TopUpOutcome reference={reference} pending={pendingTopUp} />;
+  return <NothingToShow />;
+}

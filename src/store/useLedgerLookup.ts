@@ -1,0 +1,21 @@
+import { useLazyGetTransactionsQuery } from '../api/payments';
+import type { Transaction } from '../api/wire';
+
+/** As many as a customer could have made while an answer was on its way. */
+const LOOKED_AT = { page: 0, size: 50 };
+
+const idsOf = (transactions: readonly Transaction[]) => transactions.map(({ id }) => String(id));
+
+/** Tells a transaction that came of a lost call by what was not there before it. */
+export function useLedgerLookup() {
+  const [fetchLedger] = useLazyGetTransactionsQuery();
+  return {
+    /** The transactions there are now; asked before money is sent, and nothing is sent where it fails. */
+    knownIds: async () => idsOf((await fetchLedger(LOOKED_AT).unwrap()).data),
+    /** The newest transaction that is not among the known ones and fits. */
+    findNew: async (known: readonly string[], isIt: (transaction: Transaction) => boolean) => {
+      const { data } = await fetchLedger(LOOKED_AT).unwrap();
+      return data.find((one) => !known.includes(String(one.id)) && isIt(one)) ?? null;
+    },
+  };
+}
