@@ -75,6 +75,8 @@ export async function renderApp(path: string, { as, world, draft }: RenderOption
   endings.push(() => {
     view.unmount();
     disconnect();
+    // what waits to be written goes now: later it would be the next test's storage
+    void persistor.flush();
     persistor.pause();
     store.dispatch(baseApi.util.resetApiState());
     router.dispose();

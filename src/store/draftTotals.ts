@@ -1,6 +1,17 @@
 import { VOLUMETRIC_DIVISOR } from '../config/constants';
 import type { DraftItem } from './draft';
 
+/** What of the goods decides weight and room. */
+export type LoadItem = Pick<DraftItem, 'quantity' | 'weight_kg' | 'length_cm' | 'width_cm' | 'height_cm'>;
+
+export const toLoadItem = ({ quantity, weight_kg, length_cm, width_cm, height_cm }: DraftItem): LoadItem => ({
+  quantity,
+  weight_kg,
+  length_cm,
+  width_cm,
+  height_cm,
+});
+
 export type LoadTotals = {
   units: number;
   /** Actual weight. */
@@ -18,11 +29,11 @@ const atLeastZero = (value: number | null) => (value !== null && Number.isFinite
 const toGrams = (kg: number) => Math.round(kg * 1000) / 1000;
 
 /** cm³ of one unit; 0 while a side is missing. */
-const unitVolume = (item: DraftItem) =>
+const unitVolume = (item: LoadItem) =>
   atLeastZero(item.length_cm) * atLeastZero(item.width_cm) * atLeastZero(item.height_cm);
 
 /** Adds up the goods of a load: kg, m³ and the chargeable weight (VOLUMETRIC_DIVISOR cm³ per kg). */
-export function loadTotals(items: DraftItem[]): LoadTotals {
+export function loadTotals(items: readonly LoadItem[]): LoadTotals {
   let units = 0;
   let kg = 0;
   let cubicCm = 0;

@@ -1,14 +1,13 @@
 import type { VehicleType } from '../api/wire';
 import { formatNumber } from '../utils/money';
-import type { DraftItem } from './draft';
-import { loadTotals } from './draftTotals';
+import { loadTotals, type LoadItem } from './draftTotals';
 
 type Box = Pick<VehicleType, 'max_weight_kg' | 'max_volume_cbm' | 'length_cm' | 'width_cm' | 'height_cm'>;
 
-const sides = (item: DraftItem) => [item.length_cm ?? 0, item.width_cm ?? 0, item.height_cm ?? 0].sort((a, b) => b - a);
+const sides = (item: LoadItem) => [item.length_cm ?? 0, item.width_cm ?? 0, item.height_cm ?? 0].sort((a, b) => b - a);
 
 /** Why a vehicle cannot take this load, in words; null when it can. A piece may be turned any way round. */
-export function tooSmallReason(vehicle: Box, items: DraftItem[]): string | null {
+export function tooSmallReason(vehicle: Box, items: readonly LoadItem[]): string | null {
   const load = loadTotals(items);
   if (load.kg > vehicle.max_weight_kg) {
     return `Too small for ${formatNumber(load.kg)} kg`;
@@ -25,5 +24,5 @@ export function tooSmallReason(vehicle: Box, items: DraftItem[]): string | null 
 export const bySize = (a: Box, b: Box) => a.max_weight_kg - b.max_weight_kg || a.max_volume_cbm - b.max_volume_cbm;
 
 /** The smallest vehicle that takes this load; undefined when none does. */
-export const suggestVehicle = <V extends Box>(vehicles: V[], items: DraftItem[]): V | undefined =>
+export const suggestVehicle = <V extends Box>(vehicles: V[], items: readonly LoadItem[]): V | undefined =>
   [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);

@@ -31,7 +31,7 @@ describe('the pre-booking gate', () => {
     await renderApp(PATHS.bookJoint, {
       as: 'harbor.foods',
       world: (world) => {
-        for (const { profile } of world.customers) Object.assign(profile, { gender: null, is_email_verified: false });
+        for (const { profile } of world.customers) Object.assign(profile, { gender: '', is_email_verified: false });
         world.paymentMethods = [];
       },
     });
@@ -73,7 +73,7 @@ describe('the pre-booking gate', () => {
     const { user } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       world: (world) => {
-        for (const { profile } of world.customers) Object.assign(profile, { gender: null, is_mobile_verified: false });
+        for (const { profile } of world.customers) Object.assign(profile, { gender: '', is_mobile_verified: false });
         world.paymentMethods = [];
       },
     });
@@ -127,10 +127,12 @@ describe('a gate that cannot ask', () => {
     expect(await screen.findByText('The booking could not be opened')).toBeVisible();
   });
 
-  it('believes the server, not a profile that was put into storage', async () => {
-    const { store } = await renderApp(PATHS.bookSpecial, { as: 'carlo' });
-    await screen.findByRole('dialog', { name: /^Please update your profile/ });
-    expect(store.getState().user.user?.user.user_profile.first_name).toBeDefined();
+  it('believes the server, not the complete profile that storage holds', async () => {
+    const { store, router, world } = await renderApp(PATHS.dashboard, { as: 'andrea' });
+    for (const { profile } of world.customers) profile.gender = '';
+    await router.navigate(PATHS.bookSpecial);
+    expect(store.getState().user.user?.user.user_profile.gender).toBe('Female');
+    expect(await screen.findByRole('dialog', { name: /^Please update your profile/ })).toBeVisible();
     expect(formIsOpen()).toBe(false);
   });
 });

@@ -28,14 +28,14 @@ type BookingFormProps = {
 /** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
 export function BookingForm({ draft, mode, account, onDiscarded }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
-  const saving = useDraftSaving(booking.form, account);
-  const { state, submit, check, goOn } = useBookDelivery(booking, saving);
+  const saver = useDraftSaving(booking.form, account);
+  const { state, submit, check, goOn } = useBookDelivery(booking, saver);
   const { form, photos, problems, focusField } = booking;
   const goods = () => form.getValues('items').map((item) => item.key);
 
   const handleDiscard = () => {
     photos.drop(goods());
-    saving.discard();
+    saver.discard();
     onDiscarded();
   };
 
@@ -70,7 +70,7 @@ export function BookingForm({ draft, mode, account, onDiscarded }: BookingFormPr
                 <SubmitPanel state={state} onSubmit={() => void submit(estimate)} onCheck={() => void check()} />
               )}
             </BookingSummary>
-            <DraftStatus savedAt={saving.savedAt} onDiscard={handleDiscard} />
+            <DraftStatus saver={saver} onDiscard={handleDiscard} />
           </>
         }
       />

@@ -1,17 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { formatTime } from '../../lib/dates';
+import type { DraftSaver } from './form/draftSaver';
 
-type DraftStatusProps = {
-  /** ISO time; empty before the first save. */
-  savedAt: string;
-  onDiscard: () => void;
-};
+type DraftStatusProps = { saver: DraftSaver; onDiscard: () => void };
 
 /** That what is typed is kept, and the way to throw it away. */
-export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
+export function DraftStatus({ saver, onDiscard }: DraftStatusProps) {
+  const savedAt = useSyncExternalStore(saver.subscribe, saver.savedAt);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   if (savedAt === '') return null;

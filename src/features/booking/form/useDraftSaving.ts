@@ -1,65 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
-import { DRAFT_SAVE_DELAY_MS } from '../../../config/constants';
+import { useEffect, useState } from 'react';
 import { draftDiscarded, draftSaved } from '../../../store/booking';
 import { useAppDispatch } from '../../../store/hooks';
 import type { BookingForm } from './bookingContext';
+import { createDraftSaver, type DraftSaver } from './draftSaver';
 
-export type DraftSaving = {
-  /** ISO time of the last save; empty before the first. */
-  savedAt: string;
-  /** Saves what is typed, now. */
-  save: () => void;
-  /** Removes the draft; nothing of this form is saved any more. */
-  discard: () => void;
-};
-
-/** Saves the draft a moment after every edit, and at once when the page is left. */
-export function useDraftSaving(form: BookingForm, account: string): DraftSaving {
+/** Keeps the draft of this form: after every edit, and at once when the page is left. */
+export function useDraftSaving(form: BookingForm, account: string): DraftSaver {
   const dispatch = useAppDispatch();
-  const [savedAt, setSavedAt] = useState(() => form.getValues('saved_at'));
-  const isOver = useRef(false);
-  const isDirty = useRef(false);
-
-  const save = () => {
-    if (isOver.current) return;
-    const saved_at = new Date().toISOString();
-    dispatch(draftSaved({ account, draft: structuredClone({ ...form.getValues(), saved_at }) }));
-    isDirty.current = false;
-    setSavedAt(saved_at);
-  };
-
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
+  const [saver] = useState(() =>
+    createDraftSaver(
+      () => form.getValues(),
+      (draft) => dispatch(draftSaved({ account, draft })),
+      () => dispatch(draftDiscarded({ account })),
+    ),
+  );
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const flush = () => {
-      clearTimeout(timer);
-      if (isDirty.current) latestSave.current();
-    };
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        isDirty.current = true;
-        clearTimeout(timer);
-        timer = setTimeout(flush, DRAFT_SAVE_DELAY_MS);
-      },
-    });
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.touched });
     // Before the store writes what it holds, which happens at the same event.
-    window.addEventListener('pagehide', flush, { capture: true });
+    window.addEventListener('pagehide', saver.flush, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', flush, { capture: true });
+      window.removeEventListener('pagehide', saver.flush, { capture: true });
       unsubscribe();
-      flush();
+      saver.flush();
     };
-  }, [form]);
+  }, [form, saver]);
 
-  const discard = () => {
-    isOver.current = true;
-    dispatch(draftDiscarded({ account }));
-  };
-
-  return { savedAt, save, discard };
+  return saver;
 }

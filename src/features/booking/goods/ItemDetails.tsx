@@ -1,16 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { NumberField } from '../../../components/form/NumberField';
 import { TextField } from '../../../components/form/TextField';
-import type { DraftItem } from '../../../store/draft';
-
-type Field = keyof DraftItem;
-
-type ItemDetailsProps = {
-  item: DraftItem;
-  set: (field: Field, value: DraftItem[Field]) => void;
-  errorOf: (field: Field) => string | undefined;
-  at: (field: Field) => (element: HTMLElement | null) => void;
-};
+import { useBooking } from '../form/bookingContext';
+import { useItemFields } from './useItemFields';
 
 const SIDES = [
   { field: 'length_cm', label: 'Length' },
@@ -18,56 +11,55 @@ const SIDES = [
   { field: 'height_cm', label: 'Height' },
 ] as const;
 
+type NumberName = (typeof SIDES)[number]['field'] | 'declared_value';
+type NumberProps = { index: number; field: NumberName; label: string; suffix: string; decimals?: number };
+
+function ItemNumber({ index, field, ...look }: NumberProps) {
+  const { form } = useBooking();
+  const { set, errorOf, at } = useItemFields(index);
+  const value = useWatch({ control: form.control, name: `items.${index}.${field}` });
+  return (
+    <NumberField
+      {...look}
+      ref={at(field)}
+      isOptional
+      value={value}
+      onChange={(next) => set(field, next)}
+      error={errorOf(field)}
+    />
+  );
+}
+
 /** Size, value and handling: what a driver is glad to know, and none of it needed. */
-export function ItemDetails({ item, set, errorOf, at }: ItemDetailsProps) {
+export function ItemDetails({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { errorOf, at } = useItemFields(index);
+  const { ref, ...description } = form.register(`items.${index}.description`);
+  const handleDescriptionRef = (element: HTMLInputElement | null) => {
+    ref(element);
+    at('description')(element);
+  };
   return (
     <>
       <fieldset className="grid grid-cols-3 gap-4">
         <legend className="sr-only">Size of one unit</legend>
         {SIDES.map(({ field, label }) => (
-          <NumberField
-            key={field}
-            ref={at(field)}
-            label={label}
-            isOptional
-            suffix="cm"
-            value={item[field]}
-            onChange={(value) => set(field, value)}
-            error={errorOf(field)}
-          />
+          <ItemNumber key={field} index={index} field={field} label={label} suffix="cm" />
         ))}
       </fieldset>
       <div className="grid grid-cols-[1fr_2fr] gap-4">
-        <NumberField
-          ref={at('declared_value')}
-          label="Declared value"
-          isOptional
-          suffix="PHP"
-          decimals={2}
-          value={item.declared_value}
-          onChange={(value) => set('declared_value', value)}
-          error={errorOf('declared_value')}
-        />
+        <ItemNumber index={index} field="declared_value" label="Declared value" suffix="PHP" decimals={2} />
         <TextField
-          ref={at('description')}
           label="Description"
           isOptional
-          value={item.description}
-          onChange={(event) => set('description', event.target.value)}
+          {...description}
+          ref={handleDescriptionRef}
           error={errorOf('description')}
         />
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <Checkbox
-          label="Fragile"
-          checked={item.is_fragile}
-          onChange={(event) => set('is_fragile', event.target.checked)}
-        />
-        <Checkbox
-          label="Perishable"
-          checked={item.is_perishable}
-          onChange={(event) => set('is_perishable', event.target.checked)}
-        />
+        <Checkbox label="Fragile" {...form.register(`items.${index}.is_fragile`)} />
+        <Checkbox label="Perishable" {...form.register(`items.${index}.is_perishable`)} />
       </div>
     </>
   );

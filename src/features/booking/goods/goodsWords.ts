@@ -24,4 +24,4 @@ export function unitsWords(items: readonly DraftItem[], units: readonly Named[])
 
 /** "18 boxes, 264 kg in all". */
 export const loadWords = (items: readonly DraftItem[], units: readonly Named[]) =>
-  `${unitsWords(items, units)}, ${formatNumber(loadTotals([...items]).kg)} kg in all`;
+  `${unitsWords(items, units)}, ${formatNumber(loadTotals(items).kg)} kg in all`;

@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { LocationSearch } from '../../../components/delivery/LocationSearch';
 import { StopMarker } from '../../../components/delivery/StopMarker';
-import { FieldError } from '../../../components/form/Field';
 import { MobileField } from '../../../components/form/MobileField';
 import { TextField } from '../../../components/form/TextField';
 import { Button } from '../../../components/ui/Button';
@@ -13,29 +12,17 @@ import { bookingProblems, hasHouseNumber, stopName } from '../../../store/draftR
 import { useBooking } from '../form/bookingContext';
 import { STOP_SEARCH_ID } from '../form/ids';
 import { AddressSources } from './AddressSources';
-import { PinPicker } from './PinPicker';
-import { PlaceCascade, type Places } from './PlaceCascade';
+import { StopPlace } from './StopPlace';
 import { useStopFields } from './useStopFields';
 
 /** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */
 export function StopEditor({ index }: { index: number }) {
-  const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
-  const stop = useWatch({ control: form.control, name: `stops.${index}` });
+  const { form, closeStop, problems, showProblems, focusField } = useBooking();
   const count = form.getValues('stops').length;
   const name = stopName(index, count);
-  const { text, patch, errorOf } = useStopFields(index);
+  const { text, patch } = useStopFields(index);
   const search = usePlaceSearch();
   const locate = useLocate();
-
-  const handlePlaces = (places: Places) => {
-    patch({ ...places, lat: null, lng: null });
-    const { barangay } = places;
-    if (!barangay) return;
-    void locate.inBarangay(places).then((point) => {
-      const current = form.getValues(`stops.${index}`);
-      if (point && current.barangay?.id === barangay.id && current.lat === null) patch(point);
-    });
-  };
 
   const handleMyLocation = async () => {
     const found = await locate.myPlace();
@@ -85,30 +72,12 @@ export function StopEditor({ index }: { index: number }) {
         />
         <AddressSources onPick={patch} />
         <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
-        <PlaceCascade
-          value={stop}
-          onChange={handlePlaces}
-          error={errorOf('barangay')}
-          barangayRef={fields.at(`stops.${index}.barangay`)}
-        />
-        <div ref={fields.at(`stops.${index}.lat`)} tabIndex={-1} className="rounded-sm">
-          <PinPicker
-            name={name}
-            point={stop.lat !== null && stop.lng !== null ? { lat: stop.lat, lng: stop.lng } : null}
-            onPick={(point) => void locate.atPin(point, form.getValues(`stops.${index}.address_line`)).then(patch)}
-          />
-          <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />
-        </div>
+        <StopPlace index={index} name={name} locate={locate} />
         <div className="grid grid-cols-2 gap-4">
           <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
           <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
         </div>
-        <TextField
-          label="Landmark"
-          autoComplete="off"
-          isOptional={stop.address_line.trim() === '' || hasHouseNumber(stop.address_line)}
-          {...text('landmark')}
-        />
+        <LandmarkField index={index} />
         <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
       </div>
       <Button className="mt-5 w-full" variant="secondary" onClick={handleDone}>
@@ -116,4 +85,13 @@ export function StopEditor({ index }: { index: number }) {
       </Button>
     </div>
   );
+}
+
+/** Needed only where the address has no house number. */
+function LandmarkField({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { text } = useStopFields(index);
+  const line = useWatch({ control: form.control, name: `stops.${index}.address_line` });
+  const isOptional = line.trim() === '' || hasHouseNumber(line);
+  return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
 }

@@ -20,8 +20,9 @@ export function SlotField({ date, chosen }: SlotFieldProps) {
   // Times depend on where and when; goods may still be missing.
   const wanted: DeliveryDraft = { ...form.getValues(), mode, stops, items: [] };
   const asked = useSettled(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
-  const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(JSON.parse(asked) as ScheduleRequest, {
-    skip: date === '' || !isRouteKnown,
+  const request = JSON.parse(asked) as ScheduleRequest;
+  const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(request, {
+    skip: request.date === '' || request.date !== date || !isRouteKnown,
     refetchOnMountOrArgChange: true,
   });
   const slots = currentData ?? [];

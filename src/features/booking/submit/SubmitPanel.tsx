@@ -49,7 +49,8 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
     case 'price-changed':
       return (
         <Note tone="warn" icon={CircleAlert}>
-          The price has changed from {formatPeso(state.from)} to {formatPeso(state.to)}. Press again to go on with it.
+          {state.from === null ? 'The price is ' : `The price has changed from ${formatPeso(state.from)} to `}
+          {formatPeso(state.to)}. Press again to go on with it.
         </Note>
       );
     case 'unknown':

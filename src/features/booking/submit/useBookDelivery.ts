@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { isStale } from '../../../store/quoter';
 import { newIdempotencyKey } from '../../../utils/idempotency';
 import type { BookingContextValue } from '../form/bookingContext';
-import type { DraftSaving } from '../form/useDraftSaving';
+import type { DraftSaver } from '../form/draftSaver';
 import { findSameBooking } from './sameBooking';
 
 export type SubmitState =
@@ -22,7 +22,8 @@ export type SubmitState =
   | { kind: 'sending' }
   /** The server said no, or there is nothing to book on. `waitUntil`: ms, not before then. */
   | { kind: 'refused'; message: string; waitUntil: number }
-  | { kind: 'price-changed'; from: number; to: number }
+  /** A price that was not seen yet; `from` is the one that was, if any. */
+  | { kind: 'price-changed'; from: number | null; to: number }
   /** The answer was lost: the server is asked before anything can be repeated. */
   | { kind: 'unknown'; isChecking: boolean }
   | { kind: 'not-made' }
@@ -37,7 +38,7 @@ const unanswered = (booking: BookingContextValue): BookingRequest | null => {
 };
 
 /** Books once per wish: one POST however often it is asked for, and never blindly again after a lost answer. */
-export function useBookDelivery(booking: BookingContextValue, saving: DraftSaving) {
+export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver) {
   const { form, mode, quoter, photos, showProblems, focusField } = booking;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ export function useBookDelivery(booking: BookingContextValue, saving: DraftSavin
         voucherCode: voucher_code,
       }),
     );
-    saving.discard();
+    saver.discard();
     if (items.every((item) => photos.of(item.key).length === 0)) goOn(placed);
     else setState({ kind: 'placed', booking: placed });
   };
@@ -108,7 +109,7 @@ export function useBookDelivery(booking: BookingContextValue, saving: DraftSavin
     const from = before.kind === 'priced' ? rateOf(before)?.total : undefined;
     const to = rateOf(after)?.total;
     if (to === undefined) return noRate;
-    return from === to ? null : { kind: 'price-changed', from: from ?? 0, to };
+    return from === to ? null : { kind: 'price-changed', from: from ?? null, to };
   };
   const rateOf = (pricing: ReturnType<typeof quoter.snapshot>) =>
     pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type: form.getValues('vehicle_type') }) : null;
@@ -123,7 +124,7 @@ export function useBookDelivery(booking: BookingContextValue, saving: DraftSavin
     const draft = withIntent({ ...form.getValues(), mode }, newIdempotencyKey, Date.now());
     form.setValue('intent', draft.intent);
     // The key is on disk before the call leaves: a reload in between finds the booking instead of making another.
-    saving.save();
+    saver.save();
     const request = toBookingRequest(draft);
     sent.current = request;
     shown.current = estimate;

@@ -28,13 +28,12 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const now = useNow(FRESHNESS_MS);
   const voucher = useVoucher(rate, now);
   const { data: vehicles } = useGetVehicleTypesQuery();
-  const items = useWatch({ control: form.control, name: 'items' });
-  const stopCount = useWatch({ control: form.control, name: 'stops' }).length;
+  const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
+  const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
   // Total and button stay in sight on a low screen; the chosen vehicle is marked among the others anyway.
   const isLow = useMediaQuery('(max-height: 780px)');
-  const load = loadTotals(items);
   const discount = voucher.applied?.discount ?? 0;
   const estimate: PriceEstimate | null = rate && {
     total: fromCentavos(toCentavos(rate.total) - toCentavos(discount)),

@@ -7,18 +7,22 @@ import { FieldError } from '../../../components/form/Field';
 import { Card } from '../../../components/ui/Card';
 import { ErrorState } from '../../../components/ui/ErrorState';
 import { Skeleton } from '../../../components/ui/Skeleton';
+import type { DraftItem } from '../../../store/draft';
 import { priceOfVehicle } from '../../../store/draftQuote';
+import { toLoadItem } from '../../../store/draftTotals';
 import { bySize, suggestVehicle, tooSmallReason } from '../../../store/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
 export const VEHICLE_HEADING_ID = 'vehicle-heading';
 
+const toLoad = (items: DraftItem[]) => items.map(toLoadItem);
+
 /** The vehicles of a Special booking: what each takes and costs, and why one cannot take this load. */
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
   const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
-  const items = useWatch({ control: form.control, name: 'items' });
+  const items = useWatch({ control: form.control, name: 'items', compute: toLoad });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const { pricing } = usePricing();
   const group = useId();

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { selectDraft, selectExclusiveBooking } from '../../src/store/booking';
+import { selectAccountKey } from '../../src/store/user';
+import { bookable } from '../builders/bookable';
+import { renderApp } from '../render';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const total = () => within(summary()).getByText('Estimated total').parentElement?.parentElement?.textContent ?? '';
+const draftOf = ({ store }: App) => selectDraft(selectAccountKey(store.getState()))(store.getState());
+
+async function choose(user: App['user'], label: string, option?: string) {
+  const button = await screen.findByRole('button', { name: new RegExp(`${label}$`) });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const list = await screen.findByRole('listbox');
+  const options = await within(list).findAllByRole('option');
+  const wanted = option === undefined ? options[0] : options.find((one) => one.textContent?.includes(option));
+  if (!wanted) throw new Error(`${label} has no ${option}`);
+  await user.click(wanted);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+describe('a Special booking, typed by hand', () => {
+  it('is placed once and leads to its drivers and rates', async () => {
+    const posts = callsTo(BOOK);
+    const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const { user, router, store } = app;
+
+    // pick-up: a search, then who is there
+    await user.type(await screen.findByRole('combobox', { name: 'Search a place' }), 'San Lorenzo, Makati');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
+    await user.clear(line);
+    await user.paste('8F Salcedo One, 170 Salcedo St');
+    await user.click(screen.getByLabelText('Contact person'));
+    await user.paste('Andrea Villanueva');
+    await user.click(screen.getByLabelText('Mobile number'));
+    await user.paste('+63 917 482 0136');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+
+    // drop-off: a saved address
+    await user.click(await screen.findByRole('button', { name: 'Edit drop-off' }));
+    await user.click(screen.getByRole('button', { name: 'Saved addresses' }));
+    const saved = await screen.findByRole('list', { name: 'Saved addresses' });
+    await user.click(within(saved).getAllByRole('button').at(-1) as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Edit pick-up' })).toBeVisible();
+
+    // goods
+    for (const label of ['Goods type', 'Category', 'Subcategory', 'Unit of measure']) await choose(user, label);
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '12');
+    await user.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
+    await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
+    await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    await user.click(screen.getByRole('checkbox', { name: 'Nothing prohibited is in this delivery' }));
+
+    // the smallest vehicle that fits is chosen already, and priced
+    expect(await screen.findByText('Checked just now')).toBeVisible();
+    const vehicles = screen.getByRole('radiogroup', { name: 'Vehicle' });
+    expect(within(vehicles).getByText('Smallest that fits').closest('label')).toContainElement(
+      within(vehicles).getByRole('radio', { checked: true }),
+    );
+    expect(total()).toMatch(/₱[\d,]+\.\d\d/);
+
+    await user.click(book());
+    const id = await reviewed(router);
+    expect(posts).toHaveLength(1);
+    const request = await posts[0];
+    expect(request).toMatchObject({ booking_type: 'exclusive', notes: 'Ring twice' });
+    expect(request?.stops).toMatchObject([
+      { kind: 'pickup', contact_mobile: '9174820136', items: [] },
+      { kind: 'dropoff', items: [{ quantity: 12, weight_kg: 16.5, description: 'Fragile' }] },
+    ]);
+    expect(selectExclusiveBooking(store.getState())).toMatchObject({ bookingId: id, mode: 'exclusive' });
+    expect(draftOf(app)).toBeUndefined();
+  }, 120_000);
+});
+
+describe('the draft', () => {
+  it('keeps what is typed when the mode changes, and prices the other mode', async () => {
+    const app = await openPriced({ draft: await bookable({ notes: 'Ring twice' }) });
+    const special = total();
+    await app.user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), ', please');
+    await app.user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookJoint));
+    expect(await screen.findByText('Chargeable weight')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice, please');
+    expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Vehicle' })).toBeNull();
+    await waitFor(() => expect(total()).not.toBe(special));
+    await app.user.click(screen.getByRole('radio', { name: 'Special' }));
+    expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice, please');
+  });
+
+  it('is there again after a reload, without asking', async () => {
+    const app = await openPriced();
+    await app.user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    await app.user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await app.user.type(screen.getByRole('textbox', { name: 'Contact person' }), 'Kim Salonga');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(localStorage.getItem('booking')).toContain('Kim Salonga'));
+
+    const again = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    expect(draftOf(again)?.stops).toHaveLength(3);
+    const notes = await screen.findAllByRole('textbox', { name: /Notes for the driver/ });
+    expect(notes.at(-1)).toHaveValue('Ring twice');
+  });
+
+  it('is thrown away only after a question', async () => {
+    const app = await openPriced();
+    await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(draftOf(app)).toBeDefined();
+    await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+    expect(await screen.findByRole('combobox', { name: 'Search a place' })).toHaveValue('');
+    expect(draftOf(app)).toBeUndefined();
+    expect(screen.queryByText(/Saved \d/)).toBeNull();
+  });
+});
+
+describe('the route', () => {
+  const addresses = () =>
+    within(screen.getByRole('list', { name: 'Stops' }))
+      .getAllByRole('listitem')
+      .map((stop) => /170 Salcedo|42 Gilmore/.exec(stop.textContent ?? '')?.[0] ?? '-');
+
+  it('is reversed, reordered and shortened, with the goods at a drop-off', async () => {
+    const { user } = await openPriced();
+    await user.click(screen.getByRole('button', { name: 'Reverse the route' }));
+    expect(addresses()).toEqual(['42 Gilmore', '170 Salcedo']);
+    await user.click(screen.getByRole('button', { name: 'Move drop-off up' }));
+    expect(addresses()).toEqual(['170 Salcedo', '42 Gilmore']);
+    expect(screen.getByText('Drop-off moved, now 1 of 2')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
+    expect(addresses()).toEqual(['170 Salcedo', '42 Gilmore', '42 Gilmore']);
+    expect(screen.getByText('Drop-off has the same address as the stop before it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete stop 1' }));
+    expect(addresses()).toEqual(['170 Salcedo', '42 Gilmore']);
+    expect(screen.getByText('Stop 1 removed. Its goods are now unloaded at the last drop-off.')).toBeVisible();
+  });
+
+  it('puts an address on the map by its barangay', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await choose(user, 'Region', 'National Capital Region');
+    await choose(user, 'City', 'Makati');
+    await choose(user, 'Barangay');
+    expect(await screen.findByText('On the map')).toBeVisible();
+  });
+
+  it('asks for a landmark where there is no house number', async () => {
+    const { user } = await openPriced();
+    await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
+    const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
+    await user.clear(line);
+    await user.type(line, 'Gilmore Ave');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const landmark = screen.getByRole('textbox', { name: 'Landmark' });
+    expect(landmark).toHaveFocus();
+    expect(landmark).toHaveAccessibleDescription('Enter a landmark: this address has no house number.');
+  });
+});
+
+describe('the price', () => {
+  it('says what is missing until it can be had', async () => {
+    await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    expect(await screen.findByText(/pick-up, drop-off and goods/)).toBeVisible();
+  });
+
+  it('follows an edit with one question, and the vehicle with none', async () => {
+    const questions = callsTo('/api/bookings/quick-quotation');
+    const { user } = await openPriced();
+    expect(questions).toHaveLength(1);
+    const before = total();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Vehicle' }))
+        .getAllByRole('radio')
+        .at(-1) as HTMLElement,
+    );
+    expect(total()).not.toBe(before);
+    expect(questions).toHaveLength(1);
+
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '20');
+    expect(await screen.findByText('Loading the price')).toBeInTheDocument();
+    expect(await screen.findByText('Checked just now')).toBeVisible();
+    expect(questions).toHaveLength(2);
+  });
+
+  it('takes a voucher off, in capitals, and puts it back', async () => {
+    const code = 'TATLOSTOP';
+    const { user } = await openPriced();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Vehicle' }))
+        .getAllByRole('radio')
+        .at(-1) as HTMLElement,
+    );
+    const before = total();
+    await user.type(screen.getByRole('textbox', { name: /Voucher code/ }), ` ${code.toLowerCase()} {Enter}`);
+    expect(await within(summary()).findByText(code)).toBeVisible();
+    expect(within(summary()).getByText(/^−₱/)).toBeVisible();
+    expect(total()).not.toBe(before);
+    await user.click(screen.getByRole('button', { name: `Remove voucher ${code}` }));
+    expect(total()).toBe(before);
+  });
+
+  it("shows the server's word about a voucher that it refuses", async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await openPriced();
+    await user.type(screen.getByRole('textbox', { name: /Voucher code/ }), 'NOSUCHCODE{Enter}');
+    expect(await screen.findByText('Checked when you book')).toBeVisible();
+    await user.click(book());
+    const refusal = await screen.findAllByText(/This voucher code does not exist\./);
+    expect(refusal[0]).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('textbox', { name: /Voucher code/ })).toHaveValue('');
+  });
+});
+
+describe('the schedule', () => {
+  it('books a time of a day, and says what the day offers', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: /^Date/ }));
+    const days = await screen.findByRole('grid');
+    const open = within(days)
+      .getAllByRole('button')
+      .filter((day) => day.getAttribute('aria-disabled') !== 'true');
+    await user.click(open.at(-1) as HTMLElement);
+    expect(await screen.findByText(/Manila time\.$/)).toBeVisible();
+    const times = screen.getByRole('button', { name: /Pick-up time$/ });
+    await user.click(times);
+    const free = (await screen.findAllByRole('option')).filter((time) => time.getAttribute('aria-disabled') !== 'true');
+    await user.click(free[0] as HTMLElement);
+    await screen.findByText('Checked just now');
+    await user.click(book());
+    await reviewed(router);
+    expect((await posts[0])?.pickup_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
+  });
+});

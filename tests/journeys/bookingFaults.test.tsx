@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, delay } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Quote } from '../../src/api/wire';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+
+const refuse = (status: number, body: { message: string; errors?: Record<string, string[]> }) =>
+  HttpResponse.json({ success: false, ...body }, { status });
+
+/** The server books, and the answer is lost on its way. */
+const bookAndLoseTheAnswer = http.post(
+  BOOK,
+  async ({ request }) => {
+    await fetch(request.clone());
+    return HttpResponse.error();
+  },
+  { once: true },
+);
+
+describe('booking once', () => {
+  it('sends one booking for a double click on a slow line', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    server.use(
+      http.post(BOOK, async () => {
+        await delay(300);
+        return undefined;
+      }),
+    );
+    await user.dblClick(book());
+    await user.click(book());
+    await reviewed(router);
+    expect(posts).toHaveLength(1);
+  });
+
+  it('sends one booking for Enter and a click in one tick', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    book().focus();
+    const enter = user.keyboard('{Enter}');
+    book().click();
+    await enter;
+    await reviewed(router);
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe('what is missing', () => {
+  it('is listed, said at each field, and leads to the first of them', async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'See drivers and rates' }));
+    const alert = (await screen.findByText(/fields need a change/)).closest('[role=alert]') as HTMLElement;
+    expect(within(alert).getAllByRole('button')).toHaveLength(11);
+    const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
+    expect(line).toHaveFocus();
+    expect(line).toHaveAccessibleDescription('Choose or enter an address.');
+
+    await user.click(
+      within(alert).getByRole('button', { name: 'Drop-off, mobile number: Start with 9, then 9 more digits.' }),
+    );
+    expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9171234567');
+    expect(within(alert).getAllByRole('button')).toHaveLength(10);
+    expect(posts).toHaveLength(0);
+  });
+});
+
+describe('a booking that the server refuses', () => {
+  it('has its reasons at the fields that they are about', async () => {
+    const { user, router } = await openPriced();
+    server.use(
+      http.post(
+        BOOK,
+        () =>
+          refuse(422, {
+            message: 'Check the booking.',
+            errors: {
+              'stops.1.contact_mobile': ['This number is blocked.'],
+              'stops.1.items.0.quantity': ['At most 10 of these.'],
+            },
+          }),
+        { once: true },
+      ),
+    );
+    await user.click(book());
+    const mobile = await screen.findByRole('textbox', { name: 'Mobile number' });
+    expect(mobile).toHaveFocus();
+    expect(mobile).toHaveAccessibleDescription('This number is blocked.');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription('At most 10 of these.');
+    await user.clear(mobile);
+    await user.type(mobile, '9171234567');
+    await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '10');
+    await screen.findByText('Checked just now');
+    await user.click(book());
+    await reviewed(router);
+  });
+
+  it('keeps everything after a 500, and tries again under the same key', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    server.use(http.post(BOOK, () => refuse(500, { message: 'The dispatcher is asleep.' }), { once: true }));
+    await user.click(book());
+    expect(await screen.findByText('The dispatcher is asleep.')).toBeVisible();
+    expect(book()).toBeEnabled();
+    expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
+    await user.click(book());
+    await reviewed(router);
+    const [first, second] = await Promise.all(posts);
+    expect(posts).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+
+  it('is not asked again before the time that it names', async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await openPriced();
+    server.use(
+      http.post(BOOK, () =>
+        HttpResponse.json({ success: false, message: 'Too busy.' }, { status: 503, headers: { 'Retry-After': '30' } }),
+      ),
+    );
+    await user.click(book());
+    expect(await screen.findByText(/Too busy\. Try again in (30|29) s\./)).toBeVisible();
+    expect(book()).toBeDisabled();
+    await user.click(book());
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe('a lost answer', () => {
+  it('is looked up, and the booking that was made is gone on with', async () => {
+    const posts = callsTo(BOOK);
+    const lists = callsTo('/api/bookings', 'GET');
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    server.use(bookAndLoseTheAnswer);
+    await user.click(book());
+    const id = await reviewed(router);
+    expect(world.bookings).toHaveLength(before + 1);
+    expect(id).toBe(String(world.bookings.at(-1)?.id ?? world.bookings[0]?.id));
+    // one by the form, one that the interceptor of this test passes on
+    expect(posts).toHaveLength(2);
+    expect(lists.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('opens the way again once the server knows of no such booking', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
+    await user.click(book());
+    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await user.click(book());
+    await reviewed(router);
+    const [first, second] = await Promise.all(posts);
+    expect(second?.idempotency_key).toBe(first?.idempotency_key);
+  });
+
+  it('keeps the button closed while nobody can tell', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    server.use(
+      http.post(BOOK, () => HttpResponse.error()),
+      http.get('/api/bookings', () => HttpResponse.error()),
+    );
+    await user.click(book());
+    expect(await screen.findByText(/We do not know yet whether this booking was made\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeVisible());
+    expect(book()).toBeDisabled();
+    expect(posts).toHaveLength(1);
+
+    // the page is left and opened again: the question stays open
+    await router.navigate(PATHS.myBookings);
+    await router.navigate(PATHS.bookSpecial);
+    expect(await screen.findByRole('button', { name: 'Check now' })).toBeVisible();
+    expect(book()).toBeDisabled();
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe('a price that was not seen', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not booked on: after an edit it is shown first', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    await user.clear(screen.getByLabelText('Quantity'));
+    await user.type(screen.getByLabelText('Quantity'), '20');
+    await user.click(book());
+    expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to go on with it\.$/)).toBeVisible();
+    expect(posts).toHaveLength(0);
+    await user.click(book());
+    await reviewed(router);
+    expect(posts).toHaveLength(1);
+  });
+
+  it('that has aged is asked for again, and a change of it stops the booking until it is seen', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    server.use(
+      http.post(
+        '/api/bookings/quick-quotation',
+        async ({ request }) => {
+          const body = (await (await fetch(request.clone())).json()) as {
+            success: boolean;
+            message: string;
+            data: Quote;
+          };
+          for (const rate of body.data.rates) {
+            rate.breakdown.push({ code: 'fuel', label: 'Fuel', amount: 10 });
+            rate.total += 10;
+          }
+          return HttpResponse.json(body);
+        },
+        { once: true },
+      ),
+    );
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    await user.click(book());
+    expect(await screen.findByText(/^The price has changed from ₱[\d,.]+ to ₱[\d,.]+\. Press again/)).toBeVisible();
+    expect(posts).toHaveLength(0);
+    await user.click(book());
+    await reviewed(router);
+    expect(posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../server';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+
+const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
+const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
+const photo = (name: string) => file(name, 'image/jpeg', JPG);
+const input = () => screen.getByLabelText('Photos: Add a photo');
+/** Past the `accept` of the input, as dropping a file or choosing "All files" is. */
+const pick = (...files: File[]) => fireEvent.change(input(), { target: { files } });
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+});
+
+describe('photos of goods', () => {
+  it.each([
+    [
+      'a text that is called a picture',
+      file('notes.jpg', 'image/jpeg', [72, 105]),
+      /notes\.jpg is not a JPG file inside\./,
+    ],
+    ['a program', file('setup.exe', 'application/x-msdownload', [77, 90]), /setup\.exe is not a JPG or PNG file\./],
+    ['a drawing that may carry scripts', file('logo.svg', 'image/svg+xml', [60, 115]), /logo\.svg is not a JPG or PNG/],
+    ['one that is too large', photo('huge.jpg'), /huge\.jpg is larger than 5 MB\./],
+  ])('refuse %s, and send nothing', async (_, wrong, words) => {
+    const bookings = callsTo(BOOK);
+    const { sandbox } = await openPriced();
+    if (wrong.name === 'huge.jpg') Object.defineProperty(wrong, 'size', { value: 6 * 1024 * 1024 });
+    pick(wrong);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
+    expect(bookings).toHaveLength(0);
+    expect(sandbox.world.bookings.every((booking) => booking.photos.length === 0)).toBe(true);
+  });
+
+  it('can be taken back, and go along once the booking is made', async () => {
+    const { user, router, world } = await openPriced();
+    pick(photo('front.jpg'), photo('back.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Remove back.jpg' }));
+    await user.click(book());
+    const id = await reviewed(router);
+    const booking = world.bookings.find((one) => String(one.id) === id);
+    expect(booking?.photos.map(({ reason }) => reason)).toEqual(['Photo of goods']);
+    expect(booking?.status).toBe('Pending');
+  });
+
+  it('that do not go through leave the booking alone, and can be sent again', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router, world } = await openPriced();
+    pick(photo('front.jpg'), photo('back.jpg'));
+    await screen.findByRole('button', { name: 'Remove back.jpg' });
+    server.use(
+      http.post(
+        '/api/bookings/update-status/:id',
+        () => HttpResponse.json({ success: false, message: 'No' }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await user.click(book());
+    expect(await screen.findByText('1 photo did not go through. The booking stands without them.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    const id = await reviewed(router);
+    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.photos).toHaveLength(2));
+    expect(posts).toHaveLength(1);
+  });
+
+  it('never keep anybody waiting', async () => {
+    const { user, router } = await openPriced();
+    pick(photo('front.jpg'));
+    await screen.findByRole('button', { name: 'Remove front.jpg' });
+    server.use(http.post('/api/bookings/update-status/:id', () => new Promise<never>(() => undefined)));
+    await user.click(book());
+    await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+    await reviewed(router);
+  });
+});
