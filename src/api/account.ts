@@ -66,11 +66,12 @@ export const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/api/customers/register', body, open: true, gives: ['id'] }),
     }),
     /** Changes the record (multipart); sign-up, step two, sends it before there is a session. */
-    updateCustomer: build.mutation<Customer, { id: Id; body: FormData }>({
-      query: ({ id, body }) => ({
+    updateCustomer: build.mutation<Customer, { id: Id; body: FormData; onUpload?: (share: number) => void }>({
+      query: ({ id, body, onUpload }) => ({
         method: 'PATCH',
         path: () => path`/api/customers/update/${id}`,
         body,
+        onUpload,
         bearerIfAny: true,
         gives: ['user'],
       }),

@@ -16,8 +16,8 @@ export type AppRoute = {
   isActionPage?: boolean;
   /** Neither sidebar nor header nor footer. */
   isBare?: boolean;
-  /** The login frame: the footer stands in the column beside its picture. */
-  hasPicture?: boolean;
+  /** Of login or of sign-up: the footer stands in the column beside it. */
+  picture?: 'wide' | 'narrow';
   page: () => Promise<ComponentType>;
 };
 

@@ -29,13 +29,13 @@ export const appRoutes: AppRoute[] = [
     path: PATHS.login,
     title: 'Login',
     access: 'visitor',
-    hasPicture: true,
+    picture: 'wide',
     page: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
   },
   {
     path: PATHS.session,
     access: 'public',
-    hasPicture: true,
+    picture: 'wide',
     page: () => import('../features/auth/SessionPage').then((module) => module.SessionPage),
   },
   {
@@ -45,11 +45,39 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/about/AboutPage').then((module) => module.AboutPage),
   },
   {
+    path: PATHS.signup,
+    access: 'visitor',
+    picture: 'narrow',
+    page: () => import('../features/sign-up/SignUpPage').then((module) => module.SignUpPage),
+  },
+  {
+    path: PATHS.signupIndividual,
+    access: 'visitor',
+    picture: 'narrow',
+    page: () => import('../features/sign-up/SignUpFlow').then((module) => module.SignUpIndividualPage),
+  },
+  {
+    path: PATHS.signupCorporate,
+    access: 'visitor',
+    picture: 'narrow',
+    page: () => import('../features/sign-up/SignUpFlow').then((module) => module.SignUpCorporatePage),
+  },
+  {
+    path: PATHS.signupIndividualSuccess,
+    access: 'visitor',
+    page: () => import('../features/sign-up/SignUpSuccessPage').then((module) => module.IndividualSuccessPage),
+  },
+  {
+    path: PATHS.signupSuccess,
+    access: 'visitor',
+    page: () => import('../features/sign-up/SignUpSuccessPage').then((module) => module.CorporateSuccessPage),
+  },
+  {
     path: PATHS.forgot,
     title: 'Forgot Password',
     access: 'public',
     allowOnMobile: true,
-    hasPicture: true,
+    picture: 'wide',
     page: () => import('../features/auth/ForgotPage').then((module) => module.ForgotPage),
   },
   {
@@ -57,14 +85,14 @@ export const appRoutes: AppRoute[] = [
     title: 'Reset Password',
     access: 'public',
     allowOnMobile: true,
-    hasPicture: true,
+    picture: 'wide',
     page: () => import('../features/auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
   },
   {
     path: PATHS.resetPasswordSuccess,
     access: 'public',
     allowOnMobile: true,
-    hasPicture: true,
+    picture: 'wide',
     page: () => import('../features/auth/ResetSuccessPage').then((module) => module.ResetSuccessPage),
   },
   {
@@ -140,6 +168,11 @@ export const appRoutes: AppRoute[] = [
     title: 'My Bookings',
     access: 'customer',
     page: () => import('../features/bookings/MyBookingsPage').then((module) => module.MyBookingsPage),
+  },
+  {
+    path: PATHS.wallet,
+    access: 'customer',
+    page: () => import('../features/wallet/WalletPage').then((module) => module.WalletPage),
   },
   {
     path: PATHS.paymentMethods,

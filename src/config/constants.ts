@@ -73,6 +73,9 @@ export const QUOTE_DELAY_MS = 500;
 /** Photos of goods: per goods, and the size of one. */
 export const PHOTOS_MAX = 4;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+/** Documents of an account: how many, and the size of one. */
+export const DOCUMENTS_MAX = 5;
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 /** How many days ahead a pick-up can be asked for. */
 export const SCHEDULE_DAYS_AHEAD = 30;
 /** How long a place search waits after the last key press. */

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { accountApi } from '../api/account';
 import { notificationsApi } from '../api/notifications';
 import type { Address, Customer, Id } from '../api/wire';
@@ -18,8 +18,8 @@ type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;
 
 /** A record that was registered in this browser and has not signed in yet. */
 export type RegisteredCustomer = { id: Id; username: string; hasDetails: boolean };
-/** What the second step of sign-up needs; never a password. */
-export type SignUpData = { id: Id; username: string; email: string };
+/** A sign-up under way: what was typed, never a password, and the id once step one is done. */
+export type SignUpData = { id: Id | null; details: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
 /** All that is kept of an error (contract reading 9). */
 export type KeptError = Pick<ApiError, 'status' | 'message'>;
@@ -86,9 +86,24 @@ const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
   sessionEpoch,
 });
 
+/** A sign-up that nobody has begun. */
+const emptySignUp = {
+  signUpData: null,
+  signUpError: null,
+  companyType: null,
+  region: null,
+  province: null,
+  city: null,
+  barangay: null,
+  type: '',
+} as const satisfies Partial<UserState>;
+
 type SignIn = { access: string; refresh?: string | null; customer: Customer };
 type SignUpChange = Partial<
-  Pick<UserState, 'companyType' | 'signUpData' | 'customers' | 'signUpError' | 'googleUserDetails' | 'type'>
+  Pick<
+    UserState,
+    'companyType' | 'signUpData' | 'customers' | 'signUpError' | 'googleUserDetails' | 'type' | PlaceLevel
+  >
 >;
 
 /** Step two of sign-up answers a customer too, before there is a session for it to belong to. */
@@ -147,6 +162,17 @@ const slice = createSlice({
       state.selectedAdd = payload;
     },
     signUpChanged: (state, { payload }: PayloadAction<SignUpChange>) => ({ ...state, ...payload }),
+    /** Nothing of what was typed stays behind; who signed up is kept until the first sign-in has met its prompt. */
+    signUpDone: (state, { payload }: PayloadAction<RegisteredCustomer>) => ({
+      ...state,
+      ...emptySignUp,
+      customers: [...state.customers.filter(({ id }) => id !== payload.id), payload],
+    }),
+    signUpDiscarded: (state) => ({ ...state, ...emptySignUp }),
+    /** The prompt of reading 18 was seen: it is shown once. */
+    profilePromptSeen: (state, { payload }: PayloadAction<Id>) => {
+      state.customers = state.customers.filter(({ id }) => String(id) !== String(payload));
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -171,6 +197,9 @@ export const {
   placePicked,
   addressSelected,
   signUpChanged,
+  signUpDone,
+  signUpDiscarded,
+  profilePromptSeen,
 } = slice.actions;
 export const userReducer = slice.reducer;
 
@@ -189,11 +218,33 @@ export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
 /** Whose data `booking` keeps: the account number, or the visitor's. */
 export const selectAccountKey = ({ user }: WithUser) => user.user?.user.user_profile.account_number ?? VISITOR;
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
+/** A sign-up that was begun in this browser, to be gone on with; null where there is none. */
+export const selectSignUp = createSelector(
+  [({ user }: WithUser) => user.signUpData, ({ user }: WithUser) => user.type],
+  (data, type) => {
+    const email = data?.details.email ?? '';
+    const isRegistered = data !== null && data.id !== null;
+    return isRegistered || email !== '' ? { isRegistered, type, email } : null;
+  },
+);
+/** The id of a sign-up whose first step is done; null where there is none. */
+export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? null;
 /** The user name that signed up last in this browser; '' where nobody did. */
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = selectIsSignedIn;
+
+/**
+ * Whether a customer who registered in this browser has signed in with details on record: the profile prompt is due
+ * (spec section 4, contract reading 18).
+ */
+export function selectIsProfilePromptDue({ user }: WithUser) {
+  const { user: customer, token, customers } = user;
+  if (token === null || !customer || !customers.some(({ id }) => String(id) === String(customer.id))) return false;
+  const hasProfile = customer.user.user_profile.first_name !== '';
+  return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
+}
 
 /** Where an unverified customer goes; null once e-mail and mobile are verified (contract reading 12). */
 export function selectVerificationPath(state: WithUser) {

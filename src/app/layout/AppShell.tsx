@@ -27,9 +27,16 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** Beside the picture on the sign-in pages, at the foot of the column elsewhere. */
-function footerLook(isBesidePicture: boolean, isSignedIn: boolean): string {
-  if (isBesidePicture) return 'absolute right-0 bottom-0 left-0 justify-center py-6 desktop:left-[43%]';
+const BESIDE = {
+  wide: 'left-0 justify-center desktop:left-[43%]',
+  narrow:
+    'left-0 mx-auto w-[calc(100%-64px)] max-w-[860px] desktop:left-[min(380px,26.4%)] ' +
+    'desktop:w-[calc(100%-min(380px,26.4%)-64px)]',
+} as const;
+
+/** Beside the picture on the sign-in and sign-up pages, at the foot of the column elsewhere. */
+function footerLook(picture: keyof typeof BESIDE | undefined, isSignedIn: boolean): string {
+  if (picture) return `absolute right-0 bottom-0 py-6 ${BESIDE[picture]}`;
   return isSignedIn ? 'px-8 py-5' : 'bg-white px-20 py-6';
 }
 
@@ -37,7 +44,7 @@ export function AppShell() {
   usePageTitle();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
-  const { allowOnMobile, isActionPage, hasPicture = false } = useRouteHandle();
+  const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
@@ -61,7 +68,7 @@ export function AppShell() {
               <Outlet />
             </div>
           </Guard>
-          {!isBare && !isActionPage && <Footer className={footerLook(hasPicture, isSignedIn)} />}
+          {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
         </main>
       </div>
       <Overlays />

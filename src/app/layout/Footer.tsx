@@ -1,15 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
+import type { LegalTopic } from '../../components/ui/LegalDialog';
 import { PRODUCT_NAME } from '../../config/constants';
 
-const FooterDialog = lazy(() => import('./FooterDialog').then((module) => ({ default: module.FooterDialog })));
+const LegalDialog = lazy(() =>
+  import('../../components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
+);
 
-export type FooterTopic = 'Privacy Policy' | 'Terms and Condition';
-const TOPICS: FooterTopic[] = ['Privacy Policy', 'Terms and Condition'];
+const TOPICS: LegalTopic[] = ['Privacy Policy', 'Terms and Condition'];
 
 type FooterProps = { className?: string };
 
 export function Footer({ className = '' }: FooterProps) {
-  const [topic, setTopic] = useState<FooterTopic | null>(null);
+  const [topic, setTopic] = useState<LegalTopic | null>(null);
   return (
     <footer
       className={`flex flex-wrap items-center gap-x-6 gap-y-1 text-caption text-ink-600 print:hidden ${className}`}
@@ -29,7 +31,7 @@ export function Footer({ className = '' }: FooterProps) {
       ))}
       {topic && (
         <Suspense fallback={null}>
-          <FooterDialog topic={topic} onClose={() => setTopic(null)} />
+          <LegalDialog topic={topic} onClose={() => setTopic(null)} />
         </Suspense>
       )}
     </footer>

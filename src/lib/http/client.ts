@@ -16,6 +16,8 @@ export type Call = {
   /** Sent with the bearer when there is one, and without it otherwise. */
   bearerIfAny?: boolean;
   signal?: AbortSignal;
+  /** Told how much of the body is sent, from 0 to 1. */
+  onUpload?: (share: number) => void;
 };
 
 /** What the API wraps its answers in (contract, Envelope). */
@@ -71,12 +73,13 @@ function ofSession<T>(started: number, outcome: T): T {
   return outcome;
 }
 
-const requestOf = ({ method, path, params, body, signal }: Call): AxiosRequestConfig => ({
+const requestOf = ({ method, path, params, body, signal, onUpload }: Call): AxiosRequestConfig => ({
   method,
   url: path,
   params,
   data: body,
   signal,
+  ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
 });
 
 function envelope<T>({ status, data: text, headers }: AxiosResponse<string>): Envelope<T> {

@@ -3,7 +3,7 @@ import type { Customer } from '../../api/wire';
 import { isUsableToken } from '../../lib/http/session';
 import { initialUser, type UserState } from '../user';
 import { placeRef } from './draftSchema';
-import { amount, count, flag, id, listOf, maybeText, orNull, text, transient } from './fields';
+import { amount, count, flag, id, listOf, maybeText, orNull, recordOf, text, transient } from './fields';
 
 const company = v.object({
   id,
@@ -67,7 +67,7 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   barangayO: place,
   companyType: place,
   selectedAdd: orNull(id),
-  signUpData: orNull(v.object({ id, username: text, email: text })),
+  signUpData: orNull(v.object({ id: orNull(id), details: recordOf(v.string()) })),
   customers: listOf(v.object({ id, username: v.string(), hasDetails: flag }), 20),
   signUpError: orNull(keptError),
   googleUserDetails: orNull(v.object({ email: text, first_name: text, last_name: text })),

@@ -1,8 +1,9 @@
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import type { FooterTopic } from './Footer';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
 
-const TEXTS: Record<FooterTopic, string[]> = {
+export type LegalTopic = 'Privacy Policy' | 'Terms and Condition';
+
+const TEXTS: Record<LegalTopic, string[]> = {
   'Privacy Policy': [
     'To carry a delivery we need the names, mobile numbers and addresses at both ends, what is carried, and how it is paid. The driver of a booking sees what that booking needs, and no more.',
     'A tracking link shows cities and barangays, never full names, mobile numbers or exact addresses.',
@@ -15,7 +16,8 @@ const TEXTS: Record<FooterTopic, string[]> = {
   ],
 };
 
-export function FooterDialog({ topic, onClose }: { topic: FooterTopic; onClose: () => void }) {
+/** The texts behind the footer and the agreement of sign-up. */
+export function LegalDialog({ topic, onClose }: { topic: LegalTopic; onClose: () => void }) {
   return (
     <Dialog
       isOpen

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { Checkbox } from '../../components/form/Checkbox';
+import type { LegalTopic } from '../../components/ui/LegalDialog';
+import type { SignUpForm } from './useSignUpForm';
+
+const LegalDialog = lazy(() =>
+  import('../../components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
+);
+
+/** The tick that the account needs; both texts open over the form. */
+export function Agreement({ form }: { form: SignUpForm }) {
+  const [topic, setTopic] = useState<LegalTopic | null>(null);
+  const link = (name: LegalTopic) => (
+    <button
+      type="button"
+      className="rounded-xs font-semibold text-brand-700 hover:underline"
+      onClick={() => setTopic(name)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <>
+      <Checkbox
+        className="mt-5"
+        aria-label="I agree to the Terms and Condition and the Privacy Policy."
+        label={
+          <>
+            I agree to the {link('Terms and Condition')} and the {link('Privacy Policy')}.
+          </>
+        }
+        error={form.formState.errors.has_agreed?.message}
+        {...form.register('has_agreed', {
+          validate: (hasAgreed) => hasAgreed || 'Tick this to sign up.',
+        })}
+      />
+      {topic && (
+        <Suspense fallback={null}>
+          <LegalDialog topic={topic} onClose={() => setTopic(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { MobileField } from '../../components/form/MobileField';
+import { PasswordField } from '../../components/form/PasswordField';
+import { TextField } from '../../components/form/TextField';
+import { Button } from '../../components/ui/Button';
+import { PATHS } from '../../config/paths';
+import { isEmail } from '../../utils/patterns';
+import { Agreement } from './Agreement';
+import { CompanyFields } from './CompanyFields';
+import { HomePlaces } from './HomePlaces';
+import type { SignUpType } from './signUpForm';
+import { textField } from './textField';
+import type { SignUp } from './useSignUp';
+
+const REGISTERED = 'Registered already.';
+
+/** Step one: who it is, how to reach them, how they log in, where they are. */
+export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
+  const { form, isRegistered, isWorking } = signUp;
+  const { search } = useLocation();
+  const email = useWatch({ control: form.control, name: 'email' });
+  const fixed = isRegistered ? { readOnly: true, hint: REGISTERED } : {};
+  return (
+    <>
+      <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-6 dialog:*:col-span-3">
+        {type === 'corporate' && <CompanyFields signUp={signUp} />}
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          className={type === 'individual' ? 'dialog:col-span-2!' : ''}
+          {...textField(form, 'first_name')}
+        />
+        {type === 'individual' && (
+          <TextField
+            label="Middle name"
+            isOptional
+            autoComplete="additional-name"
+            className="dialog:col-span-2!"
+            {...textField(form, 'middle_name')}
+          />
+        )}
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          className={type === 'individual' ? 'dialog:col-span-2!' : ''}
+          {...textField(form, 'last_name')}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          isConfirmed={isEmail(email.trim())}
+          {...fixed}
+          {...textField(form, 'email')}
+        />
+        <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="3 to 30 letters, digits, _ - @ or ."
+          {...fixed}
+          {...textField(form, 'username')}
+        />
+        {!isRegistered && (
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint="9 to 30 characters"
+            {...textField(form, 'password')}
+          />
+        )}
+        <HomePlaces form={form} />
+      </div>
+      <Agreement form={form} />
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg" isWorking={isWorking} iconAfter={<ArrowRight size={18} aria-hidden />}>
+          Continue
+        </Button>
+        <p className="text-ink-600">
+          Already have an account?{' '}
+          <Link
+            to={{ pathname: PATHS.login, search }}
+            className="rounded-xs font-semibold text-brand-700 hover:underline"
+          >
+            Login
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

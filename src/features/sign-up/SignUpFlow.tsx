@@ -1,0 +1,75 @@
+import { Building2, UserRound } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorSummary } from '../../components/form/ErrorSummary';
+import { FormAlert } from '../../components/form/FormAlert';
+import { formProblems } from '../../components/form/formProblems';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Segmented } from '../../components/ui/Segmented';
+import { Steps } from '../../components/ui/Steps';
+import { PATHS } from '../../config/paths';
+import { DetailsStep } from './DetailsStep';
+import { DocumentsStep } from './DocumentsStep';
+import { SignUpFrame } from './SignUpFrame';
+import type { FieldName, SignUpType } from './signUpForm';
+import { useSignUp } from './useSignUp';
+
+const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+const STEPS = ['Your details', 'Documents'];
+const PATH_OF = { individual: PATHS.signupIndividual, corporate: PATHS.signupCorporate } as const;
+
+export const SignUpIndividualPage = () => <SignUpFlow key="individual" type="individual" />;
+export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corporate" />;
+
+function SignUpFlow({ type }: { type: SignUpType }) {
+  const signUp = useSignUp(type);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { form, step, isRegistered, isOver, problem } = signUp;
+  const { errors, submitCount } = form.formState;
+  if (isOver) return <LoginToFinish search={search} />;
+  return (
+    <SignUpFrame>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-h1-auth">Sign up</h1>
+        <Segmented
+          label="Type of account"
+          value={type}
+          options={[
+            { value: 'individual', label: 'Individual', icon: <UserRound {...icon} />, isDisabled: isRegistered },
+            { value: 'corporate', label: 'Corporate', icon: <Building2 {...icon} />, isDisabled: isRegistered },
+          ]}
+          onChange={(chosen) => void navigate(PATH_OF[chosen] + search, { replace: true })}
+        />
+      </div>
+      <div className="mt-4">
+        <Steps steps={STEPS} current={step - 1} isWide />
+      </div>
+      <form noValidate onSubmit={signUp.submit}>
+        <FormAlert className="mt-5">{problem}</FormAlert>
+        {submitCount > 0 && (
+          <ErrorSummary
+            className="mt-5 empty:hidden"
+            problems={formProblems(errors)}
+            onPick={(name) => form.setFocus(name as FieldName)}
+          />
+        )}
+        {step === 1 ? <DetailsStep type={type} signUp={signUp} /> : <DocumentsStep type={type} signUp={signUp} />}
+      </form>
+    </SignUpFrame>
+  );
+}
+
+function LoginToFinish({ search }: { search: string }) {
+  return (
+    <SignUpFrame>
+      <h1 className="display text-h1-auth">Log in to finish</h1>
+      <p role="status" className="mt-2 max-w-lg text-ink-600">
+        Your account is made, but its details cannot be completed here any more. Log in with the username and password
+        that you chose; Settings shows what is still missing.
+      </p>
+      <ButtonLink to={PATHS.login + search} size="lg" className="mt-6">
+        Login
+      </ButtonLink>
+    </SignUpFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { ArrowRight, Building2, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { IconTile } from '../../components/ui/IconTile';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectSignUp, signUpDiscarded } from '../../store/user';
+import { SignUpFrame } from './SignUpFrame';
+
+const TYPES = [
+  {
+    path: PATHS.signupIndividual,
+    label: 'Individual',
+    text: 'Book for yourself or your shop, and pay with Points, card, GCash or Maya.',
+    Icon: UserRound,
+  },
+  {
+    path: PATHS.signupCorporate,
+    label: 'Corporate',
+    text: 'Book for a company, with documents on file and credit per statement of account.',
+    Icon: Building2,
+  },
+];
+
+/** The choice of type; what was begun before is offered first. */
+export function SignUpPage() {
+  const { search } = useLocation();
+  return (
+    <SignUpFrame>
+      <h1 className="display text-h1-auth">Sign up</h1>
+      <p className="mt-1 text-ink-600">Who will book the deliveries?</p>
+      <Resume search={search} />
+      <ul className="mt-6 grid gap-4 dialog:grid-cols-2">
+        {TYPES.map(({ path, label, text, Icon }) => (
+          <li key={path}>
+            <Link
+              to={path + search}
+              className="flex h-full gap-4 rounded-lg p-5 shadow-card transition-colors duration-120 hover:bg-brand-25"
+            >
+              <IconTile>
+                <Icon strokeWidth={1.75} />
+              </IconTile>
+              <span className="min-w-0 grow">
+                <span className="block text-h3 font-620">{label}</span>
+                <span className="mt-1 block text-ink-600">{text}</span>
+              </span>
+              <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-brand-600" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-600">
+        Already have an account?{' '}
+        <Link to={PATHS.login + search} className="rounded-xs font-semibold text-brand-700 hover:underline">
+          Login
+        </Link>
+      </p>
+    </SignUpFrame>
+  );
+}
+
+function Resume({ search }: { search: string }) {
+  const dispatch = useAppDispatch();
+  const begun = useAppSelector(selectSignUp);
+  if (!begun) return null;
+  const { isRegistered, type, email } = begun;
+  return (
+    <section
+      aria-label="Sign-up under way"
+      className="mt-6 flex flex-wrap items-center gap-3 rounded-lg bg-brand-50 p-5"
+    >
+      <p className="min-w-60 grow text-ink-700">
+        {isRegistered ? 'Your account is made; its documents are still missing.' : 'You began to sign up here before.'}
+        {email && <span className="block text-small break-words text-ink-600">{email}</span>}
+      </p>
+      <Button variant="secondary" onClick={() => dispatch(signUpDiscarded())}>
+        Start anew
+      </Button>
+      <ButtonLink to={(type === 'corporate' ? PATHS.signupCorporate : PATHS.signupIndividual) + search}>
+        Continue
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { VehiclePicture } from '../../components/art/VehiclePicture';
+
+const ROAD = 'M0 702h268c40 0 62-30 62-78 0-112-264-74-264-216 0-126 252-74 252-226V0';
+
+/** The orange panel beside the form; it stays while a long form scrolls. */
+export function SignUpPicture() {
+  return (
+    <div aria-hidden className="hidden bg-brand-500 desktop:block">
+      <div className="sticky top-16 h-[calc(100dvh-64px)] overflow-hidden">
+        <svg
+          viewBox="0 0 380 836"
+          preserveAspectRatio="xMinYMax slice"
+          fill="none"
+          className="absolute inset-0 size-full"
+        >
+          <g className="stroke-brand-400" strokeWidth="22">
+            <path d="M0 240h102a42 42 0 0 1 42 42v26" />
+            <path d="M380 420H282a42 42 0 0 0-42 42v38" />
+            <path d="M0 592h108a42 42 0 0 1 42 42v202" />
+            <path d="M380 730H222a42 42 0 0 0-42 42v64" />
+          </g>
+          <path d={ROAD} className="stroke-ink-900" strokeWidth="18" />
+          <path d={ROAD} className="stroke-brand-100" strokeWidth="2.5" strokeDasharray="14 12" />
+          <rect x="291" y="174" width="54" height="54" rx="16" className="fill-white stroke-ink-900" strokeWidth="8" />
+          <rect x="308" y="191" width="20" height="20" rx="5" className="fill-ink-900" />
+          <circle cx="66" cy="395" r="17" className="fill-white stroke-ink-900" strokeWidth="8" />
+          <circle cx="330" cy="600" r="17" className="fill-white stroke-ink-900" strokeWidth="8" />
+          <image href="/art/parcels-1.svg" x="158" y="352" width="132" height="102" />
+        </svg>
+        <p className="display-wide relative px-12 pt-12 text-panel text-ink-900">Two steps, then you can book.</p>
+        <VehiclePicture drawing="van" width={228} className="absolute bottom-[132px] left-11" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { toIsoDay } from '../../lib/dates';
+import {
+  isAddress,
+  isAlphanumericName,
+  isDigits,
+  isEmail,
+  isMobile,
+  isName,
+  isPassword,
+  isUsername,
+} from '../../utils/patterns';
+import type { TextName } from './signUpForm';
+
+export type RuledField = TextName | 'password';
+
+type Rule = { need: string; isGood: (text: string) => boolean; change: string; isOptional?: true };
+
+const LETTERS = 'Use two or more letters; spaces, hyphens, commas, periods and apostrophes are fine.';
+const TEN_DIGITS = 'Start with 9, then 9 more digits.';
+const TIN_LENGTHS = [9, 12, 13, 14];
+
+const isTin = (text: string) => {
+  const digits = text.replace(/[\s-]/g, '');
+  return isDigits(digits) && TIN_LENGTHS.includes(digits.length);
+};
+
+const isPastDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900-01-01' && day < toIsoDay(Date.now());
+
+/** Which pattern of spec section 5 stands at which field, and the sentences that say what to change. */
+export const FIELD_RULES: Record<RuledField, Rule> = {
+  first_name: { need: 'Enter your first name.', isGood: isName, change: LETTERS },
+  middle_name: { need: '', isGood: isName, change: LETTERS, isOptional: true },
+  last_name: { need: 'Enter your last name.', isGood: isName, change: LETTERS },
+  email: { need: 'Enter your e-mail.', isGood: isEmail, change: 'Enter an e-mail such as name@example.com.' },
+  mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: TEN_DIGITS },
+  username: {
+    need: 'Choose a username.',
+    isGood: isUsername,
+    change: 'Use 3 to 30 letters, digits, underscores, hyphens, @ or periods.',
+  },
+  password: {
+    need: 'Choose a password.',
+    isGood: isPassword,
+    change: 'Use 9 to 30 letters, digits or common symbols, without spaces.',
+  },
+  company_name: {
+    need: 'Enter the name of the company.',
+    isGood: isAlphanumericName,
+    change: 'Use two or more letters or digits; spaces, hyphens, commas, periods and apostrophes are fine.',
+  },
+  birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a day in the past.' },
+  gender: { need: 'Choose a gender.', isGood: () => true, change: '' },
+  address_line: {
+    need: 'Enter the street, building and unit.',
+    isGood: isAddress,
+    change: 'Use letters, digits, spaces and common punctuation.',
+  },
+  tin: {
+    need: 'Enter the TIN.',
+    isGood: isTin,
+    change: 'Enter the 9 or 12 digits of the TIN, such as 123-456-789-000.',
+  },
+  contact_person: { need: 'Enter the contact person.', isGood: isName, change: LETTERS },
+  contact_number: { need: 'Enter the contact number.', isGood: isMobile, change: TEN_DIGITS },
+};
+
+/** What to change about a value, or true where it is good. */
+export function checkField(field: RuledField, value: string): string | true {
+  const { need, isGood, change, isOptional } = FIELD_RULES[field];
+  const text = field === 'password' ? value : value.trim();
+  if (text === '') return isOptional ?? need;
+  return isGood(text) || change;
+}
+
+/** The digits of a TIN in the groups of the form: 123-456-789-000. */
+export function groupTin(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)].filter(Boolean).join('-');
+}

@@ -1,0 +1,45 @@
+import { groupTin } from './fieldRules';
+import type { SignUpType, SignUpWords, TextName } from './signUpForm';
+
+function formOf(entries: Record<string, string | undefined>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(entries)) {
+    if (value !== undefined && value !== '') body.append(name, value);
+  }
+  return body;
+}
+
+const trimmed = (words: SignUpWords, names: readonly TextName[]) =>
+  Object.fromEntries(names.map((name) => [name, words[name].trim()]));
+
+/** Step one on the wire (contract, customers/register). */
+export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
+  formOf({
+    customer_type: type === 'corporate' ? 'Corporate' : 'individual',
+    ...trimmed(words, ['email', 'username', 'mobile']),
+    // a password is taken as it is
+    password: words.password,
+    ...(type === 'corporate' && { company_name: words.company_name.trim(), company_type: words.company_type?.id }),
+  });
+
+/** Step two on the wire (contract, customers/update): profile, address, company, files. */
+export function updateBody(type: SignUpType, words: SignUpWords): FormData {
+  const isCorporate = type === 'corporate';
+  const body = formOf({
+    ...trimmed(words, ['first_name', 'middle_name', 'last_name', 'address_line']),
+    ...(!isCorporate && { birth_date: words.birth_date, gender: words.gender }),
+    ...(isCorporate && {
+      ...trimmed(words, ['company_name', 'contact_person', 'contact_number']),
+      company_type: words.company_type?.id,
+      tin: groupTin(words.tin),
+      business_address: words.address_line.trim(),
+    }),
+    region: words.region?.id,
+    province: words.province?.id,
+    city: words.city?.id,
+    barangay: words.barangay?.id,
+  });
+  words.profile_image.forEach((file) => body.append('profile_image', file, file.name));
+  words.documents.forEach((file) => body.append('documents[]', file, file.name));
+  return body;
+}

@@ -1,0 +1,10 @@
+import { checkField, type RuledField } from './fieldRules';
+import type { SignUpForm } from './useSignUpForm';
+
+/** A text field of the form: registered with its rule, and with its error. */
+export function textField(form: SignUpForm, name: RuledField) {
+  return {
+    ...form.register(name, { validate: (value) => checkField(name, value) }),
+    error: form.formState.errors[name]?.message,
+  };
+}

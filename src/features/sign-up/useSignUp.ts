@@ -1,0 +1,112 @@
+import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRegisterCustomerMutation, useUpdateCustomerMutation } from '../../api/account';
+import { PATHS } from '../../config/paths';
+import { isApiError } from '../../lib/http/error';
+import { statusOf, waitingWords } from '../../lib/http/messageOf';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectSignUpId, signUpChanged, signUpDone } from '../../store/user';
+import { registerBody, updateBody } from './signUpBody';
+import { detailsOf, placeOfError, type SignUpType, type SignUpWords } from './signUpForm';
+import { useSignUpForm } from './useSignUpForm';
+
+const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
+const FAILED = 'Sign-up did not go through. What you typed is kept; try again.';
+
+/**
+ * Sign-up in two steps: register, then update the record with the id that came back (spec section 4). Once there is an
+ * id nothing registers again, whatever fails or reloads; step two is sent again with the same id.
+ */
+export function useSignUp(type: SignUpType) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useSignUpForm(type);
+  const isRegistered = useAppSelector(selectSignUpId) !== null;
+  const [register] = useRegisterCustomerMutation();
+  const [update] = useUpdateCustomerMutation();
+  const [step, setStep] = useState<1 | 2>(isRegistered ? 2 : 1);
+  const [problem, setProblem] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+  const latch = useRef(false);
+
+  /** The server's words at their fields; those of no field, or of no answer, above the form. */
+  const showRefusal = (error: unknown) => {
+    const refused = Object.entries((isApiError(error) && error.errors) || {}).flatMap(([name, [message]]) => {
+      const place = placeOfError(type, name);
+      return place && message ? [{ ...place, message }] : [];
+    });
+    const [first] = refused;
+    if (!first) {
+      setProblem(waitingWords(error, FAILED));
+      return;
+    }
+    setStep(first.step);
+    // the fields of another step are there to be told after it is drawn
+    setTimeout(() => {
+      refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
+    });
+  };
+
+  const run = async (work: () => Promise<void>) => {
+    if (latch.current) return;
+    latch.current = true;
+    setIsWorking(true);
+    setProblem('');
+    try {
+      await work();
+      latch.current = false;
+    } catch (error) {
+      latch.current = false;
+      showRefusal(error);
+    } finally {
+      setIsWorking(false);
+      setProgress(null);
+    }
+  };
+
+  const finishStepOne = (words: SignUpWords) =>
+    run(async () => {
+      if (selectSignUpId(store.getState()) === null) {
+        const { id } = await register(registerBody(type, words)).unwrap();
+        dispatch(signUpChanged({ type, signUpData: { id, details: detailsOf(words) } }));
+        form.setValue('password', '');
+      }
+      setStep(2);
+    });
+
+  const finishStepTwo = (words: SignUpWords) =>
+    run(async () => {
+      const id = selectSignUpId(store.getState());
+      if (id === null) return;
+      try {
+        await update({ id, body: updateBody(type, words), onUpload: setProgress }).unwrap();
+      } catch (error) {
+        // the record is complete already, or too old to be completed without a session
+        if (![401, 403, 404].includes(statusOf(error))) throw error;
+        setIsOver(true);
+        dispatch(signUpDone({ id, username: words.username.trim(), hasDetails: false }));
+        return;
+      }
+      dispatch(signUpDone({ id, username: words.username.trim(), hasDetails: true }));
+      await navigate(SUCCESS[type] + search, { replace: true });
+    });
+
+  return {
+    form,
+    step,
+    isRegistered,
+    isWorking,
+    progress,
+    problem,
+    /** Step two can be done after the login alone. */
+    isOver,
+    goBack: () => setStep(1),
+    submit: (event: BaseSyntheticEvent) => void form.handleSubmit(step === 1 ? finishStepOne : finishStepTwo)(event),
+  };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { watchCalls } from './watchCalls';
+
+const REGISTER = 'POST /api/customers/register';
+const PASSWORD = 'Bagong.Padala#27';
+const png = (name = 'face.png') =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, { type: 'image/png' });
+const pdf = () => new File(['%PDF-1.7 permit'], 'permit.pdf', { type: 'application/pdf' });
+
+const updates = (calls: ReturnType<typeof watchCalls>) =>
+  calls.all.filter(({ call }) => call.startsWith('PATCH /api/customers/update/'));
+
+async function choose(user: UserEvent, label: string, option: string | RegExp) {
+  await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`${label}$`) })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function type(user: UserEvent, label: string | RegExp, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+async function choosePlaces(user: UserEvent) {
+  await choose(user, 'Region', /National Capital Region/);
+  await choose(user, 'City', /Makati/);
+  await choose(user, 'Barangay', /Bel-Air/);
+}
+
+async function fillDetails(user: UserEvent) {
+  await type(user, 'First name', 'Niña Rose');
+  await type(user, 'Last name', 'dela Cruz');
+  await type(user, 'E-mail', 'nina@example.ph');
+  await type(user, 'Mobile number', '0917 482 0136');
+  await type(user, 'Username', 'nina.rose');
+  await type(user, 'Password', PASSWORD);
+  await choosePlaces(user);
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+}
+
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const finish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create account' }));
+
+async function fillPerson(user: UserEvent) {
+  await type(user, 'Birth date', '1994-03-12');
+  await choose(user, 'Gender', 'Female');
+  await type(user, 'Street, building and unit', '8 Jupiter Street');
+}
+
+describe('sign-up', { timeout: 30_000 }, () => {
+  it('offers the two types, and keeps the page first asked for on the way', async () => {
+    const { user, router } = await renderApp('/signup?next=%2Fmybooking');
+    await user.click(await screen.findByRole('link', { name: /^Corporate/ }));
+    expect(await screen.findByRole('radio', { name: 'Corporate' })).toBeChecked();
+    expect(router.state.location.pathname).toBe('/signup/corporate');
+    await user.click(screen.getByRole('radio', { name: 'Individual' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup/individual'));
+    expect(router.state.location.search).toBe('?next=%2Fmybooking');
+  });
+
+  it('registers an individual, completes the record, and leads to a login that knows the username', async () => {
+    const calls = watchCalls();
+    const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
+    await fillDetails(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    await fillPerson(user);
+    await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
+    expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/signup/individual/success');
+    expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 1]);
+    const sent = await calls.of(REGISTER)[0]?.request.formData();
+    expect(Object.fromEntries(sent ?? [])).toEqual({
+      customer_type: 'individual',
+      email: 'nina@example.ph',
+      username: 'nina.rose',
+      mobile: '9174820136',
+      password: PASSWORD,
+    });
+    const made = world.customers.find(({ username }) => username === 'nina.rose');
+    expect(made?.profile).toMatchObject({ first_name: 'Niña Rose', last_name: 'dela Cruz', birth_date: '1994-03-12' });
+    expect(made?.profile.profile_image).toMatch(/\/sandbox\/files\//);
+    expect(world.addresses.find(({ customer_id }) => customer_id === made?.id)).toMatchObject({
+      address_line: '8 Jupiter Street',
+    });
+    expect(store.getState().user.signUpData).toBeNull();
+    expect(localStorage.getItem('user')).not.toContain('Jupiter');
+
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('nina.rose');
+    expect(router.state.location.search).toBe('?next=%2Fmybooking');
+  });
+
+  it('registers a corporate customer with its company and documents', async () => {
+    const calls = watchCalls();
+    const { user, router, world } = await renderApp('/signup/corporate');
+    await type(user, 'Company name', 'Niña’s 3 Stores');
+    await choose(user, 'Company type', /Corporation/);
+    await fillDetails(user);
+    await next(user);
+    await type(user, 'TIN', '123456789000');
+    await type(user, 'Business address', '8 Jupiter Street');
+    await type(user, 'Contact person', 'Niña dela Cruz');
+    await type(user, 'Contact number', '9174820136');
+    await finish(user);
+    expect((await screen.findAllByText('Add at least one document.')).length).toBeGreaterThan(0);
+    expect(updates(calls)).toHaveLength(0);
+    await user.upload(screen.getByLabelText('Company documents: Add a document'), pdf());
+    expect(await screen.findByText('permit.pdf')).toBeVisible();
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/signup/success');
+    const made = world.customers.find(({ username }) => username === 'nina.rose');
+    expect(made?.company).toMatchObject({ company_name: 'Niña’s 3 Stores', tin: '123-456-789-000' });
+    expect(made?.company?.documents.map(({ name }) => name)).toEqual(['permit.pdf']);
+  });
+
+  it('names every field that needs a change, and sends nothing', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/signup/individual');
+    await type(user, 'First name', '9');
+    await type(user, 'Mobile number', '8174820136');
+    await type(user, 'Password', 'short');
+    await next(user);
+    const alert = await screen.findByText(/fields need a change/);
+    expect(alert).toHaveTextContent('11 fields need a change');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Start with 9, then 9 more digits.');
+    expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
+  });
+
+  it('shows the server’s refusals at their fields', async () => {
+    const { user } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await type(user, 'Username', 'andrea');
+    await next(user);
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/This username is taken\./);
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+  });
+
+  it('goes on with the id after a failed second step, and never registers twice (row 63)', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
+    server.use(http.patch('*/api/customers/update/:id', () => HttpResponse.error(), { once: true }));
+    await finish(user);
+    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(screen.getByLabelText('Street, building and unit')).toHaveValue('8 Jupiter Street');
+    expect(screen.getByRole('img', { name: 'face.png' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await type(user, 'First name', 'Nina');
+    await next(user);
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 2]);
+    expect(world.customers.filter(({ username }) => username === 'nina.rose')).toHaveLength(1);
+    expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Nina');
+  });
+
+  it('survives a reload at either step, without the password', async () => {
+    const first = await renderApp('/signup/individual');
+    await type(first.user, 'First name', 'Niña Rose');
+    await type(first.user, 'Password', PASSWORD);
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('Niña Rose'));
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+    first.router.dispose();
+    document.body.replaceChildren();
+
+    const second = await renderApp('/signup/individual');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Niña Rose');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await fillDetails(second.user);
+    await next(second.user);
+    await type(second.user, 'Street, building and unit', '8 Jupiter Street');
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('8 Jupiter Street'));
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+    document.body.replaceChildren();
+
+    await renderApp('/signup/individual');
+    expect(await screen.findByLabelText('Street, building and unit')).toHaveValue('8 Jupiter Street');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('says that the upload is on its way', async () => {
+    const { user } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    server.use(http.patch('*/api/customers/update/:id', () => delay(300).then(() => undefined)));
+    await finish(user);
+    expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('leads to the login when the details cannot be completed here any more', async () => {
+    const { user, world } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    world.customers.forEach((customer) => (customer.created_at = 0));
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to finish' })).toBeVisible();
+  });
+
+  it.each([
+    ['a renamed program', new File(['MZ program'], 'face.png', { type: 'image/png' }), /not a PNG file inside/],
+    ['an SVG', new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' }), /is not a JPG, PNG or WebP file/],
+  ])('refuses %s before anything is sent (row 62)', async (_what, file, words) => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await screen.findByLabelText('Birth date');
+    const before = calls.all.length;
+    const field = screen.getByLabelText('Profile photo: Add a photo');
+    field.removeAttribute('accept');
+    await user.upload(field, file);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(calls.all).toHaveLength(before);
+  });
+
+  it('has no success to show where nobody signed up', async () => {
+    const { router } = await renderApp('/signup/success');
+    await screen.findByRole('link', { name: /^Individual/ });
+    expect(router.state.location.pathname).toBe('/signup');
+  });
+});
