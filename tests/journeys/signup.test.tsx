@@ -156,7 +156,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
     await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
     server.use(http.patch('*/api/customers/update/:id', () => HttpResponse.error(), { once: true }));
     await finish(user);
-    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
+    expect(await screen.findByText(/connection/)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'),
     );

@@ -82,6 +82,7 @@ export function useSignUp(type: SignUpType) {
     run(async () => {
       const id = selectSignUpId(store.getState());
       if (id === null) return;
+      setProgress(0);
       try {
         await update({ id, body: updateBody(type, words), onUpload: setProgress }).unwrap();
       } catch (error) {
