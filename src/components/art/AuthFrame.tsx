@@ -13,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <img src="/art/parcels-1.svg" alt="" width={156} height={120} className="absolute top-[29%] left-9" />
         <VehiclePicture drawing="sixw-dark" width={352} className="absolute bottom-[132px] left-14" />
       </div>
-      <div className="flex items-center justify-center px-8 pt-12 pb-20">
+      <div className="flex items-center justify-center px-8 py-20">
         <div className="w-full max-w-[400px]">{children}</div>
       </div>
     </div>

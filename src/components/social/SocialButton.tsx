@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { logMissingSetting } from '../../lib/log';
 import { providerSetup, type SocialOutcome, type SocialProvider } from '../../lib/social/providers';
 import { socialWords } from '../../lib/social/words';
+import { DemoButton } from './DemoButton';
 import { ProviderButton, type SocialAct } from './ProviderButton';
 
 export type SocialButtonProps = {
@@ -20,15 +21,13 @@ const REAL = {
 };
 
 /** A build that has an API configured carries no stand-in. */
-const DemoButton = import.meta.env.VITE_API_BASE_URL
-  ? null
-  : lazy(() => import('./DemoButton').then((module) => ({ default: module.DemoButton })));
+const Demo = import.meta.env.VITE_API_BASE_URL ? null : DemoButton;
 
 /** Signs in with one provider: its own window, the sandbox's stand-in, or a word that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, act, size, onOutcome } = props;
   const setup = providerSetup(provider);
-  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? DemoButton : null;
+  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? Demo : null;
   if (Chosen) {
     return (
       <Suspense

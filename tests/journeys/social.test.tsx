@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { renderApp } from '../render';
+import { watchCalls } from './watchCalls';
+
+const GOOGLE = 'POST /api/customers/login/google-oauth2';
+
+async function openDemo(user: UserEvent, provider: string) {
+  await user.click(await screen.findByRole('button', { name: `Continue with ${provider}` }));
+  return within(await screen.findByRole('dialog', { name: `Demo ${provider}` }));
+}
+
+async function answerDemo(user: UserEvent, provider: string, name: string) {
+  const dialog = await openDemo(user, provider);
+  await user.type(dialog.getByLabelText(`Name of the demo ${provider} account`), name);
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+}
+
+describe('signing in with a provider in the sandbox', () => {
+  it('stands in for the provider, says so, and lets the linked customer in without a bearer', async () => {
+    const calls = watchCalls();
+    const { user, router, store } = await renderApp('/login?next=%2Fmybooking');
+    const dialog = await openDemo(user, 'Google');
+    expect(dialog.getByText('A stand-in of the sandbox, not Google. No real account is used.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Name of the demo Google account'), 'Andrea{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
+    expect(store.getState().user.user?.user.username).toBe('andrea');
+    expect(calls.count(GOOGLE)).toBe(1);
+    expect(calls.of(GOOGLE)[0]?.hasBearer).toBe(false);
+    expect(await calls.of(GOOGLE)[0]?.request.json()).toEqual({ access_token: 'demo-google-andrea' });
+    expect(calls.count('POST /api/customers/login')).toBe(0);
+  });
+
+  it('tells somebody without an account to sign up', async () => {
+    const calls = watchCalls();
+    const { user, router } = await renderApp('/login');
+    await answerDemo(user, 'Facebook', 'nobody');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No account is linked to this Facebook account. Please sign up first.',
+    );
+    expect(calls.count('POST /api/customers/login/facebook')).toBe(1);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('ends in words and a working form when the window is closed (row 61)', async () => {
+    const calls = watchCalls();
+    const { user, router } = await renderApp('/login');
+    const dialog = await openDemo(user, 'Apple');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The Apple window was closed before you finished. Try again, or go on without Apple.',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.all).toHaveLength(0);
+    await user.type(screen.getByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('asks for a name that a demo account can have', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/login');
+    await answerDemo(user, 'Google', 'a b');
+    const field = screen.getByLabelText('Name of the demo Google account');
+    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, digits, periods, hyphens or underscores\./);
+    expect(field).toHaveFocus();
+    expect(calls.all).toHaveLength(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { renderApp } from '../render';
+import { providers, serveProviders } from './providers';
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'google-client');
+  vi.stubEnv('VITE_FACEBOOK_APP_ID', '1234567890');
+  vi.stubEnv('VITE_APPLE_CLIENT_ID', 'ph.example.app');
+  vi.stubEnv('VITE_APPLE_REDIRECT_URI', 'http://localhost:3000/login');
+  vi.stubEnv('VITE_APPLE_STATE', 'web');
+});
+
+serveProviders();
+
+const HOSTS = ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple.com'];
+
+describe('providers whose scripts are blocked (row 61)', () => {
+  it('say so, load again at a press, and then work', async () => {
+    providers.isBlocked = true;
+    const { user } = await renderApp('/login');
+    const press = async (name: string) =>
+      user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
+    await waitFor(() => expect(new Set(providers.asked)).toEqual(new Set(HOSTS)));
+    providers.isBlocked = false;
+    for (const name of ['Google', 'Facebook', 'Apple']) {
+      await press(name);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        `${name} could not be loaded. Something may block it. Try again, or go on without ${name}.`,
+      );
+    }
+    await waitFor(() => expect([...providers.asked].sort()).toEqual([...HOSTS, ...HOSTS].sort()));
+    await press('Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Google window was closed');
+    await press('Facebook');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Facebook window was closed');
+    await press('Apple');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm who you are.');
+  });
+
+  it('leave the password login as it was', async () => {
+    providers.isBlocked = true;
+    const { user, router } = await renderApp('/login');
+    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../render';
+import { providers, serveProviders } from './providers';
+import { watchCalls } from './watchCalls';
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000');
+  vi.stubEnv('VITE_APPLE_CLIENT_ID', 'ph.example.app');
+});
+
+serveProviders();
+
+describe('providers that are not set up, on an API', () => {
+  it.each(['Google', 'Facebook'])('%s says so on its button and at a press', async (name) => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/login');
+    const button = await screen.findByRole('button', { name: `Continue with ${name}, not set up` });
+    expect(button).toHaveTextContent('not set up');
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${name} sign-in is not set up here. Go on without ${name}.`,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.all).toHaveLength(0);
+    expect(providers.asked).toEqual([]);
+  });
+
+  it('Apple logs an error too, as long as one of its three settings is missing (spec section 5)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Apple, not set up' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Apple sign-in is not set up here.');
+    expect(log.mock.calls).toEqual([
+      ['Apple sign-in needs VITE_APPLE_CLIENT_ID, VITE_APPLE_REDIRECT_URI and VITE_APPLE_STATE.'],
+    ]);
+  });
+});

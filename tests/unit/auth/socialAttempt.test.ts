@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../../../src/config/env';
+import { beginAttempt, endAttempt } from '../../../src/lib/social/attempt';
+import { providerSetup, SOCIAL_PROVIDERS, type SocialProvider } from '../../../src/lib/social/providers';
+import { socialWords } from '../../../src/lib/social/words';
+
+const setup = (provider: SocialProvider, raw: Record<string, string>) => providerSetup(provider, readEnv(raw).env);
+const API = { VITE_API_BASE_URL: 'https://api.example.ph' };
+const APPLE = {
+  VITE_APPLE_CLIENT_ID: 'ph.example.app',
+  VITE_APPLE_REDIRECT_URI: 'https://app.example.ph/login',
+  VITE_APPLE_STATE: 'web',
+};
+
+describe('what a provider is configured for', () => {
+  it.each([
+    ['the sandbox alone', {}, ['demo', 'demo', 'demo']],
+    ['an API without any provider', API, ['missing', 'missing', 'missing']],
+    ['Facebook on an API', { ...API, VITE_FACEBOOK_APP_ID: '1' }, ['ready', 'missing', 'missing']],
+    ['Google in the sandbox', { VITE_GOOGLE_CLIENT_ID: 'g' }, ['demo', 'ready', 'demo']],
+    ['all of Apple', { ...API, ...APPLE }, ['missing', 'missing', 'ready']],
+    ['Apple without its state', { ...APPLE, VITE_APPLE_STATE: '' }, ['demo', 'demo', 'missing']],
+    ['Apple without its client id', { ...APPLE, VITE_APPLE_CLIENT_ID: '' }, ['demo', 'demo', 'missing']],
+    ['Apple without its redirect URI', { ...APPLE, VITE_APPLE_REDIRECT_URI: '' }, ['demo', 'demo', 'missing']],
+  ])('reads %s', (_what, raw, expected) => {
+    expect(SOCIAL_PROVIDERS.map((provider) => setup(provider, raw))).toEqual(expected);
+  });
+
+  it('has words of its own for each trouble of each provider', () => {
+    const troubles = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
+    const words = SOCIAL_PROVIDERS.flatMap((provider) => troubles.map((trouble) => socialWords(provider, trouble)));
+    expect(new Set(words).size).toBe(18);
+  });
+});
+
+describe('the state of a sign-in (security 19)', () => {
+  it('is another one each time, after the prefix, and counts once', () => {
+    const first = beginAttempt('apple-id', 'web');
+    const second = beginAttempt('apple-id', 'web');
+    expect(first.state).toMatch(/^web\.[0-9a-f]{32}$/);
+    expect(second.state).not.toBe(first.state);
+    expect(second.nonce).not.toBe(second.state);
+    expect(endAttempt('apple-id', second.state)).toEqual(second);
+    expect(endAttempt('apple-id', second.state)).toBeNull();
+  });
+
+  it('voids the one before it, and is void after a wrong answer', () => {
+    const first = beginAttempt('google-oauth2');
+    const second = beginAttempt('google-oauth2');
+    expect(endAttempt('google-oauth2', first.state)).toBeNull();
+    expect(endAttempt('google-oauth2', second.state)).toBeNull();
+  });
+
+  it('is kept for each provider by itself', () => {
+    const google = beginAttempt('google-oauth2');
+    const facebook = beginAttempt('facebook');
+    expect(endAttempt('facebook', google.state)).toBeNull();
+    expect(endAttempt('google-oauth2', google.state)).toEqual(google);
+    expect(endAttempt('facebook', facebook.state)).toBeNull();
+  });
+
+  it('lives in this tab alone, and leaves nothing behind', () => {
+    const { state } = beginAttempt('facebook');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(state);
+    expect(JSON.stringify({ ...sessionStorage })).toContain(state);
+    endAttempt('facebook', state);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes no other answer for it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constant(undefined)), (answer) => {
+        const { state } = beginAttempt('facebook');
+        fc.pre(answer !== state);
+        expect(endAttempt('facebook', answer)).toBeNull();
+      }),
+    );
+  });
+
+  it('works where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    const attempt = beginAttempt('facebook');
+    expect(endAttempt('facebook', attempt.state)).toEqual(attempt);
+    expect(endAttempt('facebook', attempt.state)).toBeNull();
+  });
+});
