@@ -1,6 +1,6 @@
 import type { Transaction } from '../api/wire';
 import { inManila } from '../lib/dates';
-import { toCentavos } from '../utils/money';
+import { formatPeso, toCentavos } from '../utils/money';
 
 /** What several screens work out of the transactions; every sum is in centavos. */
 
@@ -13,12 +13,20 @@ export const isMoneyIn = ({ type }: Pick<Transaction, 'type'>) => MONEY_IN.has(t
 export const signedAmount = (transaction: Transaction) =>
   isMoneyIn(transaction) ? Math.abs(transaction.amount) : -Math.abs(transaction.amount);
 
+/** "+₱1,000.00" or "−₱245.00". */
+export const signedPeso = (transaction: Transaction) =>
+  `${isMoneyIn(transaction) ? '+' : ''}${formatPeso(signedAmount(transaction))}`;
+
+/** What it is called in a list: its description, else its type. */
+export const titleOf = ({ description, type }: Transaction) => description?.trim() || type;
+
 /** A failed one moved nothing. */
 export const isFailed = ({ status }: Pick<Transaction, 'status'>) => status === 'Failed';
 
 export type SpendKind = 'special' | 'joint' | 'other';
 
-const kindOf = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
+/** Which mode a transaction is about, by its own words. */
+export const kindOf = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
   const words = description ?? '';
   if (/\b(joint|shared)\b/i.test(words)) return 'joint';
   return /\b(special|exclusive)\b/i.test(words) ? 'special' : 'other';

@@ -14,18 +14,19 @@ import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 /** The bank led here, but an address proves nothing: only what the server says of the booking counts. */
 export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
   const dispatch = useAppDispatch();
-  const { data: seen, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
-  const isSettled = seen !== undefined && isPaid(seen);
-  const { data: booking = seen } = useGetBookingQuery(bookingId, {
-    skip: isSettled || seen === undefined,
+  const { data: booking, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const isSettled = booking !== undefined && isPaid(booking);
+  // the same entry of the cache: what a poll brings shows above
+  useGetBookingQuery(bookingId, {
+    skip: isSettled || booking === undefined,
     pollingInterval: CONFIRM_POLL_MS,
     skipPollingIfUnfocused: true,
   });
   useFreshBalances(isSettled);
 
   useEffect(() => {
-    if (isSettled) dispatch(paymentSettled({ bookingId: String(seen.id) }));
-  }, [dispatch, isSettled, seen]);
+    if (isSettled) dispatch(paymentSettled({ bookingId: String(booking.id) }));
+  }, [dispatch, isSettled, booking]);
 
   if (error && !booking) {
     return (

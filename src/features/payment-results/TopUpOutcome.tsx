@@ -32,13 +32,14 @@ type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
   const first = useGetTransactionsQuery(ALL, { refetchOnMountOrArgChange: true });
-  const isSettled = isSettledOne(findIt(first.data?.data, reference, pending));
-  const { data } = useGetTransactionsQuery(ALL, {
+  const found = findIt(first.data?.data, reference, pending);
+  const isSettled = isSettledOne(found);
+  // the same entry of the cache: what a poll brings shows above
+  useGetTransactionsQuery(ALL, {
     skip: isSettled || !first.data,
     pollingInterval: CONFIRM_POLL_MS,
     skipPollingIfUnfocused: true,
   });
-  const found = findIt((data ?? first.data)?.data, reference, pending);
   useFreshBalances(isSettled);
 
   useEffect(() => {

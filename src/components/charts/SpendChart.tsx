@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { formatPeso, fromCentavos } from '../../utils/money';
+import { SpendTable } from './SpendTable';
+import { axisPesos, niceMax } from './chartScale';
+
+/** One month; amounts in centavos. */
+export type SpendBar = { key: string; label: string; name: string; special: number; joint: number; other: number };
+
+const WIDTH = 300;
+const HEIGHT = 176;
+const LEFT = 40;
+const BASE = 150;
+const TOP = 12;
+const BAR = 30;
+
+/** A bar with round shoulders on top. */
+const topBar = (x: number, y: number, height: number) => {
+  const radius = Math.min(5, height);
+  return `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}h${BAR - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${y + height}z`;
+};
+
+/** Spending by month, Special against Joint, with the same in a sentence and in a table. */
+export function SpendChart({ bars, summary }: { bars: readonly SpendBar[]; summary: string }) {
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const highest = Math.max(...bars.map(({ special, joint }) => Math.max(0, special) + Math.max(0, joint)));
+  const max = niceMax(fromCentavos(highest));
+  const length = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
+  const step = (WIDTH - LEFT) / Math.max(1, bars.length);
+
+  return (
+    <div>
+      <p id={`${id}-summary`} className="text-small text-ink-600">
+        {summary}
+      </p>
+      {isTable ? (
+        <SpendTable bars={bars} />
+      ) : (
+        <svg
+          role="img"
+          aria-label="Spending by month, Special against Joint"
+          aria-describedby={`${id}-summary`}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          className="mt-3 w-full"
+        >
+          {[1, 0.5].map((share) => (
+            <g key={share} aria-hidden>
+              <line
+                x1={LEFT}
+                x2={WIDTH}
+                y1={BASE - (BASE - TOP) * share}
+                y2={BASE - (BASE - TOP) * share}
+                className="stroke-ink-150"
+                strokeDasharray="3 4"
+              />
+              <text
+                x={LEFT - 8}
+                y={BASE - (BASE - TOP) * share + 4}
+                textAnchor="end"
+                className="fill-ink-500 text-badge"
+              >
+                {axisPesos(max * share)}
+              </text>
+            </g>
+          ))}
+          <line aria-hidden x1={LEFT} x2={WIDTH} y1={BASE} y2={BASE} className="stroke-ink-300" />
+          {bars.map(({ key, label, name, special, joint }, at) => {
+            const x = LEFT + step * at + (step - BAR) / 2;
+            const [low, high] = [length(special), length(joint)];
+            const gap = low > 0 && high > 2 ? 2 : 0;
+            return (
+              <g key={key} aria-hidden>
+                <title>{`${name}: Special ${formatPeso(fromCentavos(special))}, Joint ${formatPeso(fromCentavos(joint))}`}</title>
+                {low > 0 && high > 0 && (
+                  <rect x={x} y={BASE - low} width={BAR} height={low} className="fill-brand-500" />
+                )}
+                {low > 0 && high <= 0 && <path d={topBar(x, BASE - low, low)} className="fill-brand-500" />}
+                {high > 0 && <path d={topBar(x, BASE - low - high, high - gap)} className="fill-harbor-500" />}
+                <text x={x + BAR / 2} y={BASE + 18} textAnchor="middle" className="fill-ink-500 text-badge">
+                  {label}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      )}
+      <button
+        type="button"
+        className="mt-2 min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline"
+        onClick={() => setIsTable(!isTable)}
+      >
+        {isTable ? 'Show as chart' : 'Show as table'}
+      </button>
+    </div>
+  );
+}

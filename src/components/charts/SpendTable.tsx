@@ -1,0 +1,45 @@
+import { formatPeso, fromCentavos } from '../../utils/money';
+import type { SpendBar } from './SpendChart';
+
+const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+
+/** The same months in figures. */
+export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
+  const hasOther = bars.some(({ other }) => other !== 0);
+  return (
+    <table className="tabular mt-3 w-full text-small">
+      <caption className="sr-only">Spending by month, Special against Joint</caption>
+      <thead>
+        <tr className="border-b border-ink-150 text-caption text-ink-500">
+          <th scope="col" className="py-1.5 text-left font-540">
+            Month
+          </th>
+          <th scope="col" className="text-right font-540">
+            Special
+          </th>
+          <th scope="col" className="text-right font-540">
+            Joint
+          </th>
+          {hasOther && (
+            <th scope="col" className="text-right font-540">
+              Other
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, name, label, special, joint, other }) => (
+          <tr key={key} className="border-b border-ink-150 last:border-b-0">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              <span aria-hidden>{label}</span>
+              <span className="sr-only">{name}</span>
+            </th>
+            <td className="text-right">{pesos(special)}</td>
+            <td className="text-right">{pesos(joint)}</td>
+            {hasOther && <td className="text-right">{pesos(other)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

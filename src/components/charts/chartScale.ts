@@ -1,0 +1,14 @@
+/** The round number at or above a value that an axis can end at: 1, 2 or 5 times a power of ten. */
+export function niceMax(value: number): number {
+  if (!(value > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  return step * power;
+}
+
+/** Pesos on an axis: ₱500, ₱2k, ₱1.5M. */
+export function axisPesos(pesos: number): string {
+  if (pesos >= 1_000_000) return `₱${Math.round(pesos / 100_000) / 10}M`;
+  if (pesos >= 1_000) return `₱${Math.round(pesos / 100) / 10}k`;
+  return `₱${Math.round(pesos)}`;
+}

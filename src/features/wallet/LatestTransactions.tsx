@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import type { Transaction } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
+import { TransactionIcon } from '../../components/money/TransactionIcon';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
+import { PATHS, receiptPath } from '../../config/paths';
+import { formatDay } from '../../lib/dates';
+import { kindOf, signedPeso, titleOf } from '../../store/ledger';
+import { orDash } from '../../utils/text';
+
+const SHOWN = 5;
+
+/** The last five; each leads to its receipt. */
+export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <Card as="section" padding="none" aria-labelledby="latest" className="min-w-0">
+      <div className="flex items-center justify-between px-5 py-4">
+        <h2 id="latest" className="text-h3 font-620">
+          Latest transactions
+        </h2>
+        <Link
+          to={PATHS.walletTransactions}
+          className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          View all
+        </Link>
+      </div>
+      {transactions.length === 0 ? (
+        <EmptyState title="No transactions yet" text="Payments, top-ups and refunds show here." />
+      ) : (
+        <Table
+          caption="Latest transactions"
+          head={
+            <>
+              <TableHeadCell>Transaction</TableHeadCell>
+              <TableHeadCell>Date</TableHeadCell>
+              <TableHeadCell>Method</TableHeadCell>
+              <TableHeadCell>Status</TableHeadCell>
+              <TableHeadCell align="right">Amount</TableHeadCell>
+            </>
+          }
+        >
+          {transactions.slice(0, SHOWN).map((one) => (
+            <TableRow key={String(one.id)} className="relative h-[58px]">
+              <TableCell>
+                <span className="flex items-center gap-3">
+                  <TransactionIcon type={one.type} kind={kindOf(one)} />
+                  <span className="min-w-0">
+                    <Link
+                      to={receiptPath(one.reference)}
+                      className="block font-540 after:absolute after:inset-0 hover:text-brand-700"
+                    >
+                      {titleOf(one)}
+                    </Link>
+                    <span className="tabular block text-small text-ink-600">{one.booking_number ?? one.reference}</span>
+                  </span>
+                </span>
+              </TableCell>
+              <TableCell className="tabular whitespace-nowrap">{formatDay(one.date_created)}</TableCell>
+              <TableCell className="whitespace-nowrap">{orDash(one.method)}</TableCell>
+              <TableCell>
+                <StatusTag status={one.status} />
+              </TableCell>
+              <TableCell align="right" className="amount whitespace-nowrap">
+                {signedPeso(one)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      )}
+    </Card>
+  );
+}

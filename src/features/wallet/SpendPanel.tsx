@@ -1,0 +1,52 @@
+import type { Transaction } from '../../api/wire';
+import { SpendChart } from '../../components/charts/SpendChart';
+import { Amount } from '../../components/ui/Amount';
+import { Card } from '../../components/ui/Card';
+import { lastMonths, monthName, spendByMonth, spendOf } from '../../store/ledger';
+import { formatPeso, fromCentavos } from '../../utils/money';
+import { spendSummary } from './spendSummary';
+
+const MONTHS = 6;
+
+/** What deliveries cost this month, and in the months before, Special against Joint. */
+export function SpendPanel({ transactions, now }: { transactions: readonly Transaction[]; now: number }) {
+  const months = spendByMonth(transactions, lastMonths(MONTHS, now));
+  const current = months.at(-1);
+  const [special, joint] = [
+    months.reduce((sum, month) => sum + month.special, 0),
+    months.reduce((sum, month) => sum + month.joint, 0),
+  ];
+  return (
+    <Card as="section" aria-labelledby="spend">
+      <h2 id="spend" className="text-h3 font-620">
+        This month
+      </h2>
+      <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 block" />
+      <SpendChart
+        bars={months.map((month) => ({
+          ...month,
+          key: month.month,
+          label: monthName(month.month, true),
+          name: monthName(month.month),
+        }))}
+        summary={spendSummary(months)}
+      />
+      <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
+        <Legend name="Special" centavos={special} ground="bg-brand-500" />
+        <Legend name="Joint" centavos={joint} ground="bg-harbor-500" />
+      </dl>
+    </Card>
+  );
+}
+
+function Legend({ name, centavos, ground }: { name: string; centavos: number; ground: string }) {
+  return (
+    <div className="flex items-center justify-between">
+      <dt className="flex items-center gap-2 text-ink-700">
+        <span aria-hidden className={`size-2.5 rounded-[3px] ${ground}`} />
+        {name}
+      </dt>
+      <dd className="amount">{formatPeso(fromCentavos(centavos))}</dd>
+    </div>
+  );
+}

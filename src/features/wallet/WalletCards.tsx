@@ -1,0 +1,72 @@
+import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PaymentMethod } from '../../api/wire';
+import { BankCard } from '../../components/money/BankCard';
+import { Card } from '../../components/ui/Card';
+import { addMethodPath, PATHS } from '../../config/paths';
+import { defaultFirst, expiryState, expiryText, methodName } from '../../store/paymentMethods';
+
+const SHOWN = 2;
+const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';
+
+function markOf(method: PaymentMethod, now: number): string | undefined {
+  const expiry = expiryState(method, now);
+  if (expiry === 'expired') return 'Expired';
+  if (!method.is_verified) return 'Not verified';
+  if (expiry === 'soon') return 'Expires soon';
+  return method.is_default ? 'Default' : undefined;
+}
+
+/** The first cards, and what pays for new bookings. */
+export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[]; now: number }) {
+  const sorted = defaultFirst(methods);
+  const cards = sorted.filter(({ kind }) => kind === 'card');
+  const payer = sorted.find(({ is_default }) => is_default);
+  return (
+    <Card as="section" aria-labelledby="wallet-cards" className="flex flex-col">
+      <div className="flex items-center justify-between">
+        <h2 id="wallet-cards" className="text-h3 font-620">
+          Cards
+        </h2>
+        <Link to={addMethodPath()} className={LINK}>
+          <Plus size={16} strokeWidth={2} aria-hidden />
+          Create new card
+        </Link>
+      </div>
+      <ul className="mt-4 grid grow grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-3.5">
+        {cards.slice(0, SHOWN).map((method, at) => (
+          <li key={String(method.id)} className="max-w-[320px]">
+            <BankCard
+              brand={method.brand ?? 'Card'}
+              lastFour={method.last_four}
+              holder={method.holder_name}
+              expiry={expiryText(method)}
+              mark={markOf(method, now)}
+              look={at === 0 ? 'brand' : 'harbor'}
+            />
+          </li>
+        ))}
+        {cards.length < SHOWN && (
+          <li>
+            <Link
+              to={addMethodPath()}
+              className="flex h-[152px] max-w-[320px] flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-ink-400 font-560 hover:bg-ink-50"
+            >
+              <CreditCard size={20} strokeWidth={1.75} aria-hidden />
+              Add card
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-3 border-t border-ink-150 pt-3.5 text-small">
+        <span className="flex items-center gap-2.5 text-ink-700">
+          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
+          {payer ? `${methodName(payer)} pays for new bookings.` : 'Nothing pays for new bookings yet.'}
+        </span>
+        <Link to={PATHS.paymentMethods} className={`${LINK} shrink-0`}>
+          Payment methods
+        </Link>
+      </div>
+    </Card>
+  );
+}

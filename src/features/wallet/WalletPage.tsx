@@ -1,0 +1,130 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useGetCustomerQuery } from '../../api/account';
+import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '../../api/payments';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Card } from '../../components/ui/Card';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { Page } from '../../components/ui/Page';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { PATHS } from '../../config/paths';
+import { messageOf } from '../../lib/http/messageOf';
+import { useNow } from '../../lib/useNow';
+import { selectPendingTopUp } from '../../store/booking';
+import { useAppSelector } from '../../store/hooks';
+import { selectCustomer, selectIsCorporate, selectProfile } from '../../store/user';
+import { formatPeso } from '../../utils/money';
+import { LatestTransactions } from './LatestTransactions';
+import { PointsPanel } from './PointsPanel';
+import { SpendPanel } from './SpendPanel';
+import { TopUpDialog } from './TopUpDialog';
+import { WalletCards } from './WalletCards';
+import { readAmount } from './topUpAmount';
+import { useIsTopUpMissing } from './useTopUp';
+
+const FIRST_AMOUNT = 1000;
+const RETRY_WORDS = 'Check your connection, then try again.';
+
+/** `/wallet`, for individuals; companies have their credit instead (contract reading 13). */
+export function WalletPage() {
+  const isCorporate = useAppSelector(selectIsCorporate);
+  return isCorporate ? <Navigate to={PATHS.walletCorporate} replace /> : <Wallet />;
+}
+
+function Wallet() {
+  const [params] = useSearchParams();
+  const customer = useAppSelector(selectCustomer);
+  const profile = useAppSelector(selectProfile);
+  const pending = useAppSelector(selectPendingTopUp);
+  useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const ledger = useGetTransactionsQuery(
+    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [asked, setAsked] = useState<number | null>(null);
+  const isMissing = useIsTopUpMissing();
+  const now = useNow(60_000);
+  const isLost = pending !== null && pending.reference === '';
+
+  return (
+    <Page
+      title="Wallet"
+      actions={
+        <ButtonLink
+          to={PATHS.walletTransactions}
+          variant="secondary"
+          icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          Statement
+        </ButtonLink>
+      }
+    >
+      {pending && (
+        <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
+          A top-up of {formatPeso(pending.amount)} is not confirmed yet.
+          {isLost ? (
+            <button type="button" className="min-h-6 font-560 underline" onClick={() => setAsked(pending.amount)}>
+              Check the top-up
+            </button>
+          ) : (
+            <Link
+              className="min-h-6 font-560 underline"
+              to={`${PATHS.paymentSuccess}?reference=${encodeURIComponent(pending.reference)}`}
+            >
+              Check the top-up
+            </Link>
+          )}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
+        <PointsPanel
+          balance={customer?.remaining_credits ?? 0}
+          accountNumber={profile?.account_number ?? '-'}
+          firstAmount={readAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
+          canTopUp={!isMissing}
+          onTopUp={setAsked}
+        />
+        {methods.isLoading && <Skeleton className="h-full min-h-[277px] rounded-lg" />}
+        {methods.data && <WalletCards methods={methods.data} now={now} />}
+        {methods.error && !methods.data && (
+          <Card>
+            <ErrorState
+              title="Your cards did not load"
+              text={messageOf(methods.error, RETRY_WORDS)}
+              onRetry={() => void methods.refetch()}
+              isRetrying={methods.isFetching}
+            />
+          </Card>
+        )}
+      </div>
+      {ledger.isLoading && (
+        <Card padding="none" className="mt-5">
+          <SkeletonRows count={5} label="Transactions are loading" />
+        </Card>
+      )}
+      {ledger.error && !ledger.data && (
+        <Card className="mt-5">
+          <ErrorState
+            title="Transactions did not load"
+            text={messageOf(ledger.error, RETRY_WORDS)}
+            onRetry={() => void ledger.refetch()}
+            isRetrying={ledger.isFetching}
+          />
+        </Card>
+      )}
+      {ledger.data && (
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5">
+          <LatestTransactions transactions={ledger.data.data} />
+          <SpendPanel transactions={ledger.data.data} now={now} />
+        </div>
+      )}
+      {asked !== null && (
+        <TopUpDialog amount={asked} methods={methods.data ?? []} now={now} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  );
+}

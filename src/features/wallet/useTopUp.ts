@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom';
+import { useTopUpMutation } from '../../api/payments';
+import type { Id, TopUpResult } from '../../api/wire';
+import { PATHS } from '../../config/paths';
+import { isApiError } from '../../lib/http/error';
+import { statusOf } from '../../lib/http/messageOf';
+import { leaveFor } from '../../lib/leaveFor';
+import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '../../store/booking';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { useLedgerLookup } from '../../store/useLedgerLookup';
+import { useMoneySend } from '../../store/useMoneySend';
+import { newIdempotencyKey } from '../../utils/idempotency';
+import { formatPeso, toCentavos } from '../../utils/money';
+
+/** Pesos, and the id of the method that pays. */
+export type TopUpIntent = { amount: number; method: Id };
+
+/** Whether the backend has no topping up (contract, payments/top-up): kept for as long as the page lives. */
+export function useIsTopUpMissing(): boolean {
+  const [, { error }] = useTopUpMutation({ fixedCacheKey: 'top-up' });
+  return statusOf(error) === 404;
+}
+
+/**
+ * Tops up once per intent: its key stays until the server has said what became of it, so that the same amount with the
+ * same method made again is the same top-up.
+ */
+export function useTopUp(onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const pending = useAppSelector(selectPendingTopUp);
+  const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
+  const ledger = useLedgerLookup();
+
+  const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult> => {
+    const isSame = pending?.amount === amount && String(pending.method) === String(method);
+    const intent = isSame
+      ? pending
+      : { amount, method, idempotencyKey: newIdempotencyKey(), knownIds: await ledger.knownIds(), reference: '' };
+    dispatch(topUpStarted(intent));
+    try {
+      return await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'server' && error.status < 500) dispatch(topUpSettled());
+      throw error;
+    }
+  };
+
+  const findLost = async (): Promise<TopUpResult | null> => {
+    if (!pending) return null;
+    const found = await ledger.findNew(
+      pending.knownIds,
+      ({ type, amount }) => type === 'Top Up' && toCentavos(amount) === toCentavos(pending.amount),
+    );
+    return found && { transaction: found };
+  };
+
+  const finish = ({ transaction, redirect_url }: TopUpResult) => {
+    const { reference, status, amount } = transaction;
+    dispatch(topUpNamed(reference));
+    if (redirect_url && leaveFor(redirect_url)) return;
+    onDone();
+    if (status !== 'Paid') {
+      void navigate(`${PATHS.paymentSuccess}?reference=${encodeURIComponent(reference)}`);
+      return;
+    }
+    dispatch(topUpSettled());
+    dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your Points.`, type: 'success' }));
+  };
+
+  return useMoneySend({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });
+}

@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const TOP_UP = '*/api/payments/top-up';
+const countTopUps = () => countCalls('POST', '/api/payments/top-up');
+const walletOf = ({ world }: App) => world.customers.find(({ username }) => username === 'andrea')?.wallet;
+const refuse = (status: number, message: string, headers = {}) =>
+  http.post(TOP_UP, () => HttpResponse.json({ success: false, message }, { status, headers }), { once: true });
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** The dialog for the amount that stands in the panel. */
+async function askTopUp({ user }: App, amount = '₱500.00') {
+  await screen.findByRole('region', { name: 'Cards' });
+  await user.click(await screen.findByRole('button', { name: amount }));
+  await user.click(screen.getByRole('button', { name: 'Top up' }));
+  return screen.findByRole('dialog', { name: `Top up ${amount}` });
+}
+
+describe('the wallet', () => {
+  it('shows Points, cards, the last five transactions and what this month cost', async () => {
+    await renderApp(PATHS.wallet, { as: 'andrea' });
+    const points = await screen.findByRole('region', { name: 'Points' });
+    expect(within(points).getByText('₱2,480.00')).toBeVisible();
+    expect(await screen.findByText('Visa 4417 pays for new bookings.')).toBeVisible();
+    const latest = await screen.findByRole('table', { name: 'Latest transactions' });
+    expect(within(latest).getAllByRole('row')).toHaveLength(1 + 5);
+    expect(screen.getByRole('img', { name: 'Spending by month, Special against Joint' })).toBeVisible();
+    expect(document.title).toBe('Logistix Global');
+  });
+
+  it('leads a company to its credit', async () => {
+    const { router } = await renderApp(PATHS.wallet, { as: 'harbor.foods' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.walletCorporate));
+  });
+
+  it('gives the chart as a table too', async () => {
+    const { user } = await renderApp(PATHS.wallet, { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: 'Spending by month, Special against Joint' });
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 6);
+  });
+
+  it('tops up once, however often it is pressed, and every balance follows', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const topUps = countTopUps();
+    const dialog = await askTopUp(app);
+    const button = within(dialog).getByRole('button', { name: 'Top up ₱500.00' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(topUps()).toBe(1);
+    expect(walletOf(app)).toBe(2_980_00);
+    await waitFor(() => expect(screen.getAllByText('₱2,980.00')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.store.getState().booking.pendingTopUp).toBeNull();
+  });
+
+  it('goes on unseen when the session has to be refreshed (row 13)', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const topUps = countTopUps();
+    const dialog = await askTopUp(app);
+    server.use(refuse(401, 'Your session has ended.'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(topUps()).toBe(2);
+    expect(walletOf(app)).toBe(2_980_00);
+  });
+
+  it('asks the server after a lost answer, and finds what was topped up (row 36)', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const topUps = countTopUps();
+    const dialog = await askTopUp(app);
+    server.use(
+      http.post(
+        TOP_UP,
+        () => {
+          const andrea = app.world.customers.find(({ username }) => username === 'andrea')!;
+          andrea.wallet += 500_00;
+          const last = app.world.transactions.find(({ customer_id }) => customer_id === andrea.id)!;
+          app.world.transactions.push({
+            ...last,
+            id: 90_001,
+            reference: 'TP-090001',
+            type: 'Top Up',
+            status: 'Paid',
+            amount: 500_00,
+            created_at: Date.now(),
+          });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await within(dialog).findByText(/its status is unknown/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Top up ₱500.00' })).toBeNull();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Check the top-up' }));
+    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(topUps()).toBe(1);
+    expect(walletOf(app)).toBe(2_980_00);
+  });
+
+  it('that never arrived can be tried again with the same key', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const keys: unknown[] = [];
+    server.use(
+      http.post(TOP_UP, async ({ request }) => {
+        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const dialog = await askTopUp(app);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Check the top-up' }));
+    expect(await within(dialog).findByText(/nothing was charged/)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('shows the words of a refusal, and keeps the amount (row 37)', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const dialog = await askTopUp(app);
+    server.use(refuse(422, 'Visa 4417 was declined.'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await within(dialog).findByText('Visa 4417 was declined.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeEnabled();
+    expect(walletOf(app)).toBe(2_480_00);
+  });
+
+  it('waits as long as a busy server asks for (row 38)', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const topUps = countTopUps();
+    const dialog = await askTopUp(app);
+    server.use(refuse(503, 'Busy.', { 'Retry-After': '1' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await within(dialog).findByText('Busy.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeDisabled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeEnabled());
+    expect(topUps()).toBe(1);
+  });
+
+  it('hides topping up where the backend has none', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const dialog = await askTopUp(app);
+    server.use(refuse(404, 'Not found.'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await within(dialog).findByText('Topping up is not offered for this account.')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
+  });
+
+  it('leaves for the e-wallet, and believes the server alone when it is led back', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const bank = `${window.location.origin}/#bank`;
+    let url = '';
+    server.use(
+      http.post(TOP_UP, async ({ request }) => {
+        const answer = await app.sandbox.handlers
+          .find((handler) => String(handler.info.header) === 'POST */api/payments/top-up')
+          ?.run({ request: request.clone(), requestId: 'one' });
+        const body = (await answer?.response?.json()) as { data: { redirect_url: string } };
+        url = body.data.redirect_url;
+        return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: bank } });
+      }),
+    );
+    const dialog = await askTopUp(app);
+    await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+    const reference = app.store.getState().booking.pendingTopUp?.reference ?? '';
+    expect(reference).toMatch(/^TP-/);
+
+    // an address that says success, before the bank has said anything
+    await act(() => app.router.navigate(`${PATHS.paymentSuccess}?reference=${reference}`));
+    expect(await screen.findByRole('heading', { name: 'GCash has not confirmed yet' })).toBeVisible();
+    expect(walletOf(app)).toBe(2_480_00);
+
+    const id = new URL(url).searchParams.get('id') ?? '';
+    await fetch(new URL(`/sandbox/authorize/${id}`, window.location.origin), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ approve: true }),
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Your Points are topped up' })).toBeVisible();
+    expect(document.title).toBe('Wallet Success - Logistix Global');
+    expect(app.store.getState().booking.pendingTopUp).toBeNull();
+    expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
+      'href',
+      `/wallet/transactions?receipt=${reference}`,
+    );
+    await waitFor(() => expect(screen.getByText('₱2,980.00')).toBeVisible());
+  });
+});
+
+describe('the pages that a bank leads back to', () => {
+  it.each([PATHS.paymentSuccess, PATHS.paymentFailure])(
+    '%s shows nothing of a reference that is not ours',
+    async (path) => {
+      await renderApp(`${path}?reference=TP-999999`, { as: 'andrea' });
+      expect(await screen.findByRole('heading', { name: 'No payment to show' })).toBeVisible();
+    },
+  );
+
+  it('says why a top-up failed, where the money is, and leads back with its amount', async () => {
+    await renderApp(`${PATHS.paymentFailure}?reference=TP-090002`, {
+      as: 'andrea',
+      world: (world) => {
+        const last = world.transactions.find(({ type }) => type === 'Top Up')!;
+        world.transactions.push({ ...last, id: 90_002, reference: 'TP-090002', status: 'Failed', amount: 750_00 });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/wallet?amount=750');
+    expect(document.title).toBe('Wallet Failed - Logistix Global');
+  });
+});
