@@ -3,7 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { useCombobox } from './useCombobox';
 
 /** What a place found by a search has to say; callers pass their own fuller type. */
-export type LocationOption = { label: string; address_line: string };
+export type LocationOption = {
+  label: string;
+  address_line: string;
+  /** The small line under the label, where the address alone does not tell two of them apart. */
+  detail?: string;
+};
 
 export type LocationSearchProps<H extends LocationOption> = {
   label: string;
@@ -148,7 +153,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
                 <MapPin size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-ink-500" />
                 <span className="min-w-0">
                   <span className="block truncate font-560 text-ink-900">{hit.label}</span>
-                  <span className="block truncate text-caption text-ink-600">{hit.address_line}</span>
+                  <span className="block truncate text-caption text-ink-600">{hit.detail ?? hit.address_line}</span>
                 </span>
               </div>
             ))}

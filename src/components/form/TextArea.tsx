@@ -33,6 +33,8 @@ export function TextArea({
             {...area}
             {...control}
             className={classNames(
+              // Kerning a pasted run of 50,000 characters would hold the page for seconds.
+              '[font-kerning:none]',
               'block w-full resize-y bg-transparent px-3 py-2.5 outline-hidden placeholder:text-ink-500',
               maxCount !== undefined && 'pb-7',
             )}

@@ -56,3 +56,9 @@ export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province
 /** "Legazpi Village, Makati City": the small line under an address. */
 export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
+
+/** What tells a hit of a search from its namesakes: the address where it says more, then its places upwards. */
+export function hitLine({ label, address_line, barangay, city, province }: LocationHit): string {
+  const parts = [address_line, barangay?.name, city?.name, province?.name].filter((part) => part && part !== label);
+  return [...new Set(parts)].join(', ') || address_line;
+}

@@ -3,14 +3,18 @@ import { useLazySearchLocationsQuery } from '../../api/bookings';
 import type { LocationHit } from '../../api/wire';
 import { PLACE_SEARCH_DELAY_MS } from '../../config/constants';
 import { isApiError } from '../../lib/http/error';
+import { hitLine } from './stopFrom';
 
 const QUERY_MIN = 2;
+
+/** A place with the line that tells it from its namesakes. */
+export type PlaceHit = LocationHit & { detail: string };
 
 /** Searches places a moment after the last key press; an answer to an older text is dropped. */
 export function usePlaceSearch() {
   const [search] = useLazySearchLocationsQuery();
   const [text, setText] = useState('');
-  const [hits, setHits] = useState<LocationHit[]>([]);
+  const [hits, setHits] = useState<PlaceHit[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +25,7 @@ export function usePlaceSearch() {
   const ask = async (query: string, turn: number) => {
     const answer = await search({ query }, true);
     if (turn !== newest.current) return;
-    setHits(answer.data ?? []);
+    setHits(answer.data?.map((hit) => ({ ...hit, detail: hitLine(hit) })) ?? []);
     setProblem(
       answer.isError && isApiError(answer.error) ? 'Places could not be searched. Enter the address below.' : undefined,
     );

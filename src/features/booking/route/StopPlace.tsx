@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { FieldError } from '../../../components/form/Field';
+import { PinPicker } from '../../../components/map/PinPicker';
 import type { useLocate } from '../../../store/delivery/useLocate';
 import { useBooking } from '../form/bookingContext';
-import { PinPicker } from './PinPicker';
 import { PlaceCascade, type Places } from './PlaceCascade';
 import { useStopFields } from './useStopFields';
 
