@@ -1,5 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { endSession, startSession } from '../lib/http/session';
+import { draftSaved } from './booking';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, tokenRefreshed } from './user';
 
@@ -30,5 +31,7 @@ export const sessionMiddleware =
       flush();
       channel.announce();
     }
+    // a draft is saved after a rest, or as the page goes: it is written at once, for there may be no later
+    if (draftSaved.match(action)) flush();
     return result;
   };

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftSaved } from '../../../src/store/booking';
+import { connectStoreToHttp } from '../../../src/store/connect';
+import { makeStore } from '../../../src/store/makeStore';
+import { typedDraft } from '../../builders/draft';
+
+let disconnect: () => void = () => undefined;
+afterEach(() => disconnect());
+
+describe('leaving the page', () => {
+  it('finds a draft written already, in whatever order the page says goodbye', async () => {
+    const { store, ready } = makeStore();
+    await ready;
+    disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+    store.dispatch(draftSaved({ account: 'visitor', draft: { ...typedDraft(), notes: 'Ring twice' } }));
+    expect(localStorage.getItem('booking')).toContain('Ring twice');
+  });
+});
