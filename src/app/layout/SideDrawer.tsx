@@ -84,14 +84,13 @@ export function SideDrawer() {
 
 function DrawerHead() {
   const dispatch = useAppDispatch();
-  const customer = useAppSelector(selectCustomer);
   const profile = useAppSelector(selectProfile);
   const verificationPath = useAppSelector(selectVerificationPath);
   const isCorporate = useAppSelector(selectIsCorporate);
   return (
-    <div className="on-dark relative overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
-      <CardLineArt />
-      <div className="relative flex items-center gap-4">
+    <div className="on-dark relative shrink-0 overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
+      <CardLineArt className="left-auto w-[264px] translate-x-[30px]" />
+      <div className="relative flex items-center gap-4 pr-9">
         <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
         <div className="min-w-0">
           <p className="display flex items-center gap-2 text-[18px] leading-6">
@@ -106,9 +105,7 @@ function DrawerHead() {
               />
             )}
           </p>
-          <p className="text-small text-ink-300">
-            {isCorporate ? 'Corporate' : (customer?.customer_type ?? 'Individual')}
-          </p>
+          <p className="text-small text-ink-300">{isCorporate ? 'Corporate' : 'Individual'}</p>
           {verificationPath && (
             <Link
               to={verificationPath}
@@ -137,9 +134,9 @@ function WalletTile() {
     <Link
       to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
       onClick={() => dispatch(drawersHidden())}
-      className="relative mx-5 -mt-9 flex items-center gap-3.5 rounded-lg bg-white p-4 shadow-pop hover:bg-brand-25"
+      className="relative mx-5 -mt-9 flex shrink-0 items-center gap-3 rounded-lg bg-white p-3.5 shadow-pop hover:bg-brand-25"
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-50 text-brand-700">
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-brand-50 text-brand-700">
         <WalletCards size={22} strokeWidth={1.75} aria-hidden />
       </span>
       <span className="min-w-0 flex-1">

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
-import { drawersHidden, selectOpenDrawer } from '../../store/utils';
+import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
 
 const PANELS = {
   menu: lazy(() => import('../layout/SideDrawer').then((module) => ({ default: module.SideDrawer }))),
@@ -12,7 +12,7 @@ const PANELS = {
   ),
 };
 
-/** One drawer at a time; a navigation closes it. */
+/** One drawer at a time; a navigation closes it, and Back closes it before it leaves the page. */
 export function Drawers() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -22,6 +22,20 @@ export function Drawers() {
   useEffect(() => {
     dispatch(drawersHidden());
   }, [dispatch, pathname]);
+
+  // However the chats were closed, a driver's conversation does not come back by itself.
+  useEffect(() => {
+    if (open !== 'messages') dispatch(conversationHidden());
+  }, [dispatch, open]);
+
+  const blocker = useBlocker(
+    ({ historyAction }) => open !== null && isSignedIn && historyAction === NavigationType.Pop,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    dispatch(drawersHidden());
+    blocker.reset();
+  }, [blocker, dispatch]);
 
   if (!open || !isSignedIn) return null;
   const Panel = PANELS[open];

@@ -1,11 +1,15 @@
 import { Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/Button';
 
 /** Empty text is not sent; what the server did not take comes back into the box (spec section 5, Other rules). */
 export function Composer({ onSend }: { onSend: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('');
   const isSending = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The row that was chosen is gone; writing is what comes next.
+  useEffect(() => input.current?.focus(), []);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +25,7 @@ export function Composer({ onSend }: { onSend: (text: string) => Promise<boolean
   return (
     <form onSubmit={(event) => void handleSubmit(event)} className="flex gap-2 border-t border-ink-150 p-4">
       <input
+        ref={input}
         aria-label="Message"
         required
         maxLength={2000}

@@ -57,7 +57,7 @@ function ConversationRow({ conversation, account, onOpen }: RowProps) {
       <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="font-600 truncate">{fullName(profile)}</span>
+          <span className="truncate font-620">{fullName(profile)}</span>
           <span className="tabular shrink-0 text-caption text-ink-600">
             {last ? formatChatListDay(last.date_created) : ''}
           </span>

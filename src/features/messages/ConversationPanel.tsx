@@ -29,7 +29,7 @@ export function ConversationPanel({ id, onBack }: { id: Id; onBack: () => void }
         {profile && (
           <>
             <Avatar name={fullName(profile)} src={profile.profile_image ?? undefined} size={36} />
-            <span className="font-600 truncate">{fullName(profile)}</span>
+            <span className="truncate font-620">{fullName(profile)}</span>
           </>
         )}
       </div>

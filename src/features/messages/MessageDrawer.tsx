@@ -64,8 +64,11 @@ function useFlaggedConversation() {
       .catch((error: unknown) => {
         const text = messageOf(error, 'Error on getting chats');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
+        // the list takes its place, and the next request starts anew
+        dispatch(conversationHidden());
+        reset();
       });
-  }, [account, dispatch, isFlagged, isUninitialized, start]);
+  }, [account, dispatch, isFlagged, isUninitialized, reset, start]);
 
   return { isStarting: isFlagged && isLoading, startedId: isFlagged ? (data?.id ?? null) : null, forget: reset };
 }

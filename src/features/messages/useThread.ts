@@ -56,7 +56,8 @@ export function useThread(id: Id) {
     wake.current = poller.wake;
     document.addEventListener('visibilitychange', handleReturn);
     window.addEventListener('online', handleReturn);
-    poller.start();
+    // not in this turn: an effect that is undone at once asks nothing
+    queueMicrotask(poller.start);
     return () => {
       document.removeEventListener('visibilitychange', handleReturn);
       window.removeEventListener('online', handleReturn);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import type { Notification } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
 import { ErrorState } from '../../components/ui/ErrorState';
@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { drawersHidden } from '../../store/utils';
 import { NotificationDialog } from './NotificationDialog';
 import { NotificationRow } from './NotificationRow';
+import { isAtEnd } from './pager';
 import { useNotificationPages } from './useNotificationPages';
 
 /** How near to the bottom counts as having arrived there. */
@@ -34,6 +35,13 @@ export function NotificationDrawer() {
   const list = useHeldScroll(pages.items.length);
   const wasAtBottom = useRef(false);
   const isEmpty = pages.items.length === 0;
+
+  // On a tall screen one page may leave nothing to scroll: the next one comes by itself.
+  useEffect(() => {
+    const element = list.current;
+    if (!element || isEmpty || isFetching || hasFailed || isAtEnd(pages)) return;
+    if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
+  });
 
   // One arrival at the bottom asks once: the next one counts only after the reader has been away from it.
   const handleScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLDivElement>) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  useLazyGetNotificationsQuery,
+  notificationsApi,
   useReadAllNotificationsMutation,
   useUpdateNotificationMutation,
 } from '../../api/notifications';
@@ -17,16 +17,18 @@ export function useNotificationPages() {
   const canRead = useAppSelector(selectCanReadMessages);
   const [pages, setPages] = useState(NO_PAGES);
   const [hasFailed, setHasFailed] = useState(false);
-  const [fetchPage, { isFetching }] = useLazyGetNotificationsQuery();
+  const [isFetching, setIsFetching] = useState(canRead);
   const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
   const inFlight = useRef(false);
+  const marking = useRef(new Set<string>());
 
   const load = useCallback(
     (page: number) => {
       if (inFlight.current || !canRead) return;
       inFlight.current = true;
-      fetchPage(page)
+      // unsubscribed: marking one as read asks for the badge again, not for the page that came last
+      dispatch(notificationsApi.endpoints.getNotifications.initiate(page, { subscribe: false, forceRefetch: true }))
         .unwrap()
         .then(
           ({ data, count }) => {
@@ -41,31 +43,41 @@ export function useNotificationPages() {
         )
         .finally(() => {
           inFlight.current = false;
+          setIsFetching(false);
         });
     },
-    [canRead, dispatch, fetchPage],
+    [canRead, dispatch],
   );
 
   useEffect(() => {
     load(1);
   }, [load]);
 
+  const ask = (page: number) => {
+    setIsFetching(true);
+    load(page);
+  };
+
   const loadNext = () => {
-    if (inFlight.current) return;
+    if (inFlight.current || !canRead) return;
     if (isAtEnd(pages)) {
       if (pages.count > 0) dispatch(showToast({ title: '', text: 'No more notification', type: 'warn' }));
       return;
     }
-    load(pages.page + 1);
+    ask(pages.page + 1);
   };
 
   const markSeen = async (notification: Notification) => {
-    if (notification.was_seen) return;
+    const key = String(notification.id);
+    if (notification.was_seen || marking.current.has(key)) return;
+    marking.current.add(key);
     try {
       await update({ id: notification.id, was_seen: true }).unwrap();
       setPages((known) => withSeen(known, [notification.id]));
     } catch (error) {
       dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notification stays unread.'), type: 'error' }));
+    } finally {
+      marking.current.delete(key);
     }
   };
 
@@ -90,7 +102,7 @@ export function useNotificationPages() {
     hasFailed,
     isFetching,
     isReadingAll,
-    retry: () => load(pages.page + 1),
+    retry: () => ask(pages.page + 1),
     loadNext,
     markSeen,
     markAllSeen,
