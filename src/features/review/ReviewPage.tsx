@@ -12,7 +12,7 @@ import { messageOf, statusOf } from '../../lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { driverAccountOf, modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { isPaid } from '../../store/paymentWords';
+import { isSettled } from '../../store/paymentWords';
 import { Review } from './Review';
 
 /** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
@@ -39,7 +39,7 @@ export function ReviewPage() {
     dispatch(bookingOpened({ bookingId: String(id), bookingNumber, mode: modeOf(booking), driverAccountNumber }));
   }, [booking, dispatch]);
 
-  if (booking && isPaid(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
+  if (booking && isSettled(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
   return (
     <div className="flex h-[calc(100dvh-64px)] flex-col">
       <ActionBar

@@ -7,7 +7,7 @@ import { isApiError, type ApiError } from '../../lib/http/error';
 import { leaveFor } from '../../lib/leaveFor';
 import { paymentSettled, paymentStarted, selectPendingPayment } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { isPaid, paidWords } from '../../store/paymentWords';
+import { isSettled, paidWords } from '../../store/paymentWords';
 import { showToast } from '../../store/toasts';
 import { newIdempotencyKey } from '../../utils/idempotency';
 import type { PayChoice } from './payChoices';
@@ -96,7 +96,7 @@ export function usePayment(booking: Booking, onRatesStale: () => void) {
     latch.current = true;
     try {
       const fresh = await fetchBooking(booking.id).unwrap();
-      if (isPaid(fresh)) goOn(fresh);
+      if (isSettled(fresh)) goOn(fresh);
       else setState({ kind: 'idle' });
     } catch {
       setState({ kind: 'unknown' });
