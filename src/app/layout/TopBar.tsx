@@ -23,7 +23,8 @@ export function TopBar() {
       >
         <Logo />
       </Link>
-      {isSignedIn ? <CustomerNav /> : <VisitorNav />}
+      {/* on a phone a page stands alone: what the links lead to is the app's */}
+      <div className="hidden desktop:block">{isSignedIn ? <CustomerNav /> : <VisitorNav />}</div>
     </header>
   );
 }

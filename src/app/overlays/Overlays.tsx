@@ -1,5 +1,6 @@
 import { Drawers } from './Drawers';
 import { LoaderOverlay } from './LoaderOverlay';
+import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { SessionExpired } from './SessionExpired';
 import { ToastRegion } from './ToastRegion';
 
@@ -8,6 +9,7 @@ export function Overlays() {
   return (
     <>
       <Drawers />
+      <ProfilePromptOverlay />
       <SessionExpired />
       <LoaderOverlay />
       <ToastRegion />

@@ -11,8 +11,8 @@ import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
 import { isApiError } from '../../lib/http/error';
 import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
 import { isEmail } from '../../utils/patterns';
-import { useOnce } from './useOnce';
 
 type Words = { email: string };
 

@@ -8,10 +8,10 @@ import { Button } from '../../components/ui/Button';
 import { PATHS } from '../../config/paths';
 import { isApiError } from '../../lib/http/error';
 import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { loggedOut, selectIsSignedIn } from '../../store/user';
 import { isPassword } from '../../utils/patterns';
-import { useOnce } from './useOnce';
 
 type Words = { password: string; password_confirmation: string };
 

@@ -1,9 +1,9 @@
 import { useLoginWithProviderMutation } from '../../api/account';
 import { waitingWords } from '../../lib/http/messageOf';
 import type { SocialToken } from '../../lib/social/providers';
+import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { signedIn } from '../../store/user';
-import { useOnce } from './useOnce';
 
 /** Signs in with a provider's token, without a bearer: linking to a running session is Settings' (reliability, security 20). */
 export function useSocialLogin(onProblem: (words: string) => void) {

@@ -79,7 +79,13 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
       </div>
       <Agreement form={form} />
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button type="submit" size="lg" isWorking={isWorking} iconAfter={<ArrowRight size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          size="lg"
+          className="px-9"
+          isWorking={isWorking}
+          iconAfter={<ArrowRight size={18} aria-hidden />}
+        >
           Continue
         </Button>
         <p className="text-ink-600">

@@ -10,6 +10,7 @@ import { PATHS } from '../../config/paths';
 import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { SignUpFrame } from './SignUpFrame';
+import { SocialSignUp } from './SocialSignUp';
 import type { FieldName, SignUpType } from './signUpForm';
 import { useSignUp } from './useSignUp';
 
@@ -55,6 +56,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
         )}
         {step === 1 ? <DetailsStep type={type} signUp={signUp} /> : <DocumentsStep type={type} signUp={signUp} />}
       </form>
+      {type === 'individual' && !isRegistered && <SocialSignUp onProblem={signUp.setProblem} />}
     </SignUpFrame>
   );
 }

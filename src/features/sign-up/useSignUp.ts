@@ -103,6 +103,7 @@ export function useSignUp(type: SignUpType) {
     isWorking,
     progress,
     problem,
+    setProblem,
     /** Step two can be done after the login alone. */
     isOver,
     goBack: () => setStep(1),

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { signUpDone } from '../../src/store/user';
+import { renderApp } from '../render';
+import { watchCalls } from './watchCalls';
+
+const REGISTER = 'POST /api/customers/register/google-oauth2';
+const PROMPT = 'Please update your profile details and documents before booking.';
+
+async function signUpWithGoogle(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Demo Google' }));
+  await user.type(dialog.getByLabelText('Name of the demo Google account'), `${name}{Enter}`);
+}
+
+describe('signing up with a provider', () => {
+  it('makes the account and the session, leads on to the mobile number, then prompts for the rest, once', async () => {
+    const calls = watchCalls();
+    const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
+    await signUpWithGoogle(user, 'luz');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
+    expect(calls.count(REGISTER)).toBe(1);
+    expect(calls.of(REGISTER)[0]?.hasBearer).toBe(false);
+    expect(world.customers.filter(({ providers }) => providers['google-oauth2'] === 'luz')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('link', { name: 'Later' }));
+    const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
+    expect(router.state.location.pathname).toBe('/mybooking');
+    await user.click(prompt.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+    expect(store.getState().utils.isShowEditProfile).toBe(true);
+    expect(store.getState().user.customers).toEqual([]);
+    await router.navigate('/mybooking');
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says the server’s words for an account that is there already', async () => {
+    const { user, router } = await renderApp('/signup/individual');
+    await signUpWithGoogle(user, 'andrea');
+    expect(await screen.findByText('This Google account has an account here already. Please log in.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/signup/individual');
+  });
+});
+
+describe('the profile prompt', () => {
+  it('meets a customer who signed up here at the first login, and Later puts it away for good', async () => {
+    const { user, router, store, world } = await renderApp('/login');
+    const andrea = world.customers.find(({ username }) => username === 'andrea');
+    store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
+    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
+    await user.click(prompt.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().user.customers).toEqual([]);
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('leaves others alone', async () => {
+    const { store } = await renderApp('/mybooking', { as: 'andrea' });
+    store.dispatch(signUpDone({ id: 'somebody-else', username: 'ben', hasDetails: true }));
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
