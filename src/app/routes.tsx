@@ -175,6 +175,27 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/wallet/WalletPage').then((module) => module.WalletPage),
   },
   {
+    path: PATHS.vouchers,
+    title: 'Vouchers',
+    access: 'customer',
+    page: () => import('../features/vouchers/VouchersPage').then((module) => module.VouchersPage),
+  },
+  {
+    path: PATHS.settings,
+    access: 'customer',
+    page: () => import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
+  },
+  {
+    path: PATHS.helpCenter,
+    access: 'customer',
+    page: () => import('../features/help-center/HelpCenterPage').then((module) => module.HelpCenterPage),
+  },
+  {
+    path: PATHS.help,
+    access: 'customer',
+    page: () => import('../features/help-center/HelpCenterPage').then((module) => module.HelpCenterPage),
+  },
+  {
     path: PATHS.paymentMethods,
     access: 'customer',
     page: () => import('../features/payment-methods/PaymentMethodsPage').then((module) => module.PaymentMethodsPage),

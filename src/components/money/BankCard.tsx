@@ -34,7 +34,14 @@ export function BankCard({ brand, lastFour, holder, expiry, mark, look, classNam
         className,
       )}
     >
-      <svg aria-hidden viewBox="0 0 258 152" fill="none" className="absolute inset-0 size-full" strokeWidth="11">
+      <svg
+        aria-hidden
+        viewBox="0 0 258 152"
+        preserveAspectRatio="xMaxYMid slice"
+        fill="none"
+        className="absolute inset-0 size-full"
+        strokeWidth="11"
+      >
         <path
           d="M0 126h70a22 22 0 0 0 22-22V72a22 22 0 0 1 22-22h144M176 152v-12a22 22 0 0 1 22-22h60"
           className={line}

@@ -15,11 +15,9 @@ const SHOWN = 5;
 /** The last five; each leads to its receipt. */
 export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
   return (
-    <Card as="section" padding="none" aria-labelledby="latest" className="min-w-0">
+    <Card padding="none" className="min-w-0">
       <div className="flex items-center justify-between px-5 py-4">
-        <h2 id="latest" className="text-h3 font-620">
-          Latest transactions
-        </h2>
+        <h2 className="text-h3 font-620">Latest transactions</h2>
         <Link
           to={PATHS.walletTransactions}
           className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"

@@ -21,7 +21,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       <h2 id="spend" className="text-h3 font-620">
         This month
       </h2>
-      <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 block" />
+      <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
       <SpendChart
         bars={months.map((month) => ({
           ...month,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Voucher } from '../../../src/api/wire';
-import { cleanCode, voucherEffect, voucherWords } from '../../../src/features/booking/voucher/voucherRules';
+import { voucherEffect, voucherWords } from '../../../src/features/booking/voucher/voucherRules';
+import { cleanCode } from '../../../src/utils/voucherCode';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
 const voucher = (part: Partial<Voucher> = {}): Voucher => ({

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useGetVouchersQuery } from '../../../api/vouchers';
 import type { Rate } from '../../../api/wire';
+import { cleanCode } from '../../../utils/voucherCode';
 import { useBooking } from '../form/bookingContext';
-import { cleanCode, voucherEffect, voucherWords } from './voucherRules';
+import { voucherEffect, voucherWords } from './voucherRules';
 
 export type AppliedVoucher = {
   code: string;

@@ -3,9 +3,6 @@ import type { BookingMode } from '../../../config/paths';
 import { formatDay } from '../../../lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '../../../utils/money';
 
-/** A code as it is kept and sent. */
-export const cleanCode = (code: string) => code.replace(/\s+/g, '').toUpperCase();
-
 export type VoucherEffect = { discount: number } | { reason: string };
 
 const MODE_NAMES = { exclusive: 'Special', shared: 'Joint' } as const;

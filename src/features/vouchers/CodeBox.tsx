@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+/** The code in a dashed box; pressing it copies the code. */
+export function CodeBox({ code }: { code: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setIsCopied(true);
+    } catch {
+      // no clipboard without a secure page: the code stands there to be read
+      setIsCopied(false);
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      className="tabular inline-flex h-8 min-w-0 items-center gap-2.5 rounded-sm border border-dashed border-ink-400 px-2.5 text-small font-560 hover:bg-ink-50"
+      onClick={() => void handleCopy()}
+    >
+      <span className="sr-only">Copy code </span>
+      <span className="truncate">{code}</span>
+      <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
+      <span role="status" className="sr-only">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Voucher } from '../../api/wire';
+import { formatDay, inManila } from '../../lib/dates';
+import { formatPeso } from '../../utils/money';
+
+export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
+export type VoucherTab = (typeof VOUCHER_TABS)[number];
+
+export const readTab = (text: string | null): VoucherTab => VOUCHER_TABS.find((tab) => tab === text) ?? 'Available';
+
+/** Where a voucher stands; one that ran out since the list was made is expired. */
+export function tabOf({ status, remaining_uses, valid_until }: Voucher, now: number): VoucherTab {
+  if (status === 'Used' || remaining_uses < 1) return 'Used';
+  return status === 'Expired' || now > Date.parse(valid_until) ? 'Expired' : 'Available';
+}
+
+const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse(b.valid_until);
+
+/** The vouchers of each tab: the soonest to run out first, and of those that are over the latest first. */
+export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<VoucherTab, Voucher[]> {
+  const sorted = [...vouchers].sort(byEnd);
+  const of = (tab: VoucherTab) => sorted.filter((voucher) => tabOf(voucher, now) === tab);
+  return { Available: of('Available'), Used: of('Used').reverse(), Expired: of('Expired').reverse() };
+}
+
+/** "₱150.00" or "20%", and what stands under it. */
+export function faceOf({ kind, value, max_discount }: Voucher): { value: string; text: string } {
+  const hasCap = max_discount !== null && max_discount !== undefined;
+  return {
+    value: kind === 'percent' ? `${value}%` : formatPeso(value),
+    text: kind === 'percent' && hasCap ? `off, up to ${formatPeso(max_discount)}` : 'off',
+  };
+}
+
+/** Days counted in Manila; the last day is "Last day". */
+export function endWords({ valid_until }: Voucher, now: number): { text: string; isSoon: boolean } {
+  const days = inManila(valid_until).startOf('day').diff(inManila(now).startOf('day'), 'day');
+  if (days < 0) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
+  if (days === 0) return { text: 'Last day', isSoon: true };
+  if (days <= 3) return { text: days === 1 ? '1 day left' : `${days} days left`, isSoon: true };
+  return { text: `Until ${formatDay(valid_until)}`, isSoon: false };
+}

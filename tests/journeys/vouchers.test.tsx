@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const panel = () => screen.findByRole('tabpanel');
+const codes = async () =>
+  within(await panel())
+    .getAllByRole('button', { name: /^Copy code/ })
+    .map((button) => button.textContent?.replace(/^Copy code /, ''));
+
+describe('vouchers', () => {
+  it('stand in their tabs, the soonest to run out first', async () => {
+    const { user } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    expect(await screen.findByRole('tab', { name: 'Available 6' })).toHaveAttribute('aria-selected', 'true');
+    expect(await codes()).toEqual(['SABAY20', 'PADALA150', 'TATLOSTOP', 'MAAGA10', 'TULONG', 'UNANGJOINT']);
+    expect(within(await panel()).getByText('2 days left')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Used 2' }));
+    expect(await codes()).toEqual(['SALAMAT100', 'KUMUSTA5']);
+    expect(screen.queryByRole('button', { name: /^Use now/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Expired 2' }));
+    expect(await codes()).toEqual(['BAGYO50', 'TAGINIT15']);
+    expect(document.title).toBe('Vouchers - Logistix Global');
+  });
+
+  it('opens a booking of its mode with the code, and keeps what was typed', async () => {
+    const { user, router, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Use now: SABAY20' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookJoint));
+    const draft = store.getState().booking.drafts['20-418-7731'];
+    expect(draft).toMatchObject({ voucher_code: 'SABAY20', mode: 'shared' });
+  });
+
+  it('finds a typed code among the listed ones, whatever its case', async () => {
+    const { user, router } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await screen.findByRole('tab', { name: 'Available 6' });
+    await user.type(screen.getByLabelText('Voucher code'), ' bagyo50 {Enter}');
+    expect(await screen.findByText('BAGYO50 is among your expired vouchers.')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=Expired');
+  });
+
+  it('keeps an unknown code on this device, for the server to judge', async () => {
+    const { user, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await screen.findByRole('tab', { name: 'Available 6' });
+    await user.click(screen.getByRole('button', { name: 'Add voucher' }));
+    expect(screen.getByText('Enter a code.')).toBeVisible();
+    await user.type(screen.getByLabelText('Voucher code'), 'bago 10{Enter}');
+    const kept = await screen.findByRole('region', { name: 'Kept on this device' });
+    expect(within(kept).getByText('BAGO10')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Available 7' })).toBeVisible();
+    expect(store.getState().booking.voucherCodes).toEqual(['BAGO10']);
+    await user.click(within(kept).getByRole('button', { name: 'Remove BAGO10' }));
+    expect(screen.queryByRole('region', { name: 'Kept on this device' })).toBeNull();
+  });
+
+  it('that the backend does not list are kept on this device, and said so', async () => {
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    server.use(
+      http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Not found' }, { status: 404 })),
+    );
+    await app.router.navigate(PATHS.vouchers);
+    expect(await screen.findByText('Your vouchers cannot be listed now. Codes are kept on this device.')).toBeVisible();
+    expect(screen.getByText('No vouchers yet')).toBeVisible();
+    await app.user.type(screen.getByLabelText('Voucher code'), 'bago10{Enter}');
+    await app.user.click(await screen.findByRole('button', { name: 'Use now: BAGO10' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
+    expect(app.store.getState().booking.drafts['20-418-7731']?.voucher_code).toBe('BAGO10');
+  });
+
+  it('that do not load say so and try again', async () => {
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    server.use(
+      http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    await app.router.navigate(PATHS.vouchers);
+    expect(await screen.findByText('Vouchers did not load')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'Available 6' })).toBeVisible();
+  });
+});

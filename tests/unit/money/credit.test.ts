@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkChequeDate, formatChequeDate, readChequeDate } from '../../../src/features/credit/cheque';
+import { creditRunway } from '../../../src/features/credit/runway';
+import { ageing, periodWords, readAccount, statusWords } from '../../../src/features/credit/statements';
+import { toCentavos } from '../../../src/utils/money';
+import { transaction } from '../../builders/transaction';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+const charge = (date: string, amount: number) =>
+  transaction({ method: 'Credit', date_created: `${date}T12:00:00+08:00`, amount, booking_number: `LGX-${date}` });
+const payment = (amount: number, status = 'Paid') =>
+  transaction({ type: 'Credit Payment', method: 'Visa 8820', amount, status });
+
+describe('the statement of account', () => {
+  it('bills half a month at a time, and settles the oldest first', () => {
+    const { statements, due, unapplied, clearing } = readAccount(
+      [
+        charge('2026-11-20', 300),
+        charge('2026-11-02', 200),
+        charge('2026-10-16', 100.5),
+        payment(150),
+        payment(40, 'Pending'),
+      ],
+      NOW,
+    );
+    expect(statements.map((one) => [periodWords(one), one.amount, one.balance, one.status, one.dueOn])).toEqual([
+      ['16 Nov to 30 Nov 2026', 30_000, 30_000, 'Open', '2026-12-30'],
+      ['1 Nov to 15 Nov 2026', 20_000, 15_050, 'Due', '2026-12-15'],
+      ['16 Oct to 31 Oct 2026', 10_050, 0, 'Paid', '2026-11-30'],
+    ]);
+    expect({ due, unapplied, clearing }).toEqual({ due: 15_050, unapplied: 0, clearing: 4_000 });
+    expect(statusWords(statements[1]!)).toBe('Due in 24 days');
+  });
+
+  it.each([
+    ['2026-11-05', 'Due in 24 days', 0],
+    ['2026-10-05', 'Overdue by 7 days', 1],
+    ['2026-09-20', 'Overdue by 22 days', 1],
+    ['2026-08-20', 'Overdue by 52 days', 2],
+    ['2026-07-20', 'Overdue by 83 days', 3],
+    ['2026-05-20', 'Overdue by 144 days', 4],
+  ])('ages what was billed on %s', (date, words, bucket) => {
+    const [statement] = readAccount([charge(date, 100)], NOW).statements;
+    expect(statusWords(statement!)).toBe(words);
+    expect(ageing([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
+  });
+
+  it('says when it is due today', () => {
+    const [statement] = readAccount([charge('2026-10-05', 100)], Date.parse('2026-11-14T09:00:00+08:00')).statements;
+    expect(statusWords(statement!)).toBe('Due today');
+  });
+
+  it('counts neither cards nor failures, and gives back what was refunded on credit', () => {
+    const { statements, unapplied } = readAccount(
+      [
+        transaction({ method: 'Visa 4417' }),
+        transaction({ method: 'Credit', status: 'Failed' }),
+        transaction({ type: 'Refund', method: 'Credit', amount: 12.5 }),
+      ],
+      NOW,
+    );
+    expect(statements).toEqual([]);
+    expect(unapplied).toBe(1_250);
+  });
+
+  it('adds up to the centavo, whatever was billed and paid', () => {
+    const pesos = fc.integer({ min: 1, max: 50_000_000 }).map((centavos) => centavos / 100);
+    const day = fc
+      .integer({ min: 1, max: 300 })
+      .map((ago) => new Date(NOW - ago * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, pesos)), fc.array(pesos), (bills, paid) => {
+        const { statements, unapplied, due } = readAccount(
+          [...bills.map(([date, amount]) => charge(date, amount)), ...paid.map((amount) => payment(amount))],
+          NOW,
+        );
+        const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + toCentavos(amount), 0);
+        const balances = statements.reduce((sum, { balance }) => sum + balance, 0);
+        expect(balances - unapplied).toBe(total(bills.map(([, amount]) => amount)) - total(paid));
+        expect(ageing(statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(balances);
+        expect(statements.every(({ amount, balance }) => balance >= 0 && balance <= amount)).toBe(true);
+        expect(due).toBeLessThanOrEqual(balances);
+      }),
+    );
+  });
+});
+
+describe('a cheque', () => {
+  it.each([
+    ['1', '1'],
+    ['1121', '11-21'],
+    ['11212026', '11-21-2026'],
+    ['11-21-2026', '11-21-2026'],
+    ['11/21/20269', '11-21-2026'],
+  ])('typed as %s is dated %s', (typed, shown) => {
+    expect(formatChequeDate(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['11-21-2026', '2026-11-21'],
+    ['02-29-2028', '2028-02-29'],
+    ['02-29-2026', null],
+    ['13-01-2026', null],
+    ['21-11-2026', null],
+    ['11-21-26', null],
+  ])('of %s is of %s', (text, day) => {
+    expect(readChequeDate(text)).toBe(day);
+  });
+
+  it.each([
+    ['', { kind: 'wrong', problem: 'Enter the date on the cheque.' }],
+    ['02-30-2026', { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' }],
+    ['05-20-2026', { kind: 'stale', problem: 'This cheque is older than 6 months: no bank takes it.' }],
+    ['05-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
+    ['11-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
+    ['11-22-2026', { kind: 'post-dated', note: 'Post-dated: it clears after 22 Nov 2026.' }],
+  ])('dated "%s" is judged: %j', (text, verdict) => {
+    expect(checkChequeDate(text, NOW)).toEqual(verdict);
+  });
+});
+
+describe('the credit runway', () => {
+  it('is what is left, at the pace of the last 30 days', () => {
+    const spent = [charge('2026-11-10', 1000), charge('2026-11-01', 2000), charge('2026-09-01', 9000)];
+    expect(creditRunway(spent, 600_000, NOW)).toEqual({
+      spent: 300_000,
+      bookings: 2,
+      days: 60,
+      until: '2027-01-20',
+      moreBookings: 4,
+    });
+  });
+
+  it('is unknown where nothing was spent, and over where nothing is left', () => {
+    expect(creditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
+    expect(creditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
+  });
+});

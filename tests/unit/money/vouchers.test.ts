@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Voucher } from '../../../src/api/wire';
+import { endWords, faceOf, readTab, sortVouchers, tabOf } from '../../../src/features/vouchers/voucherView';
+
+const NOW = Date.parse('2026-11-21T20:00:00+08:00');
+
+const voucher = (fields: Partial<Voucher> = {}): Voucher => ({
+  id: 1,
+  code: 'PADALA150',
+  title: 'Special, any vehicle',
+  description: 'Bookings from ₱900.00',
+  kind: 'amount',
+  value: 150,
+  min_spend: 900,
+  valid_from: '2026-10-01T00:00:00+08:00',
+  valid_until: '2026-11-30T23:59:59+08:00',
+  remaining_uses: 1,
+  status: 'Available',
+  ...fields,
+});
+
+describe('a voucher', () => {
+  it.each([
+    [{}, 'Available'],
+    [{ status: 'Used' }, 'Used'],
+    [{ remaining_uses: 0 }, 'Used'],
+    [{ status: 'Expired' }, 'Expired'],
+    [{ valid_until: '2026-11-21T19:59:59+08:00' }, 'Expired'],
+    [{ status: 'Something new' }, 'Available'],
+  ])('with %j is %s', (fields, tab) => {
+    expect(tabOf(voucher(fields), NOW)).toBe(tab);
+  });
+
+  it.each([
+    [{}, { value: '₱150.00', text: 'off' }],
+    [
+      { kind: 'percent', value: 20, max_discount: 200 },
+      { value: '20%', text: 'off, up to ₱200.00' },
+    ],
+    [
+      { kind: 'percent', value: 5 },
+      { value: '5%', text: 'off' },
+    ],
+  ] as const)('with %j says %j on its stub', (fields, face) => {
+    expect(faceOf(voucher(fields))).toEqual(face);
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59+08:00', 'Until 30 Nov 2026', false],
+    ['2026-11-23T23:59:59+08:00', '2 days left', true],
+    ['2026-11-22T01:00:00+08:00', '1 day left', true],
+    ['2026-11-21T23:59:59+08:00', 'Last day', true],
+    ['2026-11-20T23:59:59+08:00', 'Ended 20 Nov 2026', false],
+  ])('that ends %s says "%s"', (valid_until, text, isSoon) => {
+    expect(endWords(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
+  });
+
+  it('stands before those that run out later, and after those that ended later', () => {
+    const of = (id: number, valid_until: string) => voucher({ id, valid_until });
+    const sorted = sortVouchers(
+      [
+        of(1, '2026-12-31T00:00:00+08:00'),
+        of(2, '2026-11-25T00:00:00+08:00'),
+        of(3, '2026-01-01T00:00:00+08:00'),
+        of(4, '2026-06-01T00:00:00+08:00'),
+      ],
+      NOW,
+    );
+    expect(sorted.Available.map(({ id }) => id)).toEqual([2, 1]);
+    expect(sorted.Expired.map(({ id }) => id)).toEqual([4, 3]);
+    expect(sorted.Used).toEqual([]);
+  });
+
+  it('is looked for in the tab of the address, and else among the available ones', () => {
+    expect(readTab('Used')).toBe('Used');
+    expect(readTab('used')).toBe('Available');
+    expect(readTab(null)).toBe('Available');
+  });
+});
