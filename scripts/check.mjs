@@ -2,7 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const API = 'http://127.0.0.1:4000';
+/** A build as a customer configures it: an API, and the three providers, whose scripts the browser tests serve. */
+const SETTINGS = {
+  VITE_API_BASE_URL: 'http://127.0.0.1:4000',
+  VITE_GOOGLE_CLIENT_ID: 'google-client',
+  VITE_FACEBOOK_APP_ID: '1234567890',
+  VITE_APPLE_CLIENT_ID: 'ph.example.app',
+  VITE_APPLE_REDIRECT_URI: 'http://127.0.0.1:4174/login',
+  VITE_APPLE_STATE: 'web',
+};
 const STEPS = [
   ['types', 'npx tsc --noEmit'],
   ['lint', 'npx eslint . --max-warnings=0'],
@@ -10,7 +18,7 @@ const STEPS = [
   ['unused code', 'npx knip'],
   ['wire types match the contract', 'node scripts/contract.mjs --check'],
   ['build on the sandbox', 'npx vite build --logLevel warn'],
-  ['build with an API', 'npx vite build --logLevel warn', { VITE_API_BASE_URL: API, OUT_DIR: 'dist-api' }],
+  ['build with an API', 'npx vite build --logLevel warn', { ...SETTINGS, OUT_DIR: 'dist-api' }],
   ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
   ['size per route', 'node scripts/size.mjs', { OUT_DIR: 'dist-api' }],
   ['browser tests', 'npx playwright test'],
@@ -36,8 +44,13 @@ console.log('');
 for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
 
 const unit = countOf('test-results/vitest.json', (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
-const browser = countOf('test-results/playwright.json', (r) => ({ passed: r.stats.expected, failed: r.stats.unexpected }));
+const browser = countOf('test-results/playwright.json', (r) => ({
+  passed: r.stats.expected,
+  failed: r.stats.unexpected,
+}));
 const failedGates = results.filter(({ name, isOk }) => !isOk && name !== 'browser tests').length;
 const passedGates = results.filter(({ name, isOk }) => isOk && name !== 'browser tests').length;
-console.log(`${unit.passed + browser.passed + passedGates} passed, ${unit.failed + browser.failed + failedGates} failed`);
+console.log(
+  `${unit.passed + browser.passed + passedGates} passed, ${unit.failed + browser.failed + failedGates} failed`,
+);
 if (results.some(({ isOk }) => !isOk)) process.exit(1);

@@ -24,7 +24,8 @@ describe('signing in with a provider in the sandbox', () => {
     const { user, router, store } = await renderApp('/login?next=%2Fmybooking');
     const dialog = await openDemo(user, 'Google');
     expect(dialog.getByText('A stand-in of the sandbox, not Google. No real account is used.')).toBeVisible();
-    await user.type(dialog.getByLabelText('Name of the demo Google account'), 'Andrea{Enter}');
+    expect(dialog.getByLabelText('Name of the demo Google account')).toHaveFocus();
+    await user.keyboard('Andrea{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
     expect(store.getState().user.user?.user.username).toBe('andrea');
     expect(calls.count(GOOGLE)).toBe(1);

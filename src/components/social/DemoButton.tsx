@@ -3,9 +3,10 @@ import { socialWords } from '../../lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 
-const DemoProviderDialog = lazy(() =>
-  import('./DemoProviderDialog').then((module) => ({ default: module.DemoProviderDialog })),
-);
+/** A build that has an API configured carries no stand-in. */
+const DemoProviderDialog = import.meta.env.VITE_API_BASE_URL
+  ? null
+  : lazy(() => import('./DemoProviderDialog').then((module) => ({ default: module.DemoProviderDialog })));
 
 /** Opens the sandbox's stand-in for the provider's window. */
 export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
@@ -17,7 +18,7 @@ export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
   return (
     <>
       <ProviderButton {...look} onPress={() => setIsOpen(true)} />
-      {isOpen && (
+      {isOpen && DemoProviderDialog && (
         <Suspense fallback={null}>
           <DemoProviderDialog
             provider={look.provider}

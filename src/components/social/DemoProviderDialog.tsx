@@ -66,6 +66,8 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
           value={name}
           error={problem}
           autoComplete="off"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to be typed into
+          autoFocus
           onChange={(event) => {
             setName(event.target.value);
             setProblem('');

@@ -20,14 +20,11 @@ const REAL = {
   'apple-id': lazy(() => import('./AppleButton').then((module) => ({ default: module.AppleButton }))),
 };
 
-/** A build that has an API configured carries no stand-in. */
-const Demo = import.meta.env.VITE_API_BASE_URL ? null : DemoButton;
-
 /** Signs in with one provider: its own window, the sandbox's stand-in, or a word that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, act, size, onOutcome } = props;
   const setup = providerSetup(provider);
-  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? Demo : null;
+  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? DemoButton : null;
   if (Chosen) {
     return (
       <Suspense

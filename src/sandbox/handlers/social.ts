@@ -14,9 +14,21 @@ const PROVIDERS: Record<Provider, { word: string; name: string }> = {
 const providerOf = (id: string | undefined): Provider | null =>
   id !== undefined && Object.hasOwn(PROVIDERS, id) ? (id as Provider) : null;
 
-/** The sandbox knows no real provider: it takes `demo-<provider>-<name>` for a token. */
+/** An id token says in its middle part whom it is about; any other token is taken as it is. */
+function subjectOf(token: string): string {
+  const [, claims, signature] = token.split('.');
+  if (!claims || signature === undefined) return token;
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : token;
+  } catch {
+    return token;
+  }
+}
+
+/** The sandbox knows no real provider: it takes `demo-<provider>-<name>` for a token, or for the subject of one. */
 function nameInToken(provider: Provider, body: Record<string, unknown>): string | null {
-  const [, word, name] = /^demo-([a-z]+)-([\w.-]{2,30})$/.exec(textOf(body, 'access_token')) ?? [];
+  const [, word, name] = /^demo-([a-z]+)-([\w.-]{2,30})$/.exec(subjectOf(textOf(body, 'access_token'))) ?? [];
   return name && word === PROVIDERS[provider].word ? name.toLowerCase() : null;
 }
 

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { API_APP } from '../../playwright.config';
+import { expect, expectAccessible, test } from './app';
+
+test.use({ baseURL: API_APP });
+
+const GOOGLE = 'https://accounts.google.com/gsi/client';
+const FACEBOOK = 'https://connect.facebook.net/en_US/sdk.js';
+const APPLE = 'https://appleid.cdn-apple.com/**';
+
+/** What the providers' scripts leave on the page, with windows that answer at once for the demo account `name`. */
+const scripts = (name: string) => ({
+  [GOOGLE]: `window.google = { accounts: { oauth2: { initTokenClient: ({ callback, error_callback }) => ({
+    requestAccessToken: ({ state }) => setTimeout(() => window.isClosing
+      ? error_callback({ type: 'popup_closed' })
+      : callback({ access_token: 'demo-google-${name}', state: window.isForged ? 'forged' : state })) }) } } };`,
+  [FACEBOOK]: `window.FB = { init: () => {}, api: (path, fields, tell) => tell({ id: '1' }),
+    login: (tell) => setTimeout(() => tell({ status: 'connected', authResponse: { accessToken: 'demo-facebook-${name}' } })) };`,
+  [APPLE]: `let options; window.AppleID = { auth: { init: (given) => { options = given; }, signIn: () => Promise.resolve({
+    authorization: { state: options.state, id_token: 'head.' +
+      btoa(JSON.stringify({ nonce: options.nonce, sub: 'demo-apple-${name}' })) + '.signature' } }) } };`,
+});
+
+async function serve(context: BrowserContext, name: string) {
+  for (const [url, body] of Object.entries(scripts(name))) {
+    await context.route(url, (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body }),
+    );
+  }
+}
+
+/** The social calls to the API from now on: path, body, and whether a bearer went along. */
+function watch(page: Page) {
+  const calls: { path: string; body: string | null; hasBearer: boolean }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/customers\/(login|register)\//.test(pathname) || request.method() !== 'POST') return;
+    calls.push({ path: pathname, body: request.postData(), hasBearer: 'authorization' in request.headers() });
+  });
+  return calls;
+}
+
+test('Google’s own package signs in, believes no other state, and says when its window was closed', async ({
+  page,
+  context,
+}) => {
+  await serve(context, 'andrea');
+  const calls = watch(page);
+  await page.goto('/login');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await page.waitForFunction(() => 'google' in window);
+  await expectAccessible(page);
+
+  await page.evaluate(() => Object.assign(window, { isClosing: true }));
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('The Google window was closed before you finished.');
+  await page.evaluate(() => Object.assign(window, { isClosing: false, isForged: true }));
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  expect(calls).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { isForged: false }));
+  await google.click();
+  await expect(page).toHaveURL(`${API_APP}/dashboard`);
+  expect(calls).toEqual([
+    {
+      path: '/api/customers/login/google-oauth2',
+      body: JSON.stringify({ access_token: 'demo-google-andrea' }),
+      hasBearer: false,
+    },
+  ]);
+});
+
+for (const [name, path, ready] of [
+  ['Facebook', 'facebook', 'FB'],
+  ['Apple', 'apple-id', 'AppleID'],
+] as const) {
+  test(`${name}’s own package signs a newcomer up, and in again`, async ({ page, context }) => {
+    await serve(context, `new${Date.now()}`);
+    const calls = watch(page);
+    await page.goto('/signup/individual');
+    await page.waitForFunction((global) => global in window, ready);
+    await page.getByRole('button', { name: `Sign up with ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
+    await page.getByRole('link', { name: 'Later' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Please update your profile details and documents before booking.' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'LOGOUT' }).click();
+    await expect(page).toHaveURL(`${API_APP}/login`);
+    await page.waitForFunction((global) => global in window, ready);
+    await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
+    expect(calls.map(({ path: called, hasBearer }) => [called, hasBearer])).toEqual([
+      [`/api/customers/register/${path}`, false],
+      [`/api/customers/login/${path}`, false],
+    ]);
+  });
+}
+
+test('blocked scripts leave words and the password login', async ({ page, context }) => {
+  for (const url of [GOOGLE, FACEBOOK, APPLE]) await context.route(url, (route) => route.abort());
+  await page.goto('/login');
+  for (const name of ['Facebook', 'Google', 'Apple']) {
+    await expect(async () => {
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await expect(page.getByRole('alert')).toContainText(`${name} could not be loaded.`, { timeout: 500 });
+    }).toPass();
+  }
+  await expectAccessible(page);
+  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`${API_APP}/dashboard`);
+});
