@@ -19,9 +19,11 @@ export function LiveHeadline({ booking }: { booking: Booking }) {
   return (
     <div className="on-dark bg-ink-900 px-6 py-5 text-white">
       <div className="flex items-center justify-between gap-3">
-        <h2 role="status" className="rounded-xs bg-brand-500 px-2 py-0.5 text-small font-560 text-ink-900">
-          {headline(statusOf(booking))}
-        </h2>
+        <div role="status">
+          <h2 className="rounded-xs bg-brand-500 px-2 py-0.5 text-small font-560 text-ink-900">
+            {headline(statusOf(booking))}
+          </h2>
+        </div>
         <span className="tabular text-caption text-ink-300">Booked {formatDay(booking.date_created)}</span>
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">

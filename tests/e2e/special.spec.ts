@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, expectAccessible, login, pickPlace, test, turnClock } from './app';
+
+test('a visitor gets a quote, signs in, books Special, pays and follows it to the door', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Home - Logistix Global');
+  await expectAccessible(page);
+  await pickPlace(page, 'Pick-up', '170 Salcedo St');
+  await pickPlace(page, 'Drop-off', '42 Gilmore Ave');
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeVisible();
+  await choose(page, 'Goods type', 'Household');
+  await choose(page, 'Category', 'Kitchenware');
+  await choose(page, 'Subcategory', 'Ceramics and glass');
+  await choose(page, 'Unit of measure', 'Box');
+  await page.getByLabel('Weight per unit').fill('16.5');
+  const summary = page.getByRole('region', { name: 'Price summary' });
+  await expect(summary.getByText('Base fare')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Joint', exact: true }).getByText(/^₱/)).toBeVisible();
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: 'Book this' }).click();
+
+  await expect(page).toHaveTitle('Login - Logistix Global');
+  await expectAccessible(page);
+  await login(page, 'andrea');
+
+  // what the visitor typed came along, and survives a reload
+  await expect(page.getByText('170 Salcedo St, Makati City')).toBeVisible();
+  await expectAccessible(page);
+  await fillContact(page, 'Pick-up', 'Andrea Villanueva', '9174820136');
+  await fillContact(page, 'Drop-off', 'Ramon dela Peña', '9206158843');
+  await page.getByLabel(/prohibited/i).check();
+  await expect(page.getByText(/^Saved \d\d:\d\d [AP]M$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ramon dela Peña')).toBeVisible();
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /book-delivery|bookings\/pay/.test(request.url())) posts.push(request.url());
+  });
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await page.getByRole('button', { name: 'See drivers and rates' }).dblclick();
+
+  const rates = page.getByRole('radiogroup', { name: 'Choose a driver' });
+  await expect(rates.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('radiogroup', { name: 'Pay with' })
+    .getByRole('radio', { name: /Visa 4417/ })
+    .check();
+  await page.getByRole('button', { name: /^Pay ₱/ }).dblclick();
+
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+  await expect(page.getByRole('status').filter({ hasText: 'Finding a driver' })).toBeVisible();
+  expect(posts).toHaveLength(2);
+  await expectAccessible(page);
+
+  const state = page.getByRole('region', { name: 'Delivery' }).getByRole('status').getByRole('heading');
+  await turnClock(page, { advance_minutes: 30 });
+  await page.reload();
+  await expect(state).not.toHaveText('Finding a driver');
+  await turnClock(page, { advance_minutes: 240 });
+  await page.reload();
+  await expect(state).toHaveText('Delivered');
+  await expect(page.getByRole('img', { name: 'Delivered goods' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await page.getByRole('tab', { name: /Completed/ }).click();
+  await expect(page.getByRole('table', { name: 'Completed bookings' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function fillContact(page: Page, stop: string, name: string, mobile: string) {
+  await page.getByRole('button', { name: `Edit ${stop.toLowerCase()}` }).click();
+  await page.getByLabel('Contact person').fill(name);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
