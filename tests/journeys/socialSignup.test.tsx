@@ -51,7 +51,7 @@ describe('the profile prompt', () => {
     const { user, router, store, world } = await renderApp('/login');
     const andrea = world.customers.find(({ username }) => username === 'andrea');
     store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
