@@ -70,7 +70,7 @@ export function DriverRateRow(props: Props) {
         </span>
       </label>
       {isChosen && (
-        <div id={`${id}-price`} className="mx-4 mb-3 border-t border-brand-200 pt-3">
+        <div id={`${id}-price`} className="mx-4 border-t border-brand-200 pt-3 pb-3">
           <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense />
           {!isComplete(lines, discount, total) && (
             <p className="mt-2 text-caption text-ink-600">Breakdown incomplete. The total is right.</p>

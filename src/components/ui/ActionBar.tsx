@@ -18,7 +18,7 @@ type ActionBarProps = {
 /** The bar of an action page, under the header: the way back, what this is, how far along it is. */
 export function ActionBar({ back, title, steps, current = 0, mode, aside }: ActionBarProps) {
   return (
-    <div className="sticky top-16 z-action-bar grid h-14 grid-cols-[1fr_auto_1fr] items-center gap-6 border-b border-ink-150 bg-white px-6 print:hidden">
+    <div className="sticky top-16 z-action-bar grid h-14 grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] items-center gap-6 border-b border-ink-150 bg-white px-6 print:hidden">
       <div className="flex min-w-0 items-center gap-4">
         <Link
           to={back.to}

@@ -68,7 +68,7 @@ export function ActiveDeliveries({ bookings, count, isLoading, error, onRetry }:
               </h2>
               <Link
                 to={PATHS.myBookings}
-                className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline"
+                className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
               >
                 View all
               </Link>

@@ -63,7 +63,7 @@ export function PayPanel({ booking, rate, onRatesStale }: PayPanelProps) {
         <h2 className="text-small font-540">Pay with</h2>
         <Link
           to={PATHS.paymentMethods}
-          className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline"
+          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
         >
           Add card
         </Link>
@@ -80,7 +80,7 @@ export function PayPanel({ booking, rate, onRatesStale }: PayPanelProps) {
         <div
           role="radiogroup"
           aria-label="Pay with"
-          className="grid max-h-[132px] grid-cols-2 gap-2.5 overflow-y-auto p-0.5"
+          className="grid max-h-[132px] grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sidebar:grid-cols-2 [@media(max-height:760px)]:max-h-[66px]"
         >
           {choices.map((item) => (
             <PayChoiceCard
