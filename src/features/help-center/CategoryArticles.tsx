@@ -1,0 +1,45 @@
+import { useGetHelpArticlesQuery } from '../../api/reference';
+import type { HelpCategory } from '../../api/wire';
+import { Accordion } from '../../components/ui/Accordion';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { messageOf } from '../../lib/http/messageOf';
+import { AnswerText } from './AnswerText';
+
+type CategoryArticlesProps = { category: HelpCategory; openArticle: string | null };
+
+/** All the questions of a category; the one that the address names stands open, else the first. */
+export function CategoryArticles({ category, openArticle }: CategoryArticlesProps) {
+  const { currentData, error, isFetching, refetch } = useGetHelpArticlesQuery(category.id);
+  return (
+    <Card as="section" padding="none" aria-label={category.name}>
+      <h2 className="border-b border-ink-150 px-5 py-4 text-h3 font-560">{category.name}</h2>
+      {currentData && currentData.length > 0 && (
+        <div className="px-5">
+          <Accordion
+            key={`${category.id}-${openArticle ?? ''}`}
+            openAtFirst={openArticle ?? String(currentData[0]?.id)}
+            items={currentData.map(({ id, question, answer }) => ({
+              id: String(id),
+              title: question,
+              content: <AnswerText text={answer} />,
+            }))}
+          />
+        </div>
+      )}
+      {currentData?.length === 0 && <EmptyState title="No articles yet" text="Choose another category, or search." />}
+      {!currentData &&
+        (error && !isFetching ? (
+          <ErrorState
+            title="Articles did not load"
+            text={messageOf(error, 'Check your connection, then try again.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonRows count={5} label="Articles are loading" />
+        ))}
+    </Card>
+  );
+}

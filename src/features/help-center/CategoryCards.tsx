@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { HelpCategory } from '../../api/wire';
+import { IconTile } from '../../components/ui/IconTile';
+import { classNames } from '../../utils/classNames';
+import { plural } from '../../utils/text';
+import { categoryIcon } from './categoryIcons';
+import { categoryAddress } from './helpAddress';
+
+type CategoryCardsProps = { categories: readonly HelpCategory[]; current?: HelpCategory };
+
+export function CategoryCards({ categories, current }: CategoryCardsProps) {
+  return (
+    <nav aria-label="Help categories" className="mt-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3.5">
+        {categories.map((category) => {
+          const Icon = categoryIcon(category.icon);
+          const isCurrent = category.id === current?.id;
+          return (
+            <li key={String(category.id)}>
+              <Link
+                to={categoryAddress(category.id)}
+                preventScrollReset
+                aria-current={isCurrent ? 'true' : undefined}
+                className={classNames(
+                  'flex h-full items-center gap-3.5 rounded-lg p-4 shadow-card hover:bg-brand-25',
+                  isCurrent ? 'bg-brand-25 outline-2 -outline-offset-2 outline-brand-600' : 'bg-white',
+                )}
+              >
+                <IconTile tone={isCurrent ? 'brand' : 'neutral'}>
+                  <Icon strokeWidth={1.75} />
+                </IconTile>
+                <span className="min-w-0">
+                  <span className="block font-560 break-words">{category.name}</span>
+                  <span className="tabular block text-small text-ink-600">
+                    {plural(category.article_count, 'article')}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import type { HelpArticle, HelpCategory } from '../../api/wire';
+import { Accordion } from '../../components/ui/Accordion';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { plural } from '../../utils/text';
+import { AnswerText } from './AnswerText';
+import { searchArticles } from './articleSearch';
+import { articleAddress } from './helpAddress';
+import { useAllArticles } from './useAllArticles';
+
+const RELATED_MAX = 3;
+
+/** What answers the query in any category. */
+export function SearchResults({ categories, query }: { categories: readonly HelpCategory[]; query: string }) {
+  const { articles, isLoading, hasFailed, retry } = useAllArticles(categories);
+  const found = searchArticles(articles, query);
+  return (
+    <Card as="section" padding="none" aria-label="Search results">
+      <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
+        <h2 className="text-h3 font-560">Search results</h2>
+        <p role="status" className="tabular text-small text-ink-600">
+          {isLoading ? 'Searching' : plural(found.length, 'article')}
+        </p>
+      </div>
+      {hasFailed && !isLoading && (
+        <div role="alert" className="flex items-center gap-4 bg-warn-50 px-5 py-3 text-small text-warn-700">
+          <span className="grow">Some articles did not load, so this may not be all.</span>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {found.length > 0 && (
+        <div className="px-5">
+          <Accordion
+            key={query}
+            openAtFirst={String(found[0]?.id)}
+            items={found.map((article) => ({
+              id: String(article.id),
+              title: article.question,
+              content: (
+                <>
+                  <AnswerText text={article.answer} />
+                  <Related article={article} articles={articles} categories={categories} />
+                </>
+              ),
+            }))}
+          />
+        </div>
+      )}
+      {found.length === 0 && isLoading && <SkeletonRows count={5} label="Articles are loading" />}
+      {found.length === 0 && !isLoading && (
+        <EmptyState title="No results found." text="Try fewer or other words, or choose a category." />
+      )}
+    </Card>
+  );
+}
+
+type RelatedProps = { article: HelpArticle; articles: readonly HelpArticle[]; categories: readonly HelpCategory[] };
+
+function Related({ article, articles, categories }: RelatedProps) {
+  const name = categories.find(({ id }) => String(id) === String(article.category))?.name;
+  const related = articles
+    .filter(({ id, category }) => category === article.category && id !== article.id)
+    .slice(0, RELATED_MAX);
+  if (related.length === 0 || name === undefined) return null;
+  return (
+    <div className="mt-4 rounded-md bg-ink-50 px-4 py-3">
+      <p className="text-caption font-560 text-ink-600">More in {name}</p>
+      <ul className="mt-1">
+        {related.map(({ id, category, question }) => (
+          <li key={String(id)}>
+            <Link
+              to={articleAddress(category, id)}
+              preventScrollReset
+              className="inline-block min-h-6 py-0.5 text-small font-560 text-brand-700 hover:underline"
+            >
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  Building2,
+  CircleHelp,
+  MapPin,
+  Package,
+  Route,
+  Shield,
+  Ticket,
+  Truck,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+
+const ICONS = new Map<string, LucideIcon>([
+  ['package', Package],
+  ['truck', Truck],
+  ['wallet', Wallet],
+  ['map-pin', MapPin],
+  ['route', Route],
+  ['shield', Shield],
+  ['ticket', Ticket],
+  ['building', Building2],
+  ['user', UserRound],
+]);
+
+/** The picture of the server's icon name; a question mark for one that we do not draw. */
+export const categoryIcon = (name: string | null | undefined): LucideIcon => ICONS.get(name ?? '') ?? CircleHelp;

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const search = () => screen.getByRole('textbox', { name: 'Search the help center' });
+const broken = () => HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 });
+
+describe('the help center', () => {
+  it('shows the categories with their counts and the articles of the first', async () => {
+    await renderApp('/help-center', { as: 'andrea' });
+    const nav = await screen.findByRole('navigation', { name: 'Help categories' });
+    expect(document.title).toBe('Logistix Global');
+    expect(within(nav).getAllByRole('link')).toHaveLength(7);
+    expect(within(nav).getByRole('link', { name: /^Booking\s*5 articles$/, current: true })).toBeVisible();
+    const list = screen.getByRole('region', { name: 'Booking' });
+    expect(await within(list).findAllByRole('button')).toHaveLength(5);
+    expect(within(list).getByText('Special').tagName).toBe('STRONG');
+    expect(within(list).getByRole('button', { expanded: true })).toHaveAccessibleName(/Special and Joint/);
+  });
+
+  it('opens a category and an article from the address, under the alias too', async () => {
+    const { user, router } = await renderApp('/help?category=4&article=16', { as: 'andrea' });
+    const list = await screen.findByRole('region', { name: 'Cancelling and claims' });
+    expect(await within(list).findByText(/Points and credit come back at once/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Vouchers\s*3 articles$/ }));
+    expect(await screen.findByRole('region', { name: 'Vouchers' })).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/help?category=5');
+  });
+
+  it('asks a visitor to sign in first', async () => {
+    const { router } = await renderApp('/help-center');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('searches all categories, each list fetched once, and leads to related articles', async () => {
+    const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
+    const calls = countCalls('GET', '/api/settings/help-center');
+    await router.navigate('/help-center');
+    await screen.findByRole('region', { name: 'Booking' });
+    await user.type(search(), 'refund');
+    const results = await screen.findByRole('region', { name: 'Search results' });
+    expect(await within(results).findByText('2 articles')).toBeVisible();
+    expect(search()).toHaveValue('refund');
+    expect(router.state.location.search).toBe('?q=refund');
+    expect(calls()).toBe(7);
+    expect(within(results).getByRole('button', { expanded: true })).toHaveAccessibleName('When do I get my refund?');
+    await user.click(within(results).getByRole('link', { name: 'What does cancelling cost?' }));
+    expect(await screen.findByText(/Nothing before a driver is assigned/)).toBeVisible();
+    expect(search()).toHaveValue('');
+    expect(calls()).toBe(7);
+  });
+
+  it('says when nothing is found, and the search can be cleared', async () => {
+    const { user } = await renderApp('/help-center?q=helicopter', { as: 'andrea' });
+    expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeVisible();
+    expect(search()).toHaveValue('helicopter');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('region', { name: 'Booking' })).toBeVisible();
+    expect(search()).toHaveValue('');
+    expect(search()).toHaveFocus();
+  });
+
+  it('keeps essential answers when the server fails, and tries again', async () => {
+    const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
+    let isDown = true;
+    server.use(http.get('*/api/settings/help-center/categories', () => (isDown ? broken() : undefined)));
+    await router.navigate('/help-center');
+    const essentials = await screen.findByRole('region', { name: 'Essential answers' });
+    expect(within(essentials).getByRole('button', { name: 'How do I cancel a booking?' })).toBeVisible();
+    await user.type(search(), 'driver');
+    await waitFor(() =>
+      expect(within(essentials).queryByRole('button', { name: 'How do I cancel a booking?' })).toBeNull(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Booking' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Essential answers' })).toBeNull();
+  });
+
+  it('shows what was found although one category failed, and completes it on request', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    let isDown = true;
+    server.use(
+      http.get('*/api/settings/help-center', ({ request }) =>
+        isDown && new URL(request.url).searchParams.get('category') === '4' ? broken() : undefined,
+      ),
+    );
+    await app.router.navigate('/help-center?q=refund');
+    expect(await screen.findByText(/Some articles did not load/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results found.' })).toBeVisible();
+    isDown = false;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'When do I get my refund?' })).toBeVisible();
+    expect(screen.queryByText(/Some articles did not load/)).toBeNull();
+  });
+
+  it('renders markup of an answer as text', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    server.use(
+      http.get('*/api/settings/help-center', () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: [{ id: 90, category: 1, question: 'Is it safe?', answer: '<img src=x onerror="x()"> **Yes**\n- one' }],
+        }),
+      ),
+    );
+    await app.router.navigate('/help-center');
+    expect(await screen.findByText(/<img src=x onerror="x\(\)">/)).toBeVisible();
+    expect(screen.getByText('Yes').tagName).toBe('STRONG');
+    expect(screen.getByText('one').tagName).toBe('LI');
+  });
+});

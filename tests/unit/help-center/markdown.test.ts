@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBlocks, toPlainText, toRuns } from '../../../src/features/help-center/markdown';
+
+const plain = (text: string) => ({ text, look: 'plain' });
+
+describe('answers in Markdown', () => {
+  it.each([
+    ['Choose **Later** first', [plain('Choose '), { text: 'Later', look: 'strong' }, plain(' first')]],
+    ['billed *Per SOA* can', [plain('billed '), { text: 'Per SOA', look: 'emphasis' }, plain(' can')]],
+    ['2 * 3 * 4', [plain('2 * 3 * 4')]],
+    ['snake_case_name', [plain('snake_case_name')]],
+    ['**never closed', [plain('**never closed')]],
+    ['<b onclick="x()">bold</b>', [plain('<b onclick="x()">bold</b>')]],
+  ])('%s', (text, runs) => {
+    expect(toRuns(text)).toEqual(runs);
+  });
+
+  it('keeps paragraphs, bullets and numbers apart', () => {
+    const blocks = toBlocks('Bring:\n- a label\n- the goods\n\nThen:\n\n1. pack\n2. book\n\nThat\nis all.');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'bullets', 'paragraph', 'numbers', 'paragraph']);
+    expect(toPlainText('Bring:\n- a label\n- the goods\n\nThat\nis all.')).toBe(
+      'Bring: a label the goods That is all.',
+    );
+  });
+
+  it('loses no letter, whatever the server sends', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const shown = toRuns(text)
+          .map((run) => run.text)
+          .join('');
+        expect(shown.replace(/[*_]/g, '')).toBe(text.replace(/[*_]/g, ''));
+      }),
+    );
+  });
+});
