@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VehiclePicture } from './VehiclePicture';
 
 /** The frame of signing in: the orange panel with the line as a road, the form beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -7,11 +6,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-[calc(100dvh-64px)] bg-white desktop:grid-cols-[minmax(0,43%)_minmax(0,1fr)]">
       <div aria-hidden className="relative hidden overflow-hidden bg-brand-500 desktop:block">
         <AuthRoad />
-        <p className="display-wide relative max-w-[430px] px-14 pt-14 text-panel-lg text-ink-900">
+        <p className="display-wide relative max-w-[350px] px-10 pt-10 text-panel text-ink-900 sidebar:max-w-[430px] sidebar:px-14 sidebar:pt-14 sidebar:text-panel-lg">
           One line, from pick&#8209;up to drop&#8209;off.
         </p>
-        <img src="/art/parcels-1.svg" alt="" width={156} height={120} className="absolute top-[29%] left-9" />
-        <VehiclePicture drawing="sixw-dark" width={352} className="absolute bottom-[132px] left-14" />
       </div>
       <div className="flex items-center justify-center px-8 py-20">
         <div className="w-full max-w-[400px]">{children}</div>
@@ -36,6 +33,8 @@ function AuthRoad() {
       <rect x="490" y="77" width="20" height="20" rx="5" className="fill-ink-900" />
       <circle cx="262" cy="334" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
       <circle cx="486" cy="590" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
+      <image href="/art/parcels-1.svg" x="36" y="242" width="156" height="120" />
+      <image href="/art/vehicle-sixw-dark.svg" x="56" y="535" width="352" height="169" />
     </svg>
   );
 }
