@@ -131,7 +131,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
     await type(user, 'Password', 'short');
     await next(user);
     const alert = await screen.findByText(/fields need a change/);
-    expect(alert).toHaveTextContent('11 fields need a change');
+    expect(alert).toHaveTextContent('8 fields need a change');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Start with 9, then 9 more digits.');
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);

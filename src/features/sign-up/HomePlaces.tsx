@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { usePlaceLists } from '../../api/placeLists';
 import { PlaceFields, type PlaceChoice, type PlaceLevelName } from '../../components/form/PlaceFields';
+import type { SignUpWords } from './signUpForm';
 import type { SignUpForm } from './useSignUpForm';
 
 const NEEDS: Record<PlaceLevelName, string> = {
@@ -21,7 +22,16 @@ export function HomePlaces({ form }: { form: SignUpForm }) {
     control,
     name: level,
     rules: {
-      validate: (place: unknown) => place !== null || (level === 'province' && hasNoProvinces) || NEEDS[level],
+      // a level is asked for once the one above it is chosen
+      validate: (place: unknown, words: SignUpWords) => {
+        const isAsked = {
+          region: true,
+          province: words.region !== null && !hasNoProvinces,
+          city: words.province !== null || (words.region !== null && hasNoProvinces),
+          barangay: words.city !== null,
+        }[level];
+        return place !== null || !isAsked || NEEDS[level];
+      },
     },
   });
   const refs = {
