@@ -70,6 +70,22 @@ describe('what is missing', () => {
   });
 });
 
+describe('a drop-off without goods', () => {
+  it('is said at its card until goods are unloaded there', async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await openPriced();
+    await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
+    await screen.findByText('Checked just now');
+    await user.click(book());
+    const words = 'Choose which goods are unloaded here.';
+    expect(within(screen.getByRole('list', { name: 'Stops' })).getByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Drop-off: ${words}` })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add goods' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(posts).toHaveLength(0);
+  });
+});
+
 describe('a booking that the server refuses', () => {
   it('has its reasons at the fields that they are about', async () => {
     const { user, router } = await openPriced();
@@ -189,8 +205,11 @@ describe('a price that was not seen', () => {
   it('is not booked on: after an edit it is shown first', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
+    const questions = callsTo('/api/bookings/quick-quotation');
+    server.use(http.post('/api/bookings/quick-quotation', () => delay('infinite'), { once: true }));
     await user.clear(screen.getByLabelText('Quantity'));
     await user.type(screen.getByLabelText('Quantity'), '20');
+    await waitFor(() => expect(questions).toHaveLength(1));
     await user.click(book());
     expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to go on with it\.$/)).toBeVisible();
     expect(posts).toHaveLength(0);

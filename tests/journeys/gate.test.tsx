@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../src/config/paths';
+import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const formIsOpen = () => screen.queryByRole('heading', { name: 'Goods' }) !== null;
 const buttons = (dialog: HTMLElement) =>
@@ -45,7 +49,7 @@ describe('the pre-booking gate', () => {
     });
     expect(buttons(dialog)).toEqual(['Later', 'Update']);
     await user.click(within(dialog).getByRole('button', { name: 'Update' }));
-    expect(router.state.location.pathname).toBe('/settings');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
@@ -66,7 +70,7 @@ describe('the pre-booking gate', () => {
     ).toBeVisible();
     expect(buttons(dialog)).toEqual(['Go to Ewallet page']);
     await user.click(within(dialog).getByRole('button', { name: 'Go to Ewallet page' }));
-    expect(router.state.location.pathname).toBe('/wallet');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
   });
 
   it('keeps the order of the rules, and says all that is missing once the dialog is put off', async () => {
@@ -105,6 +109,37 @@ describe('the pre-booking gate', () => {
     for (const { profile } of world.customers) profile.is_mobile_verified = true;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+  });
+});
+
+describe('the gate of a form that is open', () => {
+  const refuseOnce = http.get(
+    '/api/customers/',
+    () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }),
+    {
+      once: true,
+    },
+  );
+
+  it('asks again when the other mode is picked, and closes at what it hears', async () => {
+    const { user, router, world } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await screen.findByRole('heading', { name: 'Goods' });
+    world.paymentMethods = [];
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    expect(await screen.findByRole('dialog', { name: 'Create New Card' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(PATHS.bookJoint);
+    expect(formIsOpen()).toBe(false);
+  });
+
+  it('leaves the form alone when it hears nothing', async () => {
+    const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await screen.findByRole('heading', { name: 'Goods' });
+    const asked = countCalls('GET', '/api/customers/');
+    server.use(refuseOnce);
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(router.state.location.pathname).toBe(PATHS.bookJoint);
+    expect(formIsOpen()).toBe(true);
   });
 });
 

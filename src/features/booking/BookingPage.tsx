@@ -17,6 +17,13 @@ export function BookingPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const mode: BookingMode = pathname === PATHS.bookJoint ? 'shared' : 'exclusive';
+  /** What was asked for while its page is on the way, so that the switch answers at once. */
+  const [asked, setAsked] = useState({ from: mode, to: mode });
+
+  const handleMode = (next: BookingMode) => {
+    setAsked({ from: mode, to: next });
+    void navigate(bookPath(next), { replace: true });
+  };
   return (
     <>
       <ActionBar
@@ -26,12 +33,12 @@ export function BookingPage() {
         current={0}
         aside={
           <div className="w-[216px]">
-            <ModeSwitch isWide value={mode} onChange={(next) => void navigate(bookPath(next), { replace: true })} />
+            <ModeSwitch isWide value={asked.from === mode ? asked.to : mode} onChange={handleMode} />
           </div>
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Gate>
+        <Gate mode={mode}>
           <ResumedForm mode={mode} />
         </Gate>
       </div>

@@ -12,9 +12,12 @@ import type { BookingContextValue } from './bookingContext';
 import { createFieldRegistry } from './fieldRegistry';
 import { STOP_SEARCH_ID } from './ids';
 
-/** A changed field takes its problem along, and those of the fields inside it. */
+/** A changed field takes its problem along, and those of the fields inside it; goods may now be unloaded anywhere. */
 const withoutField = (problems: DraftProblem[], name: string) =>
-  problems.filter(({ path }) => path !== name && !path.startsWith(`${name}.`));
+  problems.filter(
+    ({ path }) =>
+      path !== name && !path.startsWith(`${name}.`) && !(name.startsWith('items') && /^stops\.\d+\.items$/.test(path)),
+  );
 
 /** The form's values, the price that follows them and the problems at its fields. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
 import { ErrorState } from '../../../components/ui/ErrorState';
-import { PATHS } from '../../../config/paths';
+import { PATHS, type BookingMode } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { showToast } from '../../../store/toasts';
 import { drawerToggled, editProfileShown, selectOpenDrawer } from '../../../store/utils';
@@ -15,8 +15,8 @@ import { gateSteps, type GateStep } from './gateSteps';
 import { useGate, type GateState } from './useGate';
 
 /** Lets the booking form through once the four rules of spec section 5 are met. */
-export function Gate({ children }: { children: ReactNode }) {
-  const gate = useGate();
+export function Gate({ mode, children }: { mode: BookingMode; children: ReactNode }) {
+  const gate = useGate(mode);
   if (gate.kind === 'loading') return <BookingSkeleton />;
   if (gate.kind === 'failed') {
     return (

@@ -47,7 +47,7 @@ export function ItemDetails({ index }: { index: number }) {
           <ItemNumber key={field} index={index} field={field} label={label} suffix="cm" />
         ))}
       </fieldset>
-      <div className="grid grid-cols-[1fr_2fr] gap-4">
+      <div className="grid grid-cols-[5fr_7fr] gap-4">
         <ItemNumber index={index} field="declared_value" label="Declared value" suffix="PHP" decimals={2} />
         <TextField
           label="Description"
