@@ -11,7 +11,7 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 45_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 });

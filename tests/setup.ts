@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { network } from './network';
 
 // pages come in chunks, and two test files share a small machine
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A noisy test fails: a warning that nobody reads hides the next one. */
 const noise: string[] = [];

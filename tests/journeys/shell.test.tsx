@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appRoutes } from '../../src/app/routes';
+import { renderApp } from '../render';
+
+const DESKTOP = window.innerWidth;
+const widen = (width: number) => Object.assign(window, { innerWidth: width });
+
+afterEach(() => {
+  widen(DESKTOP);
+  vi.restoreAllMocks();
+});
+
+describe('the route table', () => {
+  it('gives every address once', () => {
+    const paths = appRoutes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/quickquote', 'Quick Quotation'],
+    ['/tracktrace', 'Track & Trace'],
+    ['/login', 'Login'],
+    ['/forgot', 'Forgot Password'],
+    ['/auth/reset-password', 'Reset Password'],
+    ['/mybooking', 'My Bookings'],
+    ['/booking/exclusive/maps', 'Maps'],
+    ['/booking/exclusive/maps/routes', 'Routes'],
+    ['/booking/track-trace', 'Track & Trace'],
+    ['/payment/method/failure', 'Wallet Failed'],
+    ['/payment/method/success', 'Wallet Success'],
+    ['/session', undefined],
+  ])('%s is titled %s', (path, title) => {
+    expect(appRoutes.find((row) => row.path === path)).toMatchObject({ path });
+    expect(appRoutes.find((row) => row.path === path)?.title).toBe(title);
+  });
+});
+
+describe('the bars', () => {
+  it('of a visitor: Track & Trace, About, Login, Sign up; no sidebar but on quick quotation', async () => {
+    const { router } = await renderApp('/about');
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Track & Trace', '/tracktrace'],
+      ['About', '/about'],
+      ['Login', '/login'],
+      ['Sign up', '/signup'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Logistix Global, home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await act(() => router.navigate('/quickquote/booking'));
+    expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    expect(document.title).toBe('Logistix Global');
+  });
+
+  it('of a customer: Home, Track and Trace, Message, Notification with its badge, Menu', async () => {
+    await renderApp('/dashboard', { as: 'andrea' });
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('link', { name: 'Track and Trace' })).toHaveAttribute('href', '/mybooking');
+    expect(within(nav).getByRole('button', { name: 'Message' })).toBeVisible();
+    expect(await within(nav).findByRole('button', { name: 'Notification, 4 unread' })).toBeVisible();
+    expect(within(nav).getByRole('button', { name: 'Menu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Logistix Global, dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('of an individual: Points, the two choices, the first ongoing booking and how many more', async () => {
+    await renderApp('/dashboard', { as: 'andrea' });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(within(sidebar).getByRole('heading', { name: 'Points' })).toBeVisible();
+    expect(within(sidebar).getByText('₱2,480.00')).toBeVisible();
+    expect(within(sidebar).getByRole('heading', { name: 'Choose how you transfer:' })).toBeVisible();
+    expect(within(sidebar).getByRole('link', { name: 'Special' })).toHaveAttribute('href', '/booking/exclusive');
+    expect(within(sidebar).getByRole('link', { name: 'Joint' })).toHaveAttribute('href', '/booking/shared');
+    expect(await within(sidebar).findByText('+2 more')).toBeVisible();
+  });
+
+  it('of a company: its credit, a strip of Points and the way to the credit', async () => {
+    await renderApp('/dashboard', { as: 'harbor.foods' });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(within(sidebar).getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
+    expect(within(sidebar).getByText('₱318,450.25')).toBeVisible();
+    expect(within(sidebar).getByText('Points')).toBeVisible();
+    expect(within(sidebar).getByRole('link', { name: 'View Credit' })).toHaveAttribute('href', '/wallet/corporate');
+  });
+
+  it('below 1280px are a rail, whose button opens the sidebar until the next navigation', async () => {
+    widen(1180);
+    const { user, router } = await renderApp('/dashboard', { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
+    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    await act(() => router.navigate('/mybooking'));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
+  });
+
+  it('give way to an action bar on an action page', async () => {
+    await renderApp('/booking/exclusive', { as: 'andrea' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book a delivery' })).toBeVisible();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('at 1024px and narrower', () => {
+  it.each(['/', '/login', '/dashboard', '/quickquote/booking'])('%s offers the apps instead', async (path) => {
+    widen(1024);
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(screen.getByRole('link', { name: /Apple Store/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  });
+
+  it.each(['/forgot', '/auth/reset-password', '/auth/reset-password/success', '/track/LGX-000000-0000'])(
+    '%s is shown',
+    async (path) => {
+      widen(390);
+      await renderApp(path);
+      expect(await screen.findByRole('banner')).toBeVisible();
+      expect(screen.queryByText('Book from your phone with our app')).toBeNull();
+    },
+  );
+});
+
+describe('around a page', () => {
+  it('the footer opens its two dialogs', async () => {
+    const { user } = await renderApp('/about');
+    for (const name of ['Privacy Policy', 'Terms and Condition']) {
+      await user.click(await screen.findByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name });
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('an unknown address says so and leads home', async () => {
+    await renderApp('/no/such/page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('being offline is said, and taken back', async () => {
+    await renderApp('/about');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+
+  it('a link passes the bars by', async () => {
+    await renderApp('/about');
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  });
+});
