@@ -2307,7 +2307,7 @@ export interface operations {
                      *         },
                      *         "user": {
                      *           "id": 78,
-                     *           "username": "harbor.foods",
+                     *           "username": "lito.ramos",
                      *           "email": "dispatch@harborfoods.example",
                      *           "mobile": "9181234567",
                      *           "user_profile": {
