@@ -175,15 +175,32 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/wallet/WalletPage').then((module) => module.WalletPage),
   },
   {
+    path: PATHS.walletCorporate,
+    access: 'customer',
+    isActionPage: true,
+    page: () => import('../features/credit/CreditPage').then((module) => module.CreditPage),
+  },
+  {
     path: PATHS.vouchers,
     title: 'Vouchers',
     access: 'customer',
     page: () => import('../features/vouchers/VouchersPage').then((module) => module.VouchersPage),
   },
   {
+    path: PATHS.addresses,
+    access: 'customer',
+    page: () => import('../features/addresses/AddressesPage').then((module) => module.AddressesPage),
+  },
+  {
     path: PATHS.settings,
     access: 'customer',
     page: () => import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
+  },
+  {
+    path: PATHS.calendar,
+    title: 'Calendar',
+    access: 'customer',
+    page: () => import('../features/calendar/CalendarPage').then((module) => module.CalendarPage),
   },
   {
     path: PATHS.helpCenter,

@@ -91,3 +91,5 @@ export const CHEQUE_STALE_MONTHS = 6;
 export const CREDIT_PACE_DAYS = 30;
 /** More rows than this are drawn only where they are in sight. */
 export const LONG_LIST_ROWS = 120;
+/** How long a deletion can be taken back before the server hears of it. */
+export const UNDO_MS = 5000;

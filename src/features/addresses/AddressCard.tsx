@@ -1,0 +1,71 @@
+import { BookUser, MapPin, MapPinOff, Pencil, Phone, Star, Trash2 } from 'lucide-react';
+import type { Address } from '../../api/wire';
+import { Card } from '../../components/ui/Card';
+import { IconTile } from '../../components/ui/IconTile';
+import { Menu } from '../../components/ui/Menu';
+import { Tag } from '../../components/ui/Tag';
+import { placeLine } from '../../store/delivery/stopFrom';
+import { groupMobile } from '../../utils/text';
+import { COMPLETE, missingOf } from './addressList';
+
+export type AddressAction = 'edit' | 'default' | 'delete';
+
+type AddressCardProps = {
+  address: Address;
+  /** Open in the panel. */
+  isChosen: boolean;
+  onAction: (action: AddressAction) => void;
+};
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export function AddressCard({ address, isChosen, onAction }: AddressCardProps) {
+  const { label, address_line, contact_name, contact_mobile, is_default, lat, lng } = address;
+  const missing = missingOf(address);
+  const isPinned = lat !== null && lng !== null;
+  return (
+    <Card
+      as="li"
+      padding="sm"
+      aria-current={isChosen || undefined}
+      className={isChosen ? 'bg-brand-25! ring-[1.5px] ring-brand-600' : undefined}
+    >
+      <div className="flex items-center gap-3">
+        <IconTile tone={isChosen ? 'brand' : 'neutral'}>
+          <BookUser strokeWidth={1.75} />
+        </IconTile>
+        <h2 className="min-w-0 grow font-620 break-words">
+          <button type="button" className="rounded-xs text-left hover:underline" onClick={() => onAction('edit')}>
+            {label}
+          </button>
+        </h2>
+        {is_default && <Tag>Default</Tag>}
+        <Menu
+          label={`More about ${label}`}
+          items={[
+            { id: 'edit', label: 'Edit', icon: <Pencil {...ICON} /> },
+            ...(is_default ? [] : [{ id: 'default', label: 'Make default', icon: <Star {...ICON} /> }]),
+            { id: 'delete', label: 'Delete', icon: <Trash2 {...ICON} />, isDanger: true },
+          ]}
+          onAction={(id) => onAction(id as AddressAction)}
+        />
+      </div>
+      <p className="mt-3 break-words">{address_line}</p>
+      <p className="text-small text-ink-600">{placeLine(address)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Tag tone={isPinned ? 'ok' : 'warn'} icon={isPinned ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
+          {isPinned ? 'On the map' : 'No pin'}
+        </Tag>
+        <Tag tone={missing.length === 0 ? 'ok' : 'warn'}>
+          {missing.length === 0 ? 'Rider-ready' : `${COMPLETE - missing.length} of ${COMPLETE} ready`}
+        </Tag>
+      </div>
+      {missing.length > 0 && <p className="mt-1.5 text-caption text-ink-600">Missing: {missing.join(', ')}.</p>}
+      <div className="mt-3 flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
+        <Phone {...ICON} className="shrink-0 text-ink-500" />
+        <span className="min-w-0 grow truncate">{contact_name}</span>
+        <span className="tabular">{groupMobile(contact_mobile)}</span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Address } from '../../api/wire';
+import { LocationSearch } from '../../components/delivery/LocationSearch';
+import { Checkbox } from '../../components/form/Checkbox';
+import { FormAlert } from '../../components/form/FormAlert';
+import { MobileField } from '../../components/form/MobileField';
+import { TextField } from '../../components/form/TextField';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { IconButton } from '../../components/ui/IconButton';
+import { usePlaceSearch } from '../../store/delivery/usePlaceSearch';
+import { AddressPlaces } from './AddressPlaces';
+import { needsLandmark } from './addressForm';
+import { useAddressForm, type AddressFormState } from './useAddressForm';
+
+type AddressPanelProps = {
+  /** Null: a new one. */
+  address: Address | null;
+  onClose: () => void;
+  onDelete: (address: Address) => void;
+};
+
+/** Adding or changing one address, beside the list. */
+export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) {
+  const state = useAddressForm(address, onClose);
+  const { form, locate, problem, isWorking, text, submit } = state;
+  const search = usePlaceSearch();
+  const { setFocus } = form;
+  useEffect(() => setFocus('label'), [setFocus]);
+  const title = address ? 'Edit address' : 'Add address';
+
+  return (
+    <Card as="aside" aria-labelledby="address-form-heading" padding="none" className="overflow-hidden">
+      <form
+        aria-labelledby="address-form-heading"
+        noValidate
+        className="grid gap-4 p-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className="flex items-center justify-between">
+          <h2 id="address-form-heading" className="text-h3 font-620">
+            {title}
+          </h2>
+          <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
+        </div>
+        <FormAlert>{problem}</FormAlert>
+        <TextField label="Name of the place" placeholder="Home" maxLength={40} autoComplete="off" {...text('label')} />
+        <LocationSearch
+          label="Search a place"
+          value={search.text}
+          hits={search.hits}
+          isSearching={search.isSearching}
+          problem={search.problem}
+          onQuery={search.handleQuery}
+          onClear={search.clear}
+          onPick={(hit) => {
+            state.pickHit(hit);
+            search.clear();
+          }}
+          onUseMyLocation={locate.canLocate ? () => void state.pickMyPlace() : undefined}
+          isLocating={locate.isLocating}
+        />
+        <TextField label="Street, building, unit" maxLength={200} autoComplete="off" {...text('address_line')} />
+        <AddressPlaces state={state} />
+        <LandmarkField state={state} />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label="Contact person" maxLength={120} autoComplete="off" {...text('contact_name')} />
+          <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
+        </div>
+        {address?.is_default ? (
+          <p className="text-small text-ink-600">This is your default pick-up.</p>
+        ) : (
+          <Checkbox label="Use as my default pick-up" {...form.register('is_default')} />
+        )}
+        <div className="mt-1 flex flex-wrap gap-2.5">
+          {address && (
+            <Button variant="danger" className="mr-auto" disabled={isWorking} onClick={() => onDelete(address)}>
+              Delete
+            </Button>
+          )}
+          <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isWorking={isWorking}>
+            Save address
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Needed only where the address has no house number. */
+function LandmarkField({ state: { form, text } }: { state: AddressFormState }) {
+  const line = useWatch({ control: form.control, name: 'address_line' });
+  return (
+    <TextField
+      label="Landmark"
+      maxLength={200}
+      autoComplete="off"
+      isOptional={!needsLandmark(line)}
+      {...text('landmark')}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Address, AddressInput, Place } from '../../api/wire';
+import type { PlaceRef } from '../../store/draft';
+import { hasHouseNumber } from '../../store/draftRules';
+import { isAddress, isMobile, isName } from '../../utils/patterns';
+
+export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
+export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
+export type AddressText = (typeof TEXTS)[number];
+
+export type AddressWords = Record<AddressText, string> &
+  Record<(typeof LEVELS)[number], PlaceRef | null> & {
+    point: { lat: number; lng: number } | null;
+    is_default: boolean;
+  };
+
+const toRef = (place: Place | null | undefined): PlaceRef | null =>
+  place ? { id: String(place.id), name: place.name } : null;
+
+/** A saved address as the form holds it; an empty form without one. */
+export function wordsOf(address: Address | null): AddressWords {
+  return {
+    label: address?.label ?? '',
+    address_line: address?.address_line ?? '',
+    landmark: address?.landmark ?? '',
+    contact_name: address?.contact_name ?? '',
+    contact_mobile: address?.contact_mobile ?? '',
+    region: toRef(address?.region),
+    province: toRef(address?.province),
+    city: toRef(address?.city),
+    barangay: toRef(address?.barangay),
+    point: pointOf(address),
+    is_default: address?.is_default ?? false,
+  };
+}
+
+function pointOf(address: Address | null): AddressWords['point'] {
+  if (!address || address.lat === null || address.lng === null) return null;
+  return { lat: address.lat, lng: address.lng };
+}
+
+/** The form as addresses/create and update take it: ids of the places, nothing of what the form does not know. */
+export const addressInput = (words: AddressWords): AddressInput => ({
+  label: words.label.trim(),
+  address_line: words.address_line.trim(),
+  landmark: words.landmark.trim(),
+  contact_name: words.contact_name.trim(),
+  contact_mobile: words.contact_mobile.trim(),
+  region: words.region?.id ?? '',
+  province: words.province?.id ?? null,
+  city: words.city?.id ?? '',
+  barangay: words.barangay?.id ?? '',
+  lat: words.point?.lat ?? null,
+  lng: words.point?.lng ?? null,
+  is_default: words.is_default,
+});
+
+/** A landmark is what a rider looks for where there is no number. */
+export const needsLandmark = (addressLine: string) => addressLine.trim() !== '' && !hasHouseNumber(addressLine);
+
+/** What to change about a text, or true where it is good (patterns of spec section 5). */
+export function checkText(name: AddressText, value: string, addressLine: string): string | true {
+  const text = value.trim();
+  switch (name) {
+    case 'label':
+      return text !== '' || 'Name the place, for example Home.';
+    case 'address_line':
+      if (text === '') return 'Enter the street, building and unit.';
+      return isAddress(text) || 'Use letters, digits, spaces and common punctuation.';
+    case 'landmark':
+      return text !== '' || !needsLandmark(addressLine) || 'Enter a landmark: this address has no house number.';
+    case 'contact_name':
+      if (text === '') return 'Enter the contact person.';
+      return isName(text) || 'Enter a name with 2 or more letters.';
+    case 'contact_mobile':
+      return isMobile(text) || 'Start with 9, then 9 more digits.';
+  }
+}

@@ -1,0 +1,35 @@
+import type { Address } from '../../api/wire';
+import { isMobile, isName } from '../../utils/patterns';
+import { needsLandmark } from './addressForm';
+
+export const COMPLETE = 5;
+
+/** What a rider would miss at this address; nothing where it is complete. */
+export function missingOf(address: Address): string[] {
+  const { address_line, landmark, barangay, contact_name, contact_mobile, lat, lng } = address;
+  const facts: [isThere: boolean, name: string][] = [
+    [
+      address_line.trim() !== '' && (!needsLandmark(address_line) || Boolean(landmark?.trim())),
+      'a house number or landmark',
+    ],
+    // a server may have kept an address from before its places were known
+    [Boolean((barangay as Address['barangay'] | null)?.id), 'the barangay'],
+    [isName(contact_name.trim()), 'a contact person'],
+    [isMobile(contact_mobile), 'a mobile number'],
+    [lat !== null && lng !== null, 'the pin'],
+  ];
+  return facts.flatMap(([isThere, name]) => (isThere ? [] : [name]));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The addresses that have every word of the query somewhere, accents and case aside. */
+export function findAddresses(addresses: readonly Address[], query: string): Address[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return addresses.filter((address) => {
+    const { label, address_line, landmark, contact_name, contact_mobile } = address;
+    const places = [address.region, address.province, address.city, address.barangay].map((place) => place?.name ?? '');
+    const text = plain([label, address_line, landmark ?? '', contact_name, contact_mobile, ...places].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

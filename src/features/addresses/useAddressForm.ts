@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '../../api/addresses';
+import type { Address, LocationHit } from '../../api/wire';
+import { fieldErrors } from '../../lib/http/fieldErrors';
+import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
+import { fromHit, type StopPatch } from '../../store/delivery/stopFrom';
+import { useLocate } from '../../store/delivery/useLocate';
+import { useAppDispatch } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { addressInput, checkText, LEVELS, TEXTS, wordsOf, type AddressText, type AddressWords } from './addressForm';
+
+type Places = Pick<AddressWords, (typeof LEVELS)[number]>;
+type Point = NonNullable<AddressWords['point']>;
+
+/** The field that a refusal of the server belongs to; null for one the form does not have. */
+function fieldOf(wireName: string): keyof AddressWords | null {
+  if (wireName === 'lat' || wireName === 'lng') return 'point';
+  return [...TEXTS, ...LEVELS].find((name) => name === wireName) ?? null;
+}
+
+/** One address as a form: search, cascade, pin; one call per save, and the server's words at their fields. */
+export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
+  const dispatch = useAppDispatch();
+  const form = useForm<AddressWords>({ defaultValues: wordsOf(address), mode: 'onTouched' });
+  const [create] = useCreateAddressMutation();
+  const [update] = useUpdateAddressMutation();
+  const [problem, setProblem] = useState('');
+  const { isWorking, once } = useOnce();
+  const locate = useLocate();
+
+  /** Takes over what a search or a pin says. */
+  const patch = ({ address_line, lat, lng, ...rest }: StopPatch) => {
+    if (address_line !== undefined) form.setValue('address_line', address_line, { shouldValidate: true });
+    for (const level of LEVELS) {
+      const place = rest[level];
+      if (place === undefined) continue;
+      form.setValue(level, place);
+      if (place) form.clearErrors(level);
+    }
+    if (lat === undefined || lng === undefined) return;
+    form.setValue('point', lat === null || lng === null ? null : { lat, lng });
+    form.clearErrors('point');
+  };
+
+  /** Places chosen by hand take the pin along, to the barangay as the server knows it. */
+  const choosePlaces = (places: Places) => {
+    patch({ ...places, lat: null, lng: null });
+    const chosen = places.barangay;
+    if (!chosen) return;
+    void locate.inBarangay(places).then((found) => {
+      const { barangay, point } = form.getValues();
+      if (found && barangay?.id === chosen.id && point === null) form.setValue('point', found);
+    });
+  };
+
+  const showRefusal = (error: unknown) => {
+    const refused = fieldErrors(error).flatMap(({ name, message }) => {
+      const field = fieldOf(name);
+      return field ? [{ field, message }] : [];
+    });
+    refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
+    if (refused.length === 0)
+      setProblem(waitingWords(error, 'The address was not saved. What you typed is kept; try again.'));
+  };
+
+  const save = (words: AddressWords) =>
+    once(async () => {
+      setProblem('');
+      const input = addressInput(words);
+      try {
+        const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
+        dispatch(showToast({ title: 'Success', text: `${saved.label} is saved.`, type: 'success' }));
+        onDone(saved);
+      } catch (error) {
+        showRefusal(error);
+      }
+    });
+
+  return {
+    form,
+    locate,
+    problem,
+    isWorking,
+    choosePlaces,
+    pickHit: (hit: LocationHit) => patch(fromHit(hit)),
+    pickPoint: (point: Point) => void locate.atPin(point, form.getValues('address_line')).then(patch),
+    pickMyPlace: async () => {
+      const found = await locate.myPlace();
+      if (found) patch(found);
+    },
+    /** A text field: registered with its rule, and with its error. */
+    text: (name: AddressText) => ({
+      ...form.register(name, {
+        validate: (value, { address_line }) => checkText(name, value, address_line),
+        ...(name === 'address_line' && { deps: 'landmark' as const }),
+      }),
+      error: form.formState.errors[name]?.message,
+    }),
+    submit: form.handleSubmit(save),
+  };
+}
+
+export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useChangePasswordMutation } from '../../api/account';
+import { FormAlert } from '../../components/form/FormAlert';
+import { PasswordField } from '../../components/form/PasswordField';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { fieldErrors } from '../../lib/http/fieldErrors';
+import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
+import { useAppDispatch } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { isPassword } from '../../utils/patterns';
+
+const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
+type Words = Record<(typeof FIELDS)[number], string>;
+
+const EMPTY: Words = { current_password: '', password: '', password_confirmation: '' };
+
+export function PasswordCard({ username }: { username: string }) {
+  const dispatch = useAppDispatch();
+  const [change] = useChangePasswordMutation();
+  const [problem, setProblem] = useState('');
+  const { isWorking, once } = useOnce();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Words>({ defaultValues: EMPTY });
+  const { errors } = formState;
+
+  const save = (words: Words) =>
+    once(async () => {
+      setProblem('');
+      try {
+        const { message } = await change(words).unwrap();
+        reset(EMPTY);
+        dispatch(showToast({ title: 'Success', text: message || 'Your password is changed.', type: 'success' }));
+      } catch (error) {
+        const refused = fieldErrors(error).flatMap(({ name, message }) => {
+          const field = FIELDS.find((one) => one === name);
+          return field ? [{ field, message }] : [];
+        });
+        refused.forEach(({ field, message }, at) => setError(field, { message }, { shouldFocus: at === 0 }));
+        if (refused.length === 0) setProblem(waitingWords(error, 'The password was not changed. Try again.'));
+      }
+    });
+
+  return (
+    <Card as="section" aria-labelledby="password-heading">
+      <h2 id="password-heading" className="text-h3 font-620">
+        Change password
+      </h2>
+      <p className="mt-1 text-small text-ink-600">Other devices are logged out.</p>
+      <form
+        aria-labelledby="password-heading"
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <FormAlert>{problem}</FormAlert>
+        {/* tells a password manager whose password this is */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password', { required: 'Enter your current password.' })}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="9 to 30 characters"
+          error={errors.password?.message}
+          {...register('password', {
+            validate: {
+              pattern: (value) => isPassword(value) || 'Use 9 to 30 letters, digits or common symbols, without spaces.',
+              isOther: (value, words) =>
+                value !== words.current_password || 'Choose a password that differs from the current one.',
+            },
+          })}
+        />
+        <PasswordField
+          label="New password again"
+          autoComplete="new-password"
+          error={errors.password_confirmation?.message}
+          {...register('password_confirmation', {
+            validate: (value, { password }) => value === password || 'The two passwords differ.',
+          })}
+        />
+        <Button type="submit" variant="secondary" isWorking={isWorking} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { BadgeCheck, FileText, Pencil } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Company, Customer } from '../../api/wire';
+import { Avatar } from '../../components/ui/Avatar';
+import { Button } from '../../components/ui/Button';
+import { Tag } from '../../components/ui/Tag';
+import { formatDay } from '../../lib/dates';
+import { isCorporate as isOfCompany } from '../../store/user';
+import { fullName, groupMobile, orDash } from '../../utils/text';
+
+type ProfileViewProps = {
+  customer: Customer;
+  onEdit: () => void;
+  /** Edit-profile mode was just left: the focus comes back to where it was entered. */
+  takesFocus: boolean;
+};
+
+/** The record as it stands. */
+export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus();
+  }, [takesFocus]);
+  const { username, user_profile: profile } = customer.user;
+  const isCorporate = isOfCompany(customer);
+  const isVerified = profile.is_email_verified && profile.is_mobile_verified;
+
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Avatar name={fullName(profile)} src={profile.profile_image} size={64} isDecorative />
+        <div className="min-w-0 grow">
+          <p className="flex items-center gap-1.5 text-h3 font-620 break-words">
+            {fullName(profile)}
+            {isVerified && <BadgeCheck role="img" aria-label="Verified" size={18} className="shrink-0 text-ok-700" />}
+          </p>
+          <p className="text-small text-ink-600">
+            {isCorporate ? 'Corporate' : 'Individual'} account <span className="tabular">{profile.account_number}</span>
+          </p>
+        </div>
+        <Button
+          ref={edit}
+          variant="secondary"
+          icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={onEdit}
+        >
+          Edit profile
+        </Button>
+      </div>
+      <dl className="mt-5 grid grid-cols-3 gap-x-5 gap-y-4 border-t border-ink-150 pt-5">
+        <Fact name="First name">{orDash(profile.first_name)}</Fact>
+        <Fact name="Middle name">{orDash(profile.middle_name)}</Fact>
+        <Fact name="Last name">{orDash(profile.last_name)}</Fact>
+        {!isCorporate && (
+          <>
+            <Fact name="Birth date">{profile.birth_date ? formatDay(profile.birth_date) : '-'}</Fact>
+            <Fact name="Gender">{orDash(profile.gender)}</Fact>
+          </>
+        )}
+        <Fact name="Username">{username}</Fact>
+      </dl>
+      {isCorporate && customer.company && <CompanyFacts company={customer.company} />}
+    </>
+  );
+}
+
+function CompanyFacts({ company }: { company: Company }) {
+  return (
+    <>
+      <h3 className="mt-6 border-t border-ink-150 pt-5 font-620">Company</h3>
+      <dl className="mt-4 grid grid-cols-3 gap-x-5 gap-y-4">
+        <Fact name="Company name">{orDash(company.company_name)}</Fact>
+        <Fact name="Company type">{orDash(company.company_type?.name)}</Fact>
+        <Fact name="TIN">{orDash(company.tin)}</Fact>
+        <Fact name="Business address">{orDash(company.business_address)}</Fact>
+        <Fact name="Contact person">{orDash(company.contact_person)}</Fact>
+        <Fact name="Contact number">{company.contact_number ? `+63 ${groupMobile(company.contact_number)}` : '-'}</Fact>
+      </dl>
+      <h3 className="mt-6 font-620">Documents</h3>
+      {company.documents.length === 0 && (
+        <p className="mt-2 text-ink-600">No documents yet. Edit profile to add one.</p>
+      )}
+      <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
+        {company.documents.map(({ id, name, url, status }) => (
+          <li key={String(id)} className="flex items-center gap-3 py-2.5">
+            <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
+            <span className="min-w-0 grow truncate">
+              {/^https?:\/\//.test(url) ? (
+                <a href={url} target="_blank" rel="noreferrer" className="font-560 text-brand-700 hover:underline">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+            <Tag tone={/approved|verified/i.test(status) ? 'ok' : 'neutral'}>{status}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-ink-600">{name}</dt>
+      <dd className="mt-0.5 font-540 break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useGetCustomerQuery } from '../../api/account';
+import { Card } from '../../components/ui/Card';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { Page } from '../../components/ui/Page';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { messageOf } from '../../lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCustomer } from '../../store/user';
+import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '../../store/utils';
+import { DeleteAccount } from './DeleteAccount';
+import { LinkedAccounts } from './LinkedAccounts';
+import { PasswordCard } from './PasswordCard';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+import { VerificationCard } from './VerificationCard';
+
+/** `/settings`; the gate's Update opens it in edit-profile mode (spec section 5). */
+export function SettingsPage() {
+  const dispatch = useAppDispatch();
+  const { error, isFetching, refetch } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const customer = useAppSelector(selectCustomer);
+  const isEditing = useAppSelector(selectIsEditProfileShown);
+  const [hasEdited, setHasEdited] = useState(false);
+
+  if (!customer) {
+    return (
+      <Page title="Settings">
+        <Card>
+          {error ? (
+            <ErrorState
+              title="Your profile did not load"
+              text={messageOf(error, 'Check your connection, then try again.')}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : (
+            <SkeletonRows label="Your profile is loading" />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+
+  const handleDone = () => {
+    setHasEdited(true);
+    dispatch(editProfileHidden());
+  };
+
+  return (
+    <Page title="Settings" text="Your profile, how you log in, and your account.">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
+        <div className="grid gap-5">
+          <Card as="section" aria-labelledby="profile-heading" padding="lg">
+            <h2 id="profile-heading" className="mb-5 text-h3 font-620">
+              Profile
+            </h2>
+            {isEditing ? (
+              <ProfileForm key={String(customer.id)} customer={customer} onDone={handleDone} />
+            ) : (
+              <ProfileView customer={customer} takesFocus={hasEdited} onEdit={() => dispatch(editProfileShown())} />
+            )}
+          </Card>
+          <LinkedAccounts />
+          <DeleteAccount customer={customer} />
+        </div>
+        <div className="grid gap-5">
+          <VerificationCard customer={customer} />
+          <PasswordCard username={customer.user.username} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUpdateCustomerMutation } from '../../api/account';
+import type { Customer } from '../../api/wire';
+import { fieldErrors } from '../../lib/http/fieldErrors';
+import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
+import { useAppDispatch } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { isCorporate as isOfCompany } from '../../store/user';
+import { checkProfile, fieldOfRefusal, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
+
+const FAILED = 'The profile was not saved. What you typed is kept; try again.';
+
+/** The profile as a form: one PATCH of what changed, however often it is pressed, and the server's words at their fields. */
+export function useProfileForm(customer: Customer, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const isCorporate = isOfCompany(customer);
+  // the record may be fetched again while it is typed: changes are told from what the form began with
+  const [before] = useState(() => wordsOf(customer));
+  const form = useForm<ProfileWords>({ defaultValues: before, mode: 'onTouched' });
+  const [update] = useUpdateCustomerMutation();
+  const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useState<number | null>(null);
+  const { isWorking, once } = useOnce();
+
+  const showRefusal = (error: unknown) => {
+    const refused = fieldErrors(error).flatMap(({ name, message }) => {
+      const field = fieldOfRefusal(name, isCorporate);
+      return field ? [{ field, message }] : [];
+    });
+    refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
+    if (refused.length === 0) setProblem(waitingWords(error, FAILED));
+  };
+
+  const save = (words: ProfileWords) =>
+    once(async () => {
+      setProblem('');
+      const body = profileBody(words, before, isCorporate);
+      if (!body) {
+        onDone();
+        return;
+      }
+      const hasFiles = words.profile_image.length + words.documents.length > 0;
+      try {
+        await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
+        dispatch(showToast({ title: 'Success', text: 'Your profile is saved.', type: 'success' }));
+        onDone();
+      } catch (error) {
+        showRefusal(error);
+      } finally {
+        setProgress(null);
+      }
+    });
+
+  return {
+    form,
+    isCorporate,
+    isWorking,
+    problem,
+    progress,
+    /** A text field: registered with its rule, and with its error. */
+    text: (name: ProfileText) => ({
+      ...form.register(name, { validate: (value) => checkProfile(name, value) }),
+      error: form.formState.errors[name]?.message,
+    }),
+    submit: form.handleSubmit(save),
+  };
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;

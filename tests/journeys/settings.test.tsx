@@ -1,0 +1,259 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { editProfileShown } from '../../src/store/utils';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const PASSWORD = 'Padala#2026';
+const UPDATE = '/api/customers/update/:id';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+
+async function openEditing(username: string) {
+  const app = await renderApp('/settings', { as: username });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+  const record = app.world.customers.find((one) => one.username === username);
+  if (!record) throw new Error(`${username} is not seeded`);
+  return { ...app, form, record };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+});
+
+describe('the profile', () => {
+  it('is shown, and edited with one call of what changed', async () => {
+    const updates = countCalls('PATCH', UPDATE);
+    const { user, form, record } = await openEditing('andrea');
+    expect(document.title).toBe('Logistix Global');
+    expect(form.getByLabelText('First name')).toHaveFocus();
+    await user.clear(form.getByLabelText('Last name'));
+    await user.type(form.getByLabelText('Last name'), 'Villanueva-Cruz');
+    await user.dblClick(form.getByRole('button', { name: 'Save profile' }));
+    const edit = await screen.findByRole('button', { name: 'Edit profile' });
+    expect(edit).toHaveFocus();
+    expect(within(await region('Profile')).getByText('Villanueva-Cruz')).toBeVisible();
+    expect(record.profile.last_name).toBe('Villanueva-Cruz');
+    expect(updates()).toBe(1);
+  });
+
+  it('sends nothing where nothing changed, and nothing where a field is wrong', async () => {
+    const updates = countCalls('PATCH', UPDATE);
+    const { user, form } = await openEditing('andrea');
+    await user.clear(form.getByLabelText('First name'));
+    await user.type(form.getByLabelText('First name'), 'A');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await form.findByText(/Use two or more letters/)).toBeVisible();
+    expect(form.getByLabelText('First name')).toHaveFocus();
+    await user.type(form.getByLabelText('First name'), 'ndrea');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+    expect(updates()).toBe(0);
+  });
+
+  it('keeps what was typed when the server refuses, with its words at the field', async () => {
+    const { user, form } = await openEditing('andrea');
+    server.use(
+      http.patch(
+        `*${UPDATE}`,
+        () =>
+          HttpResponse.json(
+            { success: false, message: 'Please check.', errors: { last_name: ['This name is not allowed.'] } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    await user.type(form.getByLabelText('Last name'), ' Reyes');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await form.findByText('This name is not allowed.')).toBeVisible();
+    expect(form.getByLabelText('Last name')).toHaveValue('Villanueva Reyes');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(within(await region('Profile')).getByText('Villanueva Reyes')).toBeVisible();
+  });
+
+  it('says so when there is no answer, and saves at the next press', async () => {
+    const { user, form, record } = await openEditing('andrea');
+    server.use(http.patch(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
+    await user.type(form.getByLabelText(/^Middle name/), ' Santos');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/could not reach/);
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(record.profile.middle_name).toBe('Marquez Santos');
+  });
+
+  it('takes a photo by its content and sends it', async () => {
+    const updates = countCalls('PATCH', UPDATE);
+    const { user, form, record } = await openEditing('andrea');
+    const before = record.profile.profile_image;
+    const input = form.getByLabelText('Profile photo: Choose a photo');
+    fireEvent.change(input, { target: { files: [file('me.png', 'image/png', [1, 2, 3])] } });
+    expect(await form.findByText('me.png is not a PNG file inside.')).toBeVisible();
+    fireEvent.change(input, { target: { files: [file('me.png', 'image/png', PNG)] } });
+    expect(await form.findByRole('img', { name: 'me.png' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(record.profile.profile_image).not.toBe(before);
+    expect(updates()).toBe(1);
+  });
+
+  it('opens in edit-profile mode where the gate asked for it, and Cancel leaves all as it was', async () => {
+    const updates = countCalls('PATCH', UPDATE);
+    const { user, store, router } = await renderApp('/about', { as: 'carlo' });
+    act(() => void store.dispatch(editProfileShown()));
+    await act(() => router.navigate('/settings'));
+    const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await form.findByText('Enter your last name.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+    expect(store.getState().utils.isShowEditProfile).toBe(false);
+    expect(updates()).toBe(0);
+  });
+
+  it('of a company holds its details and documents', async () => {
+    const { user, form, record } = await openEditing('harbor.foods');
+    expect(form.queryByLabelText('Birth date')).toBeNull();
+    const held = record.company?.documents.length ?? 0;
+    await user.clear(form.getByLabelText('Contact person'));
+    await user.type(form.getByLabelText('Contact person'), 'Rhea Santos');
+    await user.upload(
+      form.getByLabelText('More documents: Add a document'),
+      file('permit.pdf', 'application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]),
+    );
+    expect(await form.findByText('permit.pdf')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    const documents = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(documents.getAllByRole('listitem')).toHaveLength(held + 1);
+    expect(documents.getByRole('link', { name: 'permit.pdf' })).toBeVisible();
+    expect(record.company?.contact_person).toBe('Rhea Santos');
+  });
+});
+
+describe('verification', () => {
+  it('says what is verified and leads to what is not', async () => {
+    const { user, router } = await renderApp('/settings', { as: 'bea' });
+    const card = within(await region('E-mail and mobile'));
+    const links = card.getAllByRole('link', { name: /^Verify/ });
+    await user.click(links[0] as HTMLElement);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/auth\/verification\/(email|sms)$/));
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe(btoa('settings'));
+  });
+
+  it('offers nothing where both are verified', async () => {
+    await renderApp('/settings', { as: 'andrea' });
+    const card = within(await region('E-mail and mobile'));
+    expect(card.getAllByText('Verified')).toHaveLength(2);
+    expect(card.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  it('is changed with one call, after the server refused the current one at its field', async () => {
+    const changes = countCalls('POST', '/api/change-password');
+    const { user } = await renderApp('/settings', { as: 'andrea' });
+    const card = within(await region('Change password'));
+    const submit = card.getByRole('button', { name: 'Change password' });
+    await user.type(card.getByLabelText('Current password'), 'Wrong#20266');
+    await user.type(card.getByLabelText('New password'), 'short');
+    await user.type(card.getByLabelText('New password again'), 'other');
+    await user.click(submit);
+    expect(await card.findByText(/Use 9 to 30 letters/)).toBeVisible();
+    expect(card.getByText('The two passwords differ.')).toBeVisible();
+    expect(changes()).toBe(0);
+    for (const label of ['New password', 'New password again']) {
+      await user.clear(card.getByLabelText(label));
+      await user.type(card.getByLabelText(label), 'Bagong#Susi26');
+    }
+    await user.click(submit);
+    expect(await card.findByText('This is not your present password.')).toBeVisible();
+    expect(card.getByLabelText('New password')).toHaveValue('Bagong#Susi26');
+    await user.clear(card.getByLabelText('Current password'));
+    await user.type(card.getByLabelText('Current password'), PASSWORD);
+    await user.dblClick(submit);
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(card.getByLabelText('New password')).toHaveValue('');
+    expect(changes()).toBe(2);
+  });
+});
+
+describe('linked accounts', () => {
+  it('are unlinked with one call, and the server says where none is linked', async () => {
+    const app = await renderApp('/settings', { as: 'andrea' });
+    const record = app.world.customers.find(({ username }) => username === 'andrea');
+    if (!record) throw new Error('andrea is not seeded');
+    record.providers = { 'google-oauth2': 'andrea' };
+    const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
+    const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
+    fireEvent.click(unlink);
+    fireEvent.click(unlink);
+    expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();
+    expect(record.providers['google-oauth2']).toBeUndefined();
+    expect(disconnects()).toBe(1);
+    await app.user.click(unlink);
+    expect(await screen.findByText('No Google account is linked.')).toBeVisible();
+    expect(disconnects()).toBe(2);
+  });
+
+  it('are linked to the running session, which goes on', async () => {
+    const { user, store, world } = await renderApp('/settings', { as: 'dina' });
+    const record = world.customers.find(({ username }) => username === 'dina');
+    const token = store.getState().user.token;
+    const links = countCalls('POST', '/api/customers/login/:provider');
+    await user.click(await screen.findByRole('button', { name: 'Link with Facebook' }));
+    const stand = within(await screen.findByRole('dialog'));
+    await user.type(stand.getByRole('textbox'), 'dina.fb');
+    await user.click(stand.getByRole('button', { name: /Continue|Allow/ }));
+    expect(await screen.findByText('Your Facebook account is linked. You can log in with it.')).toBeVisible();
+    expect(record?.providers.facebook).toBe('dina.fb');
+    expect(store.getState().user.token).toBe(token);
+    expect(links()).toBe(1);
+  });
+});
+
+describe('deleting the account', () => {
+  async function openDeletion(username: string) {
+    const app = await renderApp('/settings', { as: username });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
+  }
+
+  it('takes the password and the typed word, then ends the session everywhere', async () => {
+    const deletions = countCalls('DELETE', '/api/customers/delete/:id');
+    const { user, dialog, store, router, world } = await openDeletion('dina');
+    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Delete account' });
+    await user.type(dialog.getByLabelText('Password'), 'Wrong#20266');
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
+    await user.click(submit);
+    expect(await dialog.findByText('Type the word DELETE in capital letters.')).toBeVisible();
+    expect(deletions()).toBe(0);
+    await user.clear(dialog.getByLabelText('Type DELETE to confirm'));
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await user.click(submit);
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.type(dialog.getByLabelText('Password'), PASSWORD);
+    await user.dblClick(submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 5000 });
+    expect(store.getState().user.token).toBeNull();
+    expect(world.customers.some(({ username }) => username === 'dina')).toBe(false);
+    expect(deletions()).toBe(2);
+  });
+
+  it('says why it cannot be done while deliveries are under way', async () => {
+    const { user, dialog, store } = await openDeletion('andrea');
+    await user.type(dialog.getByLabelText('Password'), PASSWORD);
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await dialog.findByText(/You still have deliveries under way/)).toBeVisible();
+    expect(dialog.getByLabelText('Password')).toHaveValue(PASSWORD);
+    expect(store.getState().user.token).not.toBeNull();
+  });
+});
