@@ -22,7 +22,7 @@ type MoneySend<Intent, Result> = {
 const isAnswerLost = ({ kind, status }: ApiError) =>
   kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
 
-/** Sends money once per intent, however often and from wherever it is asked to. */
+/** Sends money once per intent, however often it is asked to: after it went through, a new form begins a new intent. */
 export function useMoneySend<Intent, Result>({ send, findLost, onDone, isLost = false }: MoneySend<Intent, Result>) {
   const [state, setState] = useState<MoneyState>({ kind: isLost ? 'unknown' : 'idle' });
   const latch = useRef(isLost);
@@ -75,12 +75,5 @@ export function useMoneySend<Intent, Result>({ send, findLost, onDone, isLost = 
     }
   };
 
-  /** A new intent: what was done is done. */
-  const reset = () => {
-    clearTimeout(hold.current);
-    latch.current = false;
-    setState({ kind: 'idle' });
-  };
-
-  return { state, start, lookUp, reset };
+  return { state, start, lookUp };
 }

@@ -1,0 +1,154 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { FileField } from '../../components/form/FileField';
+import { TextField } from '../../components/form/TextField';
+import { PHOTO_MAX_BYTES } from '../../config/constants';
+import { focusFirstProblem } from '../../lib/focusFirstProblem';
+import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import { isDigits } from '../../utils/patterns';
+import { AmountField } from './AmountField';
+import { MoneyNotice } from './MoneyNotice';
+import { PaidPanel } from './PaidPanel';
+import { SendButton } from './SendButton';
+import { BANKS, checkChequeDate, formatChequeDate, readChequeDate } from './cheque';
+import { usePayByCheque } from './useCreditSends';
+
+type ChequeFormProps = {
+  /** Centavos: all that is used, and what of it was billed already. */
+  used: number;
+  due: number;
+  now: number;
+  /** Begins with an empty form. */
+  onAgain: () => void;
+};
+
+type Typed = { amount: number | null; bank: string; number: string; date: string; photos: File[] };
+
+const EMPTY: Typed = { amount: null, bank: '', number: '', date: '', photos: [] };
+
+/** What is wrong with what was typed, per field of the call. */
+function problemsOf({ bank, number, date, photos }: Typed, centavos: number, used: number, now: number) {
+  const verdict = checkChequeDate(date, now);
+  return {
+    amount:
+      centavos <= 0
+        ? 'Enter the amount on the cheque.'
+        : centavos > used
+          ? `Enter an amount up to ${formatPeso(fromCentavos(used))}, what is used of your credit.`
+          : undefined,
+    bank: bank.trim() === '' ? 'Enter the bank.' : undefined,
+    cheque_number: isDigits(number) ? undefined : 'Enter the digits of the cheque number.',
+    cheque_date: 'problem' in verdict ? verdict.problem : undefined,
+    photo: photos.length === 0 ? 'Add a picture of the cheque.' : undefined,
+  };
+}
+
+/** A cheque that was written: its words, and its picture (multipart). */
+export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(EMPTY);
+  const [hasTried, setHasTried] = useState(false);
+  const { state, start, lookUp } = usePayByCheque();
+  const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
+
+  const firstAmount = due > 0 ? due : used;
+  const centavos = typed.amount === null ? 0 : toCentavos(typed.amount);
+  const problems = problemsOf(typed, centavos, used, now);
+  const refused = state.kind === 'failed' ? state.error.errors : undefined;
+  const errorOf = (field: keyof typeof problems) => (hasTried ? problems[field] : undefined) ?? refused?.[field]?.[0];
+  const verdict = checkChequeDate(typed.date, now);
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHasTried(true);
+    const [photo] = typed.photos;
+    const day = readChequeDate(typed.date);
+    if (Object.values(problems).some(Boolean) || !photo || !day) {
+      focusFirstProblem(event.currentTarget);
+      return;
+    }
+    const words = { bank: typed.bank.trim(), cheque_number: typed.number, cheque_date: day };
+    void start({ amount: fromCentavos(centavos), ...words, photo });
+  };
+
+  if (state.kind === 'done') {
+    return <PaidPanel text="Your cheque is received. It counts once the bank has cleared it." onAgain={onAgain} />;
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid grid-cols-2 gap-x-4 gap-y-4">
+      <TextField
+        label="Bank"
+        name="bank"
+        list={`${id}-banks`}
+        autoComplete="off"
+        value={typed.bank}
+        error={errorOf('bank')}
+        onChange={({ target }) => change({ bank: target.value })}
+      />
+      <datalist id={`${id}-banks`}>
+        {BANKS.map((bank) => (
+          <option key={bank} value={bank} />
+        ))}
+      </datalist>
+      <TextField
+        label="Cheque number"
+        name="cheque_number"
+        inputMode="numeric"
+        autoComplete="off"
+        inputClassName="tabular"
+        value={typed.number}
+        error={errorOf('cheque_number')}
+        onChange={({ target }) => change({ number: target.value.trim() })}
+      />
+      <TextField
+        label="Date on the cheque"
+        name="cheque_date"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="MM-DD-YYYY"
+        inputClassName="tabular"
+        value={typed.date}
+        hint={'note' in verdict ? verdict.note : undefined}
+        error={errorOf('cheque_date')}
+        onChange={({ target }) =>
+          change({
+            date: target.selectionStart === target.value.length ? formatChequeDate(target.value) : target.value,
+          })
+        }
+      />
+      <AmountField
+        label="Amount"
+        value={typed.amount}
+        error={errorOf('amount')}
+        onChange={(amount) => change({ amount })}
+      />
+      <FileField
+        className="col-span-2"
+        label="Picture of the cheque"
+        prompt="Add a photo"
+        kinds={['jpg', 'png', 'webp']}
+        maxBytes={PHOTO_MAX_BYTES}
+        value={typed.photos}
+        error={errorOf('photo')}
+        onChange={(photos) => change({ photos })}
+      />
+      <div className="col-span-2">
+        {typed.amount === null && firstAmount > 0 && (
+          <button
+            type="button"
+            className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+            onClick={() => change({ amount: fromCentavos(firstAmount) })}
+          >
+            Use {due > 0 ? 'what is due' : 'all that is used'}, {formatPeso(fromCentavos(firstAmount))}
+          </button>
+        )}
+        <MoneyNotice state={state} what="cheque" />
+        <SendButton
+          state={state}
+          label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
+          checkLabel="Check the cheque"
+          onCheck={() => void lookUp()}
+        />
+      </div>
+    </form>
+  );
+}

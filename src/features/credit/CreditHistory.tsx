@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { Transaction } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
+import { TransactionIcon } from '../../components/money/TransactionIcon';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { PATHS, receiptPath } from '../../config/paths';
+import { formatDay } from '../../lib/dates';
+import { titleOf } from '../../store/ledger';
+import { formatPeso } from '../../utils/money';
+import { orDash } from '../../utils/text';
+
+const SHOWN = 8;
+
+/** Payments of credit, cheques among them, and grants; the newest first. */
+export function CreditHistory({ transactions }: { transactions: readonly Transaction[] }) {
+  const rows = transactions.filter(({ type }) => type === 'Credit Payment' || type === 'Credit Grant').slice(0, SHOWN);
+  return (
+    <Card as="section" padding="none" aria-labelledby="credit-history">
+      <div className="flex items-center justify-between px-5 py-4">
+        <h2 id="credit-history" className="text-h3 font-620">
+          History
+        </h2>
+        <Link
+          to={PATHS.walletTransactions}
+          className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          All transactions
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title="No payments yet" text="Payments and cheques show here." />
+      ) : (
+        <ul>
+          {rows.map((one) => (
+            <li
+              key={String(one.id)}
+              className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-3 hover:bg-brand-25"
+            >
+              <TransactionIcon type={one.type} kind="other" />
+              <div className="min-w-0 flex-1">
+                <Link to={receiptPath(one.reference)} className="block truncate font-540 after:absolute after:inset-0">
+                  {titleOf(one)}
+                </Link>
+                <p className="tabular truncate text-small text-ink-600">
+                  {formatDay(one.date_created)}, {orDash(one.method)}
+                </p>
+              </div>
+              <div className="text-right">
+                <p className="amount">{formatPeso(Math.abs(one.amount))}</p>
+                <StatusTag status={one.status} className="mt-1" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+
+/** It went through; paying again is a step of its own, so that no second press pays twice. */
+export function PaidPanel({ text, onAgain }: { text: string; onAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-center rounded-md bg-ok-50 px-5 py-8 text-center">
+      <CircleCheck size={28} strokeWidth={1.75} aria-hidden className="text-ok-500" />
+      <p role="status" className="mt-3 font-560 text-ok-700">
+        {text}
+      </p>
+      <Button variant="secondary" className="mt-5" onClick={onAgain}>
+        Pay another amount
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetPaymentMethodsQuery } from '../../api/payments';
+import { RadioGroup } from '../../components/form/RadioGroup';
+import { SelectField } from '../../components/form/SelectField';
+import { Button } from '../../components/ui/Button';
+import { addMethodPath } from '../../config/paths';
+import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
+import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import { AmountField } from './AmountField';
+import { MoneyNotice } from './MoneyNotice';
+import { PaidPanel } from './PaidPanel';
+import { SendButton } from './SendButton';
+import { usePayCredit } from './useCreditSends';
+
+type PayCreditFormProps = {
+  /** Centavos: all that is used, and what of it was billed already. */
+  used: number;
+  due: number;
+  now: number;
+  /** Begins with an empty form. */
+  onAgain: () => void;
+};
+
+type Choice = 'due' | 'full' | 'custom';
+
+/** Pays what is due, everything, or another amount, with a card or an e-wallet. */
+export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
+  const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
+  const [picked, setPicked] = useState<Choice | null>(null);
+  const [custom, setCustom] = useState<number | null>(null);
+  const [methodId, setMethodId] = useState<string | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const { state, start, lookUp } = usePayCredit();
+
+  const choice: Choice = picked ?? (due > 0 ? 'due' : 'full');
+  const centavos = choice === 'due' ? due : choice === 'full' ? used : toCentavos(custom ?? 0);
+  const method = usable.find(({ id }) => String(id) === methodId) ?? usable[0];
+  const refused = state.kind === 'failed' ? state.error.errors : undefined;
+  const isOver = centavos > used;
+  const amountProblem = isOver
+    ? `Enter an amount up to ${formatPeso(fromCentavos(used))}, what is used of your credit.`
+    : centavos <= 0
+      ? 'Enter the amount you want to pay.'
+      : undefined;
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (!amountProblem && method) void start({ amount: fromCentavos(centavos), method: method.id });
+  };
+
+  if (state.kind === 'done') return <PaidPanel text="Your payment is received." onAgain={onAgain} />;
+  if (used <= 0) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <RadioGroup
+        label="How much"
+        options={[
+          { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
+          { value: 'full', label: `Everything, ${formatPeso(fromCentavos(used))}` },
+          { value: 'custom', label: 'Another amount' },
+        ]}
+        value={choice}
+        onChange={({ target }) => setPicked(target.value as Choice)}
+      />
+      {choice === 'custom' && (
+        <AmountField
+          className="mt-2"
+          label="Amount"
+          value={custom}
+          error={(hasTried ? amountProblem : undefined) ?? refused?.amount?.[0]}
+          onChange={setCustom}
+        />
+      )}
+      {methods.data && usable.length === 0 ? (
+        <p className="mt-4 text-small text-ink-600">
+          No verified card, GCash or Maya yet.{' '}
+          <Link to={addMethodPath()} className="font-560 text-brand-700 underline">
+            Create new card
+          </Link>
+        </p>
+      ) : (
+        <SelectField
+          className="mt-4"
+          label="Pay with"
+          options={usable.map((one) => ({ value: String(one.id), label: methodName(one), detail: expiryText(one) }))}
+          value={method ? String(method.id) : null}
+          isLoading={methods.isLoading}
+          error={refused?.method?.[0]}
+          onChange={setMethodId}
+        />
+      )}
+      {methods.error && !methods.data && (
+        <p role="alert" className="mt-2 text-small text-err-700">
+          Your payment methods did not load.{' '}
+          <Button variant="secondary" size="sm" onClick={() => void methods.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <MoneyNotice state={state} what="payment" />
+      <SendButton
+        state={state}
+        label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))}` : 'Pay'}
+        checkLabel="Check the payment"
+        onCheck={() => void lookUp()}
+        isDisabled={!method}
+      />
+    </form>
+  );
+}

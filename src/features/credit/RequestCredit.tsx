@@ -1,0 +1,102 @@
+import { Clock } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { SelectField } from '../../components/form/SelectField';
+import { TextArea } from '../../components/form/TextArea';
+import { Card } from '../../components/ui/Card';
+import { classNames } from '../../utils/classNames';
+import { formatPeso, toCentavos } from '../../utils/money';
+import { AmountField } from './AmountField';
+import { MoneyNotice } from './MoneyNotice';
+import { SendButton } from './SendButton';
+import { suggestedLimits } from './suggestedLimits';
+import { useRequestCredit, useHasSentRequest } from './useRequestCredit';
+
+const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
+const REASON_MAX = 500;
+
+/** Asks for a limit above the one there is (pesos). */
+export function RequestCredit({ limit }: { limit: number }) {
+  const suggestions = suggestedLimits(limit);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [terms, setTerms] = useState('30');
+  const [hasTried, setHasTried] = useState(false);
+  const hasSent = useHasSentRequest();
+  const { state, start, lookUp } = useRequestCredit();
+  const refused = state.kind === 'failed' ? state.error.errors : undefined;
+
+  const problem =
+    amount === null || toCentavos(amount) <= toCentavos(limit)
+      ? `Enter a limit above ${formatPeso(limit)}.`
+      : undefined;
+  const reasonProblem = reason.length > REASON_MAX ? `Use ${REASON_MAX} characters at most.` : undefined;
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (amount === null || problem || reasonProblem) return;
+    void start({ amount, reason: reason.trim(), terms_days: Number(terms) });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="request-credit">
+      <h2 id="request-credit" className="text-h3 font-620">
+        Request credit
+      </h2>
+      {state.kind === 'done' || hasSent ? (
+        <p role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
+          <Clock size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+          Your request is being looked at. We tell you in your notifications.
+        </p>
+      ) : (
+        <form noValidate onSubmit={handleSubmit}>
+          <p className="text-small text-ink-600">Tell us the limit you need.</p>
+          <AmountField
+            className="mt-3"
+            label="New credit limit"
+            value={amount}
+            error={(hasTried ? problem : undefined) ?? refused?.amount?.[0]}
+            onChange={setAmount}
+          />
+          <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
+            {suggestions.map((suggestion) => (
+              <button
+                key={suggestion}
+                type="button"
+                aria-pressed={amount === suggestion}
+                className={classNames(
+                  'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
+                  amount === suggestion
+                    ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
+                    : 'ring-1 ring-ink-200 hover:bg-ink-50',
+                )}
+                onClick={() => setAmount(suggestion)}
+              >
+                {formatPeso(suggestion)}
+              </button>
+            ))}
+          </div>
+          <SelectField className="mt-4" label="Terms" options={TERMS} value={terms} onChange={setTerms} />
+          <TextArea
+            className="mt-4"
+            label="Reason"
+            isOptional
+            rows={3}
+            maxCount={REASON_MAX}
+            value={reason}
+            error={reasonProblem ?? refused?.reason?.[0]}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <MoneyNotice state={state} what="request" />
+          <SendButton
+            state={state}
+            label="Request credit"
+            checkLabel="Check the request"
+            variant="secondary"
+            onCheck={() => void lookUp()}
+          />
+        </form>
+      )}
+    </Card>
+  );
+}

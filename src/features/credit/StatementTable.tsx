@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
+import { Tag, type Tone } from '../../components/ui/Tag';
+import { formatDay, toIsoDay } from '../../lib/dates';
+import { saveCsv } from '../../lib/saveFile';
+import { toCsv } from '../../utils/csv';
+import { formatPeso, fromCentavos } from '../../utils/money';
+import { ageing, periodWords, statusWords, type Account, type StatementStatus } from './statements';
+
+const TONES: Record<StatementStatus, Tone> = { Open: 'neutral', Due: 'warn', Overdue: 'err', Paid: 'ok' };
+const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+
+/** What was billed in each period, what of it is open and since when. */
+export function StatementTable({ account, now }: { account: Account; now: number }) {
+  const { statements, unapplied, clearing } = account;
+
+  const handleExport = () => {
+    const rows = statements.map((one) => [
+      one.from,
+      one.to,
+      one.dueOn,
+      one.bookings,
+      fromCentavos(one.amount),
+      fromCentavos(one.balance),
+      statusWords(one),
+    ]);
+    const head = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
+    saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, toCsv([head, ...rows]));
+  };
+
+  return (
+    <Card padding="none" className="min-w-0">
+      <div className="flex items-center justify-between px-5 py-3.5">
+        <div>
+          <h2 className="text-h3 font-620">Statement of account</h2>
+          <p className="text-small text-ink-600">Worked out of your transactions; payments settle the oldest first.</p>
+        </div>
+        {statements.length > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={handleExport}
+          >
+            Export
+          </Button>
+        )}
+      </div>
+      {statements.length === 0 ? (
+        <EmptyState title="Nothing billed yet" text="What you book on credit is billed here twice a month." />
+      ) : (
+        <>
+          <dl className="grid grid-cols-5 border-y border-ink-150">
+            {ageing(statements).map(({ label, amount }) => (
+              <div key={label} className="border-r border-ink-150 px-5 py-3 last:border-r-0">
+                <dt className="text-caption text-ink-600">{label}</dt>
+                <dd className={`amount mt-0.5 ${amount > 0 ? '' : 'text-ink-500'}`}>{pesos(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Table
+            caption="Statement of account"
+            head={
+              <>
+                <TableHeadCell>Billing period</TableHeadCell>
+                <TableHeadCell>Due date</TableHeadCell>
+                <TableHeadCell align="right">Bookings</TableHeadCell>
+                <TableHeadCell align="right">Amount</TableHeadCell>
+                <TableHeadCell align="right">Balance</TableHeadCell>
+                <TableHeadCell>Status</TableHeadCell>
+              </>
+            }
+          >
+            {statements.map((one) => (
+              <TableRow key={one.from} className="tabular">
+                <TableCell className="font-540 whitespace-nowrap">{periodWords(one)}</TableCell>
+                <TableCell className="whitespace-nowrap">{formatDay(one.dueOn)}</TableCell>
+                <TableCell align="right">{one.bookings}</TableCell>
+                <TableCell align="right" className="amount">
+                  {pesos(one.amount)}
+                </TableCell>
+                <TableCell align="right" className="amount">
+                  {pesos(one.balance)}
+                </TableCell>
+                <TableCell>
+                  <Tag tone={TONES[one.status]}>{statusWords(one)}</Tag>
+                </TableCell>
+              </TableRow>
+            ))}
+          </Table>
+        </>
+      )}
+      {(clearing > 0 || unapplied > 0) && (
+        <p className="border-t border-ink-150 px-5 py-3 text-small text-ink-600">
+          {clearing > 0 && `${pesos(clearing)} in cheques is being cleared by the bank. `}
+          {unapplied > 0 && `${pesos(unapplied)} was paid beyond what is billed.`}
+        </p>
+      )}
+    </Card>
+  );
+}
