@@ -173,7 +173,7 @@ describe('remember me', () => {
 
     await first.user.click(await screen.findByRole('button', { name: 'Menu' }));
     await first.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
-    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'), { timeout: 3000 });
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(DEMO_PASSWORD));
     expect(screen.getByLabelText('E-mail or username')).toHaveValue('andrea');
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
