@@ -5,7 +5,7 @@ import { Avatar } from '../../components/ui/Avatar';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { formatChatListDay } from '../../lib/dates';
-import { messageOf } from '../../lib/http/messageOf';
+import { serverWordsOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages, selectProfile } from '../../store/user';
@@ -23,7 +23,7 @@ export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
 
   useEffect(() => {
     if (!error) return;
-    const text = messageOf(error, 'Error on getting chats');
+    const text = serverWordsOf(error, 'Error on getting chats');
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error]);
 

@@ -4,7 +4,7 @@ import { useStartConversationMutation } from '../../api/messages';
 import type { Id } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { messageOf } from '../../lib/http/messageOf';
+import { serverWordsOf } from '../../lib/http/messageOf';
 import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -62,7 +62,7 @@ function useFlaggedConversation() {
     start({ account_number: account })
       .unwrap()
       .catch((error: unknown) => {
-        const text = messageOf(error, 'Error on getting chats');
+        const text = serverWordsOf(error, 'Error on getting chats');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
         // the list takes its place, and the next request starts anew
         dispatch(conversationHidden());

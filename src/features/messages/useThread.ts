@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazyGetConversationQuery, useSendMessageMutation } from '../../api/messages';
 import type { Conversation, Id, Message } from '../../api/wire';
 import { MESSAGE_POLL_MS } from '../../config/constants';
-import { messageOf } from '../../lib/http/messageOf';
+import { messageOf, serverWordsOf } from '../../lib/http/messageOf';
 import { logError } from '../../lib/log';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -46,7 +46,7 @@ export function useThread(id: Id) {
         if (!isFirst) return logError('chat polling', error);
         isFirst = false;
         setHasFailed(true);
-        const text = messageOf(error, 'Error on retrieving conversation');
+        const text = serverWordsOf(error, 'Error on retrieving conversation');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       },
     });

@@ -5,7 +5,7 @@ import {
   useUpdateNotificationMutation,
 } from '../../api/notifications';
 import type { Notification } from '../../api/wire';
-import { messageOf } from '../../lib/http/messageOf';
+import { messageOf, serverWordsOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages } from '../../store/user';
@@ -37,7 +37,7 @@ export function useNotificationPages() {
           },
           (error: unknown) => {
             setHasFailed(true);
-            const text = messageOf(error, `Error on getting notification on page ${page}`);
+            const text = serverWordsOf(error, `Error on getting notification on page ${page}`);
             dispatch(showToast({ title: 'Error', text, type: 'error' }));
           },
         )

@@ -97,6 +97,10 @@ export function serverError(
 
 export const unreadable = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
 
+/** Whether the words of an error are the server's own; where it said nothing, they are ours. */
+export const isSaidByServer = ({ kind, status, message }: ApiError): boolean =>
+  kind === 'server' && message !== friendlyMessage(status);
+
 /** A call that was given up, by its screen or because the session ended: nobody is to be told. */
 export const cancelled = (status = 0): ApiError => ({
   kind: 'cancelled',

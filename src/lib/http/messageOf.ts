@@ -1,8 +1,12 @@
-import { isApiError } from './error';
+import { isApiError, isSaidByServer } from './error';
 
 /** The server's words of a failed call, or `fallback` where it said nothing. */
 export const messageOf = (error: unknown, fallback: string): string =>
   isApiError(error) && error.message ? error.message : fallback;
+
+/** The server's own words, or the sentence that spec section 8 has for this call where the server said nothing. */
+export const serverWordsOf = (error: unknown, fallback: string): string =>
+  isApiError(error) && isSaidByServer(error) ? error.message : fallback;
 
 /** The HTTP status of a failed call; 0 where there was no answer. */
 export const statusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);

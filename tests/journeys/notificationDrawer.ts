@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import type { NotificationSeverity, NotificationTarget } from '../../src/sandbox/notifications/records';
+import { renderApp } from '../render';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** `total` unread notices of andrea, the newest first: "Notice 1" is the newest. */
+export const withNotices =
+  (total: number) =>
+  ({ notifications }: App['world']) => {
+    notifications.length = 0;
+    for (let number = 1; number <= total; number += 1) notifications.push(notice(number));
+  };
+
+/** One unread notification of andrea's. */
+export const notice = (
+  number: number,
+  type: NotificationSeverity = 'Info',
+  target: NotificationTarget = { kind: 'notice' },
+) => ({
+  id: 9000 + number,
+  customer_id: 1,
+  was_seen: false,
+  created_at: Date.parse('2026-07-16T10:08:00+08:00') - number * 60_000,
+  title: `Notice ${number}`,
+  type,
+  target,
+});
+
+/** The drawer of who signs in, opened by its icon. */
+export async function openDrawer(options: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/about', options);
+  await app.user.click(await screen.findByRole('button', { name: /^Notification/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
+  return { ...app, drawer };
+}
+
+export const rows = () => within(screen.getByRole('dialog', { name: 'Notifications' })).queryAllByRole('listitem');

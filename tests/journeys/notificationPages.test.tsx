@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { tokenRefreshed } from '../../src/store/user';
+import { drawerToggled } from '../../src/store/utils';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
+
+const titles = () => rows().map((row) => /Notice \d+/.exec(row.textContent)?.[0]);
+
+/** jsdom lays nothing out: rows of 100 px in a list of 600 px, which can be scrolled as a person does. */
+function layOut(app: { drawer: HTMLElement }) {
+  const list = within(app.drawer).getByRole('region', { name: 'Notification list' });
+  Object.defineProperty(list, 'clientHeight', { configurable: true, value: 600 });
+  Object.defineProperty(list, 'scrollHeight', { configurable: true, get: () => rows().length * 100 });
+  const scrollTo = (top: number) => {
+    list.scrollTop = top;
+    fireEvent.scroll(list);
+  };
+  return { list, toBottom: () => scrollTo(rows().length * 100 - 600), away: () => scrollTo(200) };
+}
+
+describe('paging', () => {
+  const first = Array.from({ length: 10 }, (_, at) => `Notice ${at + 1}`);
+  const second = Array.from({ length: 5 }, (_, at) => `Notice ${at + 11}`);
+
+  it('puts page 2 before the rest, holds the scroll, and ends once per arrival', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(titles()).toEqual(first));
+    const calls = countCalls('GET', '/api/notifications');
+    const { list, toBottom, away } = layOut(app);
+    // what the list measured before it was laid out counts from the first scroll on
+    toBottom();
+    toBottom();
+    toBottom();
+    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    expect(calls()).toBe(1);
+    expect(list.scrollTop).toBeGreaterThanOrEqual(400);
+    away();
+    toBottom();
+    toBottom();
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    away();
+    toBottom();
+    expect(screen.getAllByText('No more notification')).toHaveLength(2);
+    expect(calls()).toBe(1);
+  });
+
+  it('starts at page 1 when it opens again', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    layOut(app).toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(15));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    await waitFor(() => expect(titles()).toEqual(first));
+  });
+
+  it('says which page failed, and asks for that one again', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(
+        '*/api/notifications',
+        ({ request }) => {
+          asked.push(new URL(request.url).searchParams.get('page'));
+          return new HttpResponse(null, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    const { toBottom, away } = layOut(app);
+    toBottom();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorError on getting notification on page 2');
+    expect(titles()).toEqual(first);
+    away();
+    toBottom();
+    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    expect(asked).toEqual(['2']);
+  });
+
+  it('shows an id once when the list moved between two pages', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    app.world.notifications.push({ ...notice(0), title: 'Notice 0' });
+    layOut(app).toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(15));
+    expect(new Set(titles()).size).toBe(15);
+  });
+
+  it('fetches on where one page leaves nothing to scroll', async () => {
+    const tall = ['clientHeight', 'scrollHeight'] as const;
+    const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
+    await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(rows()).toHaveLength(15));
+    expect(screen.queryByText('No more notification')).toBeNull();
+    spies.forEach((spy) => spy.mockRestore());
+  });
+
+  it('offers to try again when nothing came, in the words of the server where it has some', async () => {
+    const app = await renderApp('/about', { as: 'andrea', world: withNotices(2) });
+    await screen.findByRole('button', { name: 'Notification, 2 unread' });
+    server.use(
+      http.get(
+        '*/api/notifications',
+        () => HttpResponse.json({ success: false, message: 'Notifications rest until noon.' }, { status: 503 }),
+        { once: true },
+      ),
+    );
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    expect(await screen.findByText('Notifications rest until noon.')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('a session whose token is the text Invalid Token', () => {
+  it('asks for no notifications', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    await screen.findByRole('button', { name: 'Notification, 4 unread' });
+    const calls = countCalls('GET', '/api/notifications');
+    act(() => {
+      app.store.dispatch(tokenRefreshed('Invalid Token'));
+      app.store.dispatch(drawerToggled('notifications'));
+    });
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls()).toBe(0);
+  });
+});

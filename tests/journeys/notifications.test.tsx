@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
+
+describe('the badge', () => {
+  it('counts the unread ones, and is absent at none', async () => {
+    const { world, user } = await renderApp('/about', { as: 'andrea' });
+    const unread = world.notifications.filter(({ customer_id, was_seen }) => customer_id === 1 && !was_seen).length;
+    expect(unread).toBe(4);
+    const icon = await screen.findByRole('button', { name: 'Notification, 4 unread' });
+    expect(icon).toHaveTextContent('4');
+    await user.click(icon);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('button', { name: 'Notification' })).toHaveTextContent('');
+  });
+});
+
+describe('the rows', () => {
+  it('show title and date, a booking with its number and type, and the list ends as written', async () => {
+    const { drawer, world } = await openDrawer({
+      as: 'andrea',
+      world: (fresh) => {
+        withNotices(1)(fresh);
+        const target = { kind: 'booking', booking_number: 'LGX-260716-0482', status: 'Ongoing' } as const;
+        fresh.notifications.push(notice(2, 'Success', { ...target, booking_type: 'exclusive' }));
+        fresh.notifications.push(notice(3, 'Info', { ...target, booking_type: 'shared' }));
+      },
+    });
+    expect(world.customers[0]?.username).toBe('andrea');
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const [plain, special, joint] = rows().map((row) => row.textContent);
+    expect(plain).toBe('UnreadNotice 1Jul 16,2026 10:07 AM');
+    expect(special).toBe('UnreadNotice 2LGX-260716-0482 SpecialJul 16,2026 10:06 AM');
+    expect(joint).toBe('UnreadNotice 3LGX-260716-0482 JointJul 16,2026 10:05 AM');
+    expect(within(drawer).getByText('No results found.')).toBeVisible();
+  });
+
+  it('show the limit and its status where they are about credit', async () => {
+    await openDrawer({ as: 'harbor.foods' });
+    const row = await screen.findByRole('button', { name: /Your credit limit is now/ });
+    expect(within(row).getByText('₱500,000.00')).toBeVisible();
+    expect(within(row).getByText('Approved')).toBeVisible();
+  });
+
+  it('say that there are none', async () => {
+    const calls = countCalls('GET', '/api/notifications');
+    await openDrawer({ as: 'dina' });
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(rows()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    expect(calls()).toBe(2);
+  });
+
+  it('show what looks like markup as text', async () => {
+    await openDrawer({
+      as: 'andrea',
+      world: (fresh) => {
+        fresh.notifications.length = 0;
+        fresh.notifications.push({ ...notice(1), title: '<img src=x onerror=alert(1)>' });
+      },
+    });
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});
+
+describe('the detail dialog', () => {
+  it.each(['Info', 'Error', 'Warning'] as const)('of %s has Close and Ok, and Ok marks it read once', async (type) => {
+    const updates = countCalls('PATCH', '/api/notifications/update/:id');
+    const { user, world } = await openDrawer({
+      as: 'andrea',
+      world: (fresh) => {
+        fresh.notifications.length = 0;
+        fresh.notifications.push(notice(1, type));
+      },
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'Notice 1' });
+      expect(within(dialog).getByText('Jul 16,2026 10:07 AM')).toBeVisible();
+      return within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    };
+    expect(await open()).toEqual(['Close', 'Ok']);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(updates()).toBe(0);
+    await open();
+    await user.dblClick(screen.getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+    expect(world.notifications[0]?.was_seen).toBe(true);
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notice 1' })).toBeNull());
+    expect(updates()).toBe(1);
+  });
+
+  it.each([
+    { as: 'andrea', customerId: 1, kind: 'cheque', path: '/wallet' },
+    { as: 'harbor.foods', customerId: 5, kind: 'cheque', path: '/wallet/corporate' },
+    { as: 'andrea', customerId: 1, kind: 'credit_limit', path: '/wallet' },
+    { as: 'harbor.foods', customerId: 5, kind: 'credit_limit', path: '/wallet/corporate' },
+  ] as const)('of a $kind takes $as to $path', async ({ as, customerId, kind, path }) => {
+    const target =
+      kind === 'cheque' ? { kind, status: 'Cleared' } : { kind, status: 'Approved', credit_limit: 750_000 };
+    const { user, router, world } = await openDrawer({
+      as,
+      world: (fresh) => {
+        fresh.notifications.length = 0;
+        fresh.notifications.push({ ...notice(1, 'Success', target), customer_id: customerId });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notice 1' });
+    expect(within(dialog).queryByText('Booking number')).toBeNull();
+    expect(within(dialog).queryAllByText('₱750,000.00')).toHaveLength(kind === 'credit_limit' ? 1 : 0);
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(world.notifications[0]?.was_seen).toBe(true));
+  });
+
+  it('of a booking loads it and opens its live detail', async () => {
+    const { user, router, world } = await openDrawer({ as: 'andrea' });
+    const rated = await screen.findAllByRole('button', { name: /delivered\. Please rate/ });
+    const number = /LGX-\d+-\d+/.exec(rated[0]?.textContent ?? '')?.[0] ?? '';
+    await user.click(rated[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: /delivered\. Please rate/ });
+    expect(within(dialog).getByText('Booking number')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes');
+    expect(world.bookings.some(({ booking_number }) => booking_number === number)).toBe(true);
+  });
+
+  it('closes on Escape alone, the drawer staying, and gives the focus back to its row', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(2) });
+    const row = await screen.findByRole('button', { name: /Notice 2/ });
+    await user.click(row);
+    await screen.findByRole('dialog', { name: 'Notice 2' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notice 2' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('leaves the row unread when the server does not take it', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
+    server.use(http.patch('*/api/notifications/update/:id', () => new HttpResponse(null, { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error');
+    expect(screen.getByText('Unread')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Notification, 1 unread' })).toBeVisible();
+  });
+});
+
+describe('mark all as read', () => {
+  it('says Loading... while it works, then the words of the server', async () => {
+    const calls = countCalls('POST', '/api/notifications/read_all');
+    const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(3) });
+    await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(3));
+    server.use(
+      http.post('*/api/notifications/read_all', async () => {
+        await delay(80);
+        return undefined;
+      }),
+    );
+    await user.dblClick(within(drawer).getByRole('button', { name: 'Mark all as read' }));
+    expect(within(drawer).getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    const toast = await screen.findByRole('status');
+    expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
+    expect(screen.queryByText('Unread')).toBeNull();
+    expect(within(drawer).getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    expect(calls()).toBe(1);
+    expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
+  });
+
+  it('leaves all as they were when the server does not take it', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(3) });
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    server.use(http.post('*/api/notifications/read_all', () => new HttpResponse(null, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getAllByText('Unread')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Notification, 3 unread' })).toBeVisible();
+  });
+});
