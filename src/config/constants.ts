@@ -1,9 +1,6 @@
 /** Every number of spec section 9 stands here, once. */
 
 export const PRODUCT_NAME = 'Logistix Global';
-export const CURRENCY = 'PHP';
-export const LOCALE = 'en-US';
-export const TIME_ZONE = 'Asia/Manila';
 
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
@@ -23,8 +20,6 @@ export const TOAST_DURATION_MS = 3000;
 export const TOAST_SPEED_MS = 300;
 export const TOAST_WIDTH_PX = 300;
 
-export const RATING_MIN = 1;
-export const RATING_MAX = 5;
 export const RATING_DEFAULT = 1;
 
 export const MOBILE_CUTOFF_PX = 1024;

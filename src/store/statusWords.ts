@@ -1,7 +1,7 @@
 import { TRACKING_POLL_MOVING_MS } from '../config/constants';
 
 /** Whether the position is worth calling live: the driver moves and was heard of within a few looks. */
-export const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
+const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
 
 export type Freshness = { isLive: boolean; words: string };
 

@@ -1,5 +1,5 @@
 /** Why a verification page was opened; other words are not acted on (contract reading 12). */
-export const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
+const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 
 /** `q` of a verification link: the word in base64, URI-encoded. */

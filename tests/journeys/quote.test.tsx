@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../render';
 import { countCalls } from '../calls';
+import { renderApp } from '../render';
 
 async function pick(user: UserEvent, name: string, text: string) {
   const box = screen.getByRole('combobox', { name });

@@ -1,4 +1,4 @@
-export const NUMBERS_MAX = 10;
+const NUMBERS_MAX = 10;
 
 /** Booking numbers from pasted text in any separation: upper-cased, each once, in their order. */
 export function readNumbers(text: string): string[] {

@@ -22,10 +22,10 @@ const TITLES: Record<string, string> = {
 };
 
 /** Barangay and city, as much as the public may know of a stop. */
-export const placeOf = (stop: PublicStop | undefined) =>
+const placeOf = (stop: PublicStop | undefined) =>
   [stop?.barangay?.name, stop?.city?.name].filter(Boolean).join(', ') || undefined;
 
-export const stopsOfPublic = (booking: PublicBooking) =>
+const stopsOfPublic = (booking: PublicBooking) =>
   [...(booking.booking_routes?.[0]?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
 
 export const appointmentOfPublic = (booking: PublicBooking) =>

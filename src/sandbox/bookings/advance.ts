@@ -8,7 +8,7 @@ import type { BookingRecord, PlannedStep } from './records';
 import { closeOpenPayments } from './settlement';
 
 /** A booking waits a day for its payment. */
-export const UNPAID_FOR_MS = days(1);
+const UNPAID_FOR_MS = days(1);
 
 type Due = { at: number; booking: BookingRecord; happens: () => void };
 

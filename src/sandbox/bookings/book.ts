@@ -48,7 +48,7 @@ function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | 
 }
 
 /** The booking number of the day, for instance LGX-261121-0482; never given twice. */
-export function newBookingNumber(world: World, now: number): string {
+function newBookingNumber(world: World, now: number): string {
   const day = isoManila(now).slice(2, 10).replaceAll('-', '');
   for (;;) {
     const number = `LGX-${day}-${randomDigits(4)}`;

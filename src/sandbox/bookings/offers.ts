@@ -9,7 +9,7 @@ import type { World } from '../world';
 import type { BookingRecord, ItemRecord, RateLineRecord, RateRecord } from './records';
 
 /** An offer holds for ten minutes. */
-export const OFFERS_HOLD_MS = minutes(10);
+const OFFERS_HOLD_MS = minutes(10);
 const MOST_OFFERS = 12;
 const JOINT_OFFERS = 3;
 const EARTH_KM_PER_DEGREE = 111;

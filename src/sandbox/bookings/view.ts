@@ -53,7 +53,7 @@ async function toStop(stop: StopRecord): Promise<Stop> {
 
 const toEntry = ({ status, at, note, lat, lng }: TimelineRecord) => ({ status, at: isoManila(at), note, lat, lng });
 
-export function toRate(rate: RateRecord): Rate {
+function toRate(rate: RateRecord): Rate {
   const driver = driverById(rate.driver_id);
   return {
     id: rate.id,

@@ -50,7 +50,7 @@ export function write(
 }
 
 /** What can be read by now, oldest first: an answer that is still being typed is not there yet. */
-export const messagesOf = (world: World, { id }: ConversationRecord, now: number): MessageRecord[] =>
+const messagesOf = (world: World, { id }: ConversationRecord, now: number): MessageRecord[] =>
   world.messages
     .filter((one) => one.conversation_id === id && one.created_at <= now)
     .sort((a, b) => a.created_at - b.created_at || a.id - b.id);
