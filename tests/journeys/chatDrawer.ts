@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+
+/** The drawer of andrea's chats, opened by its icon. */
+export async function openChats(as = 'andrea', world?: (fresh: World) => void) {
+  const app = await renderApp('/about', { as, world });
+  await app.user.click(await screen.findByRole('button', { name: 'Message' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Chats' });
+  return { ...app, drawer };
+}
+
+/** Her newest conversation: with its driver and what was said. */
+export async function openNewest(world?: (fresh: World) => void) {
+  const app = await openChats('andrea', world);
+  const [row] = await within(app.drawer).findAllByRole('listitem');
+  await app.user.click(within(row as HTMLElement).getByRole('button'));
+  const log = await screen.findByRole('log', { name: 'Messages' });
+  await waitFor(() => within(log).getByText('Noted po. I strapped them in the back.'));
+  return { ...app, log, box: screen.getByPlaceholderText<HTMLInputElement>('Enter your message...') };
+}
+
+/** The tab goes to the background, or comes back. */
+export function setHidden(isHidden: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tokenRefreshed } from '../../src/store/user';
+import { drawerToggled } from '../../src/store/utils';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openChats, openNewest, setHidden } from './chatDrawer';
+
+const POLL_MS = 3000;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the list of chats', () => {
+  it('shows who, the day as DD MMM and the last message', async () => {
+    const lists = countCalls('GET', '/api/messages');
+    const { drawer } = await openChats();
+    const rows = await within(drawer).findAllByRole('listitem');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toHaveTextContent(/\d{2} [A-Z][a-z]{2}Noted po\. I strapped them in the back\.$/);
+    expect(lists()).toBe(1);
+  });
+
+  it('shows a dash where nothing was said', async () => {
+    const { drawer } = await openChats('andrea', (fresh) => {
+      fresh.messages.length = 0;
+    });
+    const rows = await within(drawer).findAllByRole('listitem');
+    expect(rows).toHaveLength(6);
+    rows.forEach((row) => expect(row).toHaveTextContent(/[a-z]-$/));
+  });
+
+  it('says that there are none', async () => {
+    await openChats('dina');
+    expect(await screen.findByText('No results found.')).toBeVisible();
+  });
+
+  it('says what the catalogue has for a failure, and tries again on request', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    server.use(http.get('*/api/messages', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await app.user.click(await screen.findByRole('button', { name: 'Message' }));
+    expect(await screen.findByText('Error on getting chats')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('asks for nothing when the token is the text Invalid Token', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    const calls = [countCalls('GET', '/api/messages'), countCalls('POST', '/api/messages/create')];
+    act(() => {
+      app.store.dispatch(tokenRefreshed('Invalid Token'));
+      app.store.dispatch(drawerToggled('messages'));
+    });
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(calls.map((count) => count())).toEqual([0, 0]);
+  });
+});
+
+describe('a conversation', () => {
+  it('is grouped by DD-MM-YY and sorted, with the time as hh:mm A and own messages at the right', async () => {
+    const { log, box } = await openNewest();
+    const day = within(log).getAllByRole('region');
+    expect(day.length).toBeGreaterThanOrEqual(1);
+    day.forEach((region) => expect(region).toHaveAccessibleName(/^\d{2}-\d{2}-\d{2}$/));
+    const said = [...log.querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => /: /.test(text));
+    expect(said.map((text) => text.replace(/^.*?: /, ''))).toEqual([
+      'Good day po, this is your driver. I am at the loading bay now.',
+      'Hi! Coming down in two minutes.',
+      'Okay po, no problem.',
+      'The six boxes are fragile, please keep them upright.',
+      'Noted po. I strapped them in the back.',
+    ]);
+    const times = [...log.querySelectorAll('time')];
+    times.forEach((time) => expect(time).toHaveTextContent(/^\d{2}:\d{2} (AM|PM)$/));
+    const sides = [...log.querySelectorAll('p')]
+      .filter(({ textContent }) => /: /.test(textContent))
+      .map((bubble) => bubble.textContent.startsWith('You: ') === bubble.closest('.text-right') instanceof Element);
+    expect(sides).toEqual([true, true, true, true, true]);
+    await waitFor(() => expect(box).toHaveFocus());
+  });
+
+  it('sends nothing where nothing, or only spaces, was typed', async () => {
+    const { user, box } = await openNewest();
+    const sends = countCalls('POST', '/api/messages/:id/create');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(box, '   {Enter}');
+    expect(box).toBeRequired();
+    expect(sends()).toBe(0);
+  });
+
+  it('sends once, and shows one bubble also after the poll that brings it', async () => {
+    const { user, box, log } = await openNewest();
+    const sends = countCalls('POST', '/api/messages/:id/create');
+    const polls = countCalls('GET', '/api/messages/:id');
+    await user.type(box, 'Where are you?');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(within(log).getAllByText('Where are you?')).toHaveLength(1);
+    await waitFor(() => expect(polls()).toBeGreaterThanOrEqual(1), { timeout: POLL_MS + 2000 });
+    await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+    expect(within(log).getAllByText('Where are you?')).toHaveLength(1);
+    expect(sends()).toBe(1);
+    expect(box).toHaveValue('');
+  });
+
+  it('keeps in the box what was not taken, says so, and sends it once when tried again', async () => {
+    const { user, box, log, world } = await openNewest();
+    const before = world.messages.length;
+    server.use(http.post('*/api/messages/:id/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.type(box, 'Please ring twice{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error');
+    expect(box).toHaveValue('Please ring twice');
+    expect(within(log).queryByText('Please ring twice')).toBeNull();
+    expect(world.messages).toHaveLength(before);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(world.messages.filter(({ message }) => message === 'Please ring twice')).toHaveLength(1),
+    );
+    expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
+  });
+
+  it('says what the catalogue has when it does not load', async () => {
+    const { drawer, user } = await openChats();
+    const [row] = await within(drawer).findAllByRole('listitem');
+    server.use(http.get('*/api/messages/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(within(row as HTMLElement).getByRole('button'));
+    expect(await screen.findByText('Error on retrieving conversation')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Noted po. I strapped them in the back.')).toBeVisible();
+  });
+});
+
+describe('polling', () => {
+  /** From now on time is the test's; the poll that was planned before it still is the clock's, so one is awaited. */
+  async function openPolled() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await openNewest();
+    const polls = countCalls('GET', '/api/messages/:id');
+    return { ...app, polls };
+  }
+
+  it('asks every 3 s while a conversation is open', async () => {
+    const { polls } = await openPolled();
+    for (let round = 0; round < 4; round += 1) {
+      await pass(POLL_MS);
+      await waitFor(() => expect(polls()).toBeGreaterThanOrEqual(round + 1));
+    }
+    expect(polls()).toBeLessThanOrEqual(5);
+  });
+
+  it('stops on Back', async () => {
+    const { polls, user } = await openPolled();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+    const asked = polls();
+    await pass(4 * POLL_MS);
+    expect(polls()).toBe(asked);
+  });
+
+  it('stops when the drawer closes, or the page changes', async () => {
+    const { polls, router } = await openPolled();
+    await act(() => router.navigate('/help'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = polls();
+    await pass(4 * POLL_MS);
+    expect(polls()).toBe(asked);
+  });
+
+  it('rests while the tab is hidden, and asks once as it comes back', async () => {
+    const { polls } = await openPolled();
+    act(() => setHidden(true));
+    await pass(POLL_MS);
+    const asked = polls();
+    await pass(4 * POLL_MS);
+    expect(polls()).toBe(asked);
+    act(() => setHidden(false));
+    await waitFor(() => expect(polls()).toBe(asked + 1));
+  });
+
+  it('only logs what fails: no toast, and the next try follows', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { polls } = await openPolled();
+    server.use(http.get('*/api/messages/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await pass(POLL_MS);
+    await waitFor(() => expect(polls()).toBe(1));
+    await pass(POLL_MS);
+    await waitFor(() => expect(polls()).toBe(2));
+    expect(logged.mock.calls.map(([words]) => String(words).slice(0, 18))).toEqual(['[chat polling] 500']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Okay po, no problem.')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion } from '../../src/app/overlays/ToastRegion';
+import { makeStore } from '../../src/store/makeStore';
+import { showToast } from '../../src/store/toasts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function renderRegion() {
+  const { store, persistor } = makeStore();
+  persistor.pause();
+  render(
+    <Provider store={store}>
+      <ToastRegion />
+    </Provider>,
+  );
+  const show = (toast: Parameters<typeof showToast>[0]) => act(() => void store.dispatch(showToast(toast)));
+  return { store, show };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('toasts', () => {
+  it('live for their duration and twice their speed: 3.6 s unless told otherwise', () => {
+    const { show } = renderRegion();
+    show({ title: 'Success', text: 'Saved', type: 'success' });
+    show({ title: 'Error', text: 'Failed', type: 'error', duration: 5000, speed: 500 });
+    pass(3599);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+    pass(2399);
+    expect(screen.getByText('Failed')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it.each([
+    ['error', 'alert'],
+    ['warn', 'status'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('of the type %s are announced as %s, 300 px wide', (type, role) => {
+    const { show } = renderRegion();
+    show({ title: 'Rating', text: 'Thank you', type });
+    const toast = screen.getByRole(role);
+    expect(toast).toHaveTextContent('RatingThank you');
+    expect(toast).toHaveStyle({ width: '300px' });
+  });
+
+  it('stay while the pointer is on them', () => {
+    const { show } = renderRegion();
+    show({ title: 'Error', text: 'Read me', type: 'error' });
+    const toast = screen.getByRole('alert');
+    fireEvent.pointerEnter(toast.parentElement as HTMLElement);
+    pass(60_000);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    fireEvent.pointerLeave(toast.parentElement as HTMLElement);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('stay while the focus is in them', () => {
+    const { show } = renderRegion();
+    show({ title: 'Error', text: 'Read me', type: 'error' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    pass(60_000);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    act(() => close.blur());
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('go when they are dismissed, the others staying', () => {
+    const { show } = renderRegion();
+    show({ title: '', text: 'No more notification', type: 'warn' });
+    show({ title: 'Success', text: 'Saved', type: 'success' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByText('No more notification')).toBeNull();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('are unlimited, and all of 320 go in their time', () => {
+    const { store } = renderRegion();
+    act(() => {
+      for (let number = 0; number < 320; number += 1) {
+        store.dispatch(showToast({ title: 'Error', text: `Failed ${number}`, type: 'error' }));
+      }
+    });
+    // by text: asking for the role of 320 cards costs jsdom half a minute
+    expect(screen.getAllByText(/^Failed \d+$/)).toHaveLength(320);
+    pass(3600);
+    expect(screen.queryAllByText(/^Failed \d+$/)).toHaveLength(0);
+  });
+
+  it('show what looks like markup as text', () => {
+    const { show } = renderRegion();
+    show({ title: '<b>Error</b>', text: '<img src=x onerror=alert(1)>', type: 'error' });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+    expect(screen.getByText('<b>Error</b>')).toBeInTheDocument();
+  });
+});
