@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { API_APP, SANDBOX_API } from '../../playwright.config';
+import { choose, expect, expectAccessible, pickPlace, test } from './app';
+
+const PASSWORD = 'Bagong.Padala#27';
+
+type Newcomer = { username: string; email: string };
+const newcomer = (name: string): Newcomer => {
+  const username = `${name}.${Date.now()}`;
+  return { username, email: `${username}@example.ph` };
+};
+
+async function fillDetails(page: Page, { username, email }: Newcomer) {
+  await page.getByLabel('First name').fill('Niña Rose');
+  await page.getByLabel('Last name').fill('dela Cruz');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mobile number').fill('0917 482 0136');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await choose(page, 'Region$', 'National Capital Region (NCR)');
+  await choose(page, 'City$', 'Makati City');
+  await choose(page, 'Barangay$', 'Bel-Air');
+  await page.getByLabel(/^I agree/).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function logIn(page: Page, { username }: Newcomer) {
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('E-mail or username')).toHaveValue(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The newest code that the sandbox "sent"; `api` is where it answers over real HTTP. */
+async function newestCode(page: Page, api = '') {
+  return page.evaluate(async (url) => {
+    const { data } = (await (await fetch(url)).json()) as { data: { code?: string }[] };
+    return data[0]?.code ?? '';
+  }, `${api}/sandbox/outbox`);
+}
+
+async function verify(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText('The code is sent.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code of 6 digits').fill(await newestCode(page));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+async function putOffProfile(page: Page) {
+  const prompt = page.getByRole('dialog', {
+    name: 'Please update your profile details and documents before booking.',
+  });
+  await expect(prompt).toBeVisible();
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'Later' }).click();
+  await expect(prompt).toHaveCount(0);
+}
+
+async function addCard(page: Page) {
+  await page.getByRole('button', { name: 'Create new card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Card' });
+  await dialog.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await dialog.getByLabel('Expiry date').fill('1240');
+  await dialog.getByLabel('CVV').fill('987');
+  await dialog.getByLabel('Name on the card').fill('Niña dela Cruz');
+  await dialog.getByRole('button', { name: 'Add card' }).click();
+  const check = page.getByRole('dialog', { name: 'Verify Visa 4242' });
+  await check.getByLabel('Code').fill(await newestCode(page));
+  await check.getByRole('button', { name: 'Verify' }).click();
+  await expect(check).toHaveCount(0);
+}
+
+async function fillStop(page: Page, place: string, person: string, mobile: string) {
+  await pickPlace(page, 'Search a place', place);
+  await page.getByLabel('Contact person').fill(person);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+async function fillBooking(page: Page) {
+  await fillStop(page, '170 Salcedo St', 'Niña dela Cruz', '9174820136');
+  await page.getByRole('button', { name: 'Edit drop-off' }).click();
+  await fillStop(page, '42 Gilmore Ave', 'Ramon dela Peña', '9206158843');
+  await choose(page, 'Goods type', 'Household');
+  await choose(page, 'Category', 'Kitchenware');
+  await choose(page, 'Subcategory', 'Ceramics and glass');
+  await choose(page, 'Unit of measure', 'Box');
+  await page.getByLabel('Weight per unit').fill('12.5');
+  await page.getByLabel(/prohibited/i).check();
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await page.getByRole('button', { name: 'See drivers and rates' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a driver' }).getByRole('radio').first()).toBeVisible();
+}
+
+test('an individual signs up, verifies, adds a card and books a first delivery', async ({ page }) => {
+  const nina = newcomer('nina');
+  await page.goto('/signup');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Individual/ }).click();
+  await fillDetails(page, nina);
+
+  await page.getByLabel('Birth date').fill('1994-03-12');
+  await choose(page, 'Gender$', 'Female');
+  await page.getByLabel('Street, building and unit').fill('8 Jupiter Street');
+  await expectAccessible(page);
+  // what was typed is still there after a reload, and nobody is registered twice
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('8 Jupiter Street');
+  await page.reload();
+  await expect(page.getByLabel('Street, building and unit')).toHaveValue('8 Jupiter Street');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/signup\/individual\/success/);
+  await expectAccessible(page);
+
+  await logIn(page, nina);
+  await verify(page, 'Verify your e-mail');
+  await verify(page, 'Verify your mobile number');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await putOffProfile(page);
+
+  await page.goto('/payment-method');
+  await addCard(page);
+  await page.goto('/booking/exclusive');
+  await fillBooking(page);
+  await page
+    .getByRole('radiogroup', { name: 'Pay with' })
+    .getByRole('radio', { name: /Visa 4242/ })
+    .check();
+  await page.getByRole('button', { name: /^Pay ₱/ }).click();
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+  await expect(page.getByRole('status').filter({ hasText: 'Finding a driver' })).toBeVisible();
+});
+
+test('a company signs up with its documents over real HTTP, and books its first delivery', async ({ page }) => {
+  const store = newcomer('stores');
+  await page.goto(`${API_APP}/signup/corporate`);
+  await page.getByLabel('Company name').fill('Niña’s 3 Stores');
+  await choose(page, 'Company type$', 'Corporation');
+  await fillDetails(page, store);
+
+  await page.getByLabel('TIN', { exact: true }).fill('123-456-789-000');
+  await page.getByLabel('Business address').fill('8 Jupiter Street');
+  await page.getByLabel('Contact person').fill('Niña dela Cruz');
+  await page.getByLabel('Contact number').fill('9174820136');
+  await page
+    .getByLabel('Company documents: Add a document')
+    .setInputFiles([{ name: 'permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 permit') }]);
+  await expect(page.getByText('permit.pdf')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${API_APP}/signup/success`);
+  await expectAccessible(page);
+
+  await logIn(page, store);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+  await expect.poll(() => newestCode(page, SANDBOX_API)).toMatch(/^\d{6}$/);
+  await page.getByRole('link', { name: 'Later' }).click();
+  await putOffProfile(page);
+
+  await page.goto(`${API_APP}/booking/shared`);
+  await fillBooking(page);
+  await page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { name: /Cash/ }).check();
+  await page.getByRole('button', { name: /^(Pay|Book)/ }).click();
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+});
