@@ -19,6 +19,9 @@ type AddressCardProps = {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** Id of the button that opens an address, which the focus comes back to. */
+export const titleId = ({ id }: Address) => `address-${String(id)}`;
+
 export function AddressCard({ address, isChosen, onAction }: AddressCardProps) {
   const { label, address_line, contact_name, contact_mobile, is_default, lat, lng } = address;
   const missing = missingOf(address);
@@ -35,7 +38,12 @@ export function AddressCard({ address, isChosen, onAction }: AddressCardProps) {
           <BookUser strokeWidth={1.75} />
         </IconTile>
         <h2 className="min-w-0 grow font-620 break-words">
-          <button type="button" className="rounded-xs text-left hover:underline" onClick={() => onAction('edit')}>
+          <button
+            id={titleId(address)}
+            type="button"
+            className="rounded-xs text-left hover:underline"
+            onClick={() => onAction('edit')}
+          >
             {label}
           </button>
         </h2>

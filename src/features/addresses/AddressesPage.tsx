@@ -14,7 +14,7 @@ import { messageOf } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
-import { AddressCard, type AddressAction } from './AddressCard';
+import { AddressCard, titleId, type AddressAction } from './AddressCard';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
@@ -22,6 +22,7 @@ import { findAddresses } from './addressList';
 import { useUndoableDelete } from './useUndoableDelete';
 
 const NEW = 'new';
+const ADD_ID = 'add-address';
 
 /** `/address`; `?address=new` or an id opens the panel, so that a reload and Back find it again. */
 export function AddressesPage() {
@@ -41,7 +42,11 @@ export function AddressesPage() {
   const hasPanel = data !== undefined && (open === NEW || chosen !== null);
 
   const openPanel = (which: string) => setParams({ address: which });
-  const closePanel = () => setParams({}, { replace: true });
+  const closePanel = () => {
+    setParams({}, { replace: true });
+    // back to where the panel was opened from
+    document.getElementById(chosen ? titleId(chosen) : ADD_ID)?.focus();
+  };
 
   const makeDefault = (address: Address) =>
     once(async () => {
@@ -62,7 +67,7 @@ export function AddressesPage() {
   };
 
   const addButton = (
-    <Button icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={() => openPanel(NEW)}>
+    <Button id={ADD_ID} icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={() => openPanel(NEW)}>
       Add address
     </Button>
   );
@@ -152,7 +157,7 @@ export function AddressesPage() {
           onClose={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            if (asked === chosen) closePanel();
+            if (asked.id === chosen?.id) setParams({}, { replace: true });
             deletion.remove(asked);
           }}
         />

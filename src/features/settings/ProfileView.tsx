@@ -85,7 +85,7 @@ function CompanyFacts({ company }: { company: Company }) {
           <li key={String(id)} className="flex items-center gap-3 py-2.5">
             <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
             <span className="min-w-0 grow truncate">
-              {/^https?:\/\//.test(url) ? (
+              {/^(https?:\/\/|\/(?!\/))/.test(url) ? (
                 <a href={url} target="_blank" rel="noreferrer" className="font-560 text-brand-700 hover:underline">
                   {name}
                 </a>

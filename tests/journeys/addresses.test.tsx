@@ -1,0 +1,217 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const UPDATE = '/api/customers/addresses/update/:id';
+const CREATE = '/api/customers/addresses/create';
+const DELETE = '/api/customers/addresses/delete/:id';
+
+const ownedBy = ({ world }: App, username: string) => {
+  const customer = world.customers.find((one) => one.username === username);
+  return world.addresses.filter(({ customer_id }) => customer_id === customer?.id);
+};
+const cards = () => within(screen.getByRole('list', { name: 'Addresses' }));
+const cardOf = (label: string) => {
+  const card = cards()
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByRole('heading', { name: label }));
+  if (!card) throw new Error(`${label} is not in the list`);
+  return card;
+};
+const form = (name: string) => screen.findByRole('form', { name });
+
+async function openList(as = 'andrea') {
+  const app = await renderApp('/address', { as });
+  await screen.findByRole('list', { name: 'Addresses' });
+  return app;
+}
+
+async function choose({ user }: App, panel: HTMLElement, label: string, option: string) {
+  const box = within(panel).getByRole('button', { name: new RegExp(`${label}$`) });
+  await waitFor(() => expect(box).toBeEnabled());
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function confirmDelete({ user }: App, label: string) {
+  await user.click(screen.getByRole('button', { name: `More about ${label}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: `Delete ${label}?` });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the list of addresses', () => {
+  it('shows the default, the pin and what is missing, and is searched', async () => {
+    const { user } = await renderApp('/address', {
+      as: 'andrea',
+      world: ({ addresses }) => Object.assign(addresses[1] ?? {}, { lat: null, lng: null }),
+    });
+    await screen.findByRole('list', { name: 'Addresses' });
+    expect(cards().getAllByRole('heading', { level: 2 })).toHaveLength(12);
+    expect(cards().getAllByText('Default')).toHaveLength(1);
+    expect(cards().getAllByText('No pin')).toHaveLength(1);
+    const studio = within(cardOf('Studio'));
+    expect(studio.getByText('4 of 5 ready')).toBeVisible();
+    expect(studio.getByText('Missing: the pin.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search addresses' }), 'las pinas');
+    expect(cards().getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(cards().getByText('Kuya, Las Piñas')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search addresses' }), ' zzz');
+    expect(screen.getByText('No results found.')).toBeVisible();
+  });
+
+  it('offers the first address where there is none', async () => {
+    const { user, router } = await renderApp('/address', { as: 'carlo' });
+    await screen.findByRole('heading', { name: 'No addresses yet' });
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    expect(await form('Add address')).toBeVisible();
+    expect(router.state.location.search).toBe('?address=new');
+  });
+
+  it('tries again when it did not load', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    server.use(http.get('*/api/customers/addresses', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await act(() => app.router.navigate('/address'));
+    await screen.findByRole('heading', { name: 'Addresses did not load' });
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Addresses' })).toBeVisible();
+  });
+
+  it('makes another one the default with one call', async () => {
+    const app = await openList();
+    const updates = countCalls('PATCH', UPDATE);
+    await app.user.click(screen.getByRole('button', { name: 'More about Studio' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    expect(await screen.findByText('Studio is your default pick-up.')).toBeVisible();
+    expect(ownedBy(app, 'andrea').filter(({ is_default }) => is_default)).toMatchObject([{ label: 'Studio' }]);
+    expect(updates()).toBe(1);
+  });
+});
+
+describe('an address', () => {
+  it('is found by search, completed and saved with one call', async () => {
+    const app = await openList();
+    const creates = countCalls('POST', CREATE);
+    await app.user.click(screen.getByRole('button', { name: 'Add address' }));
+    const panel = await form('Add address');
+    const inPanel = within(panel);
+    expect(inPanel.getByLabelText('Name of the place')).toHaveFocus();
+    await app.user.click(inPanel.getByRole('button', { name: 'Save address' }));
+    expect(await inPanel.findByText('Choose a barangay.')).toBeVisible();
+    expect(creates()).toBe(0);
+    await app.user.type(inPanel.getByLabelText('Name of the place'), 'Gallery');
+    await app.user.type(inPanel.getByRole('combobox', { name: 'Search a place' }), 'gilmore');
+    await app.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    expect(inPanel.getByLabelText('Street, building, unit')).not.toHaveValue('');
+    expect(inPanel.getByText('On the map')).toBeVisible();
+    await app.user.clear(inPanel.getByLabelText('Street, building, unit'));
+    await app.user.type(inPanel.getByLabelText('Street, building, unit'), 'Gilmore Ave');
+    await app.user.type(inPanel.getByLabelText('Contact person'), 'Ramon dela Peña');
+    await app.user.type(inPanel.getByLabelText('Mobile number'), '+639206158843');
+    const save = inPanel.getByRole('button', { name: 'Save address' });
+    await app.user.click(save);
+    expect(await inPanel.findByText('Enter a landmark: this address has no house number.')).toBeVisible();
+    await app.user.type(inPanel.getByLabelText('Landmark'), 'Green gate');
+    await app.user.click(inPanel.getByLabelText('Use as my default pick-up'));
+    fireEvent.click(save);
+    fireEvent.click(save);
+    expect(await cards().findByText('Gallery')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add address' })).toBeNull());
+    const saved = ownedBy(app, 'andrea').find(({ label }) => label === 'Gallery');
+    expect(saved).toMatchObject({ landmark: 'Green gate', contact_mobile: '9206158843', is_default: true });
+    expect(saved?.lat).not.toBeNull();
+    expect(creates()).toBe(1);
+  });
+
+  it('takes its places away beneath a level that changes, and skips a single one', async () => {
+    const app = await openList();
+    await app.user.click(screen.getByRole('button', { name: 'Studio' }));
+    const panel = await form('Edit address');
+    expect(await within(panel).findByRole('button', { name: /San Lorenzo.*Barangay$/ })).toBeVisible();
+    await choose(app, panel, 'City', 'Taguig City');
+    expect(within(panel).queryByRole('button', { name: /San Lorenzo/ })).toBeNull();
+    expect(within(panel).getByText('Not on the map yet')).toBeVisible();
+    await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
+    expect(await within(panel).findByText('Choose a barangay.')).toBeVisible();
+    await choose(app, panel, 'Barangay', 'Fort Bonifacio');
+    expect(await within(panel).findByText('On the map')).toBeVisible();
+    await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(ownedBy(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');
+  });
+
+  it('keeps what was typed when the server refuses, with its words at the field', async () => {
+    const app = await openList();
+    const updates = countCalls('PATCH', UPDATE);
+    const refusal = { success: false, message: 'Check.', errors: { label: ['You have a Loft already.'] } };
+    server.use(http.patch(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await app.user.click(screen.getByRole('button', { name: 'Studio' }));
+    const panel = await form('Edit address');
+    await app.user.clear(within(panel).getByLabelText('Name of the place'));
+    await app.user.type(within(panel).getByLabelText('Name of the place'), 'Loft');
+    await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
+    expect(await within(panel).findByText('You have a Loft already.')).toBeVisible();
+    expect(within(panel).getByLabelText('Name of the place')).toHaveValue('Loft');
+    await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
+    expect(await cards().findByText('Loft')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(within(cardOf('Loft')).getByRole('button', { name: 'Loft' })).toHaveFocus());
+    expect(updates()).toBe(2);
+  });
+});
+
+describe('deleting an address', () => {
+  it('can be taken back for five seconds, with no call', async () => {
+    const app = await openList();
+    const deletions = countCalls('DELETE', DELETE);
+    await confirmDelete(app, 'Studio');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText('Studio is deleted.')).toBeVisible();
+    expect(cards().queryByText('Studio')).toBeNull();
+    await app.user.click(undo);
+    expect(cards().getByText('Studio')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(deletions()).toBe(0);
+  });
+
+  it('calls once after the time has passed', async () => {
+    const app = await openList();
+    const deletions = countCalls('DELETE', DELETE);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await confirmDelete(app, 'Studio');
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(deletions()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
+    expect(deletions()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('puts it back and says so when the server refuses', async () => {
+    const app = await openList();
+    server.use(http.delete(`*${DELETE}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await confirmDelete(app, 'Studio');
+    await screen.findByRole('button', { name: 'Undo' });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await cards().findByText('Studio')).toBeVisible();
+    expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
+  });
+
+  it('is done at once when the page is left', async () => {
+    const app = await openList();
+    const deletions = countCalls('DELETE', DELETE);
+    await confirmDelete(app, 'Studio');
+    await screen.findByRole('button', { name: 'Undo' });
+    await act(() => app.router.navigate('/about'));
+    await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
+    expect(deletions()).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../../src/api/wire';
+import {
+  addressInput,
+  checkText,
+  needsLandmark,
+  wordsOf,
+  type AddressText,
+} from '../../../src/features/addresses/addressForm';
+import { findAddresses, missingOf } from '../../../src/features/addresses/addressList';
+
+const place = (id: number, name: string) => ({ id, code: String(id), name });
+const studio: Address = {
+  id: 7,
+  label: 'Studio',
+  contact_name: 'Ramon dela Peña',
+  contact_mobile: '9174820136',
+  address_line: '170 Salcedo St',
+  landmark: null,
+  region: place(13, 'NCR'),
+  province: place(1, 'Metro Manila'),
+  city: place(2, 'Las Piñas City'),
+  barangay: place(3, 'San Lorenzo'),
+  lat: 14.55,
+  lng: 121.01,
+  is_default: false,
+};
+
+describe('needsLandmark', () => {
+  it.each([
+    ['', false],
+    ['170 Salcedo St', false],
+    ['Salcedo St', true],
+    ['30th St', true],
+  ])('"%s": %s', (line, isNeeded) => expect(needsLandmark(line)).toBe(isNeeded));
+});
+
+describe('checkText', () => {
+  it.each<[AddressText, string, string, boolean]>([
+    ['label', ' ', '', false],
+    ['label', 'Home', '', true],
+    ['address_line', '', '', false],
+    ['address_line', '8F Salcedo One, 170 Salcedo St', '', true],
+    ['address_line', '<script>', '', false],
+    ['landmark', '', '170 Salcedo St', true],
+    ['landmark', '', 'Salcedo St', false],
+    ['landmark', 'Green gate', 'Salcedo St', true],
+    ['contact_name', '', '', false],
+    ['contact_name', 'Ramon dela Peña', '', true],
+    ['contact_name', 'R2', '', false],
+    ['contact_mobile', '9174820136', '', true],
+    ['contact_mobile', '8174820136', '', false],
+    ['contact_mobile', '917482013', '', false],
+  ])('%s "%s" at "%s": %s', (name, text, line, isGood) => expect(checkText(name, text, line) === true).toBe(isGood));
+});
+
+describe('addressInput', () => {
+  it('sends ids of the places and a pin or none', () => {
+    expect(addressInput(wordsOf(studio))).toMatchObject({
+      region: '13',
+      province: '1',
+      city: '2',
+      barangay: '3',
+      lat: 14.55,
+      lng: 121.01,
+    });
+    expect(addressInput({ ...wordsOf(studio), province: null, point: null })).toMatchObject({
+      province: null,
+      lat: null,
+      lng: null,
+    });
+  });
+});
+
+describe('missingOf', () => {
+  it.each<[Partial<Address>, string[]]>([
+    [{}, []],
+    [{ address_line: 'Salcedo St' }, ['a house number or landmark']],
+    [{ address_line: 'Salcedo St', landmark: 'Green gate' }, []],
+    [{ lat: null, lng: null }, ['the pin']],
+    [{ contact_name: '', contact_mobile: '917' }, ['a contact person', 'a mobile number']],
+  ])('%o misses %j', (change, missing) => expect(missingOf({ ...studio, ...change })).toEqual(missing));
+});
+
+describe('findAddresses', () => {
+  it.each([
+    ['', 1],
+    ['studio', 1],
+    ['PENA pinas', 1],
+    ['salcedo lorenzo', 1],
+    ['9174820136', 1],
+    ['quezon', 0],
+    ['studio quezon', 0],
+  ])('"%s" finds %i', (query, count) => expect(findAddresses([studio], query)).toHaveLength(count));
+
+  it('never throws, and a longer query never finds more', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const more = findAddresses([studio], one).length;
+        expect(findAddresses([studio], `${one} ${other}`).length).toBeLessThanOrEqual(more);
+      }),
+    );
+  });
+});
