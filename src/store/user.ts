@@ -208,7 +208,6 @@ type WithUser = { user: UserState };
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');
 
-export const selectToken = ({ user }: WithUser) => user.token;
 /** The token decides, never a flag that storage could hold (fault: `isLogin` without a token). */
 export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
 export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
@@ -233,7 +232,7 @@ export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? nul
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
-export const selectCanReadMessages = selectIsSignedIn;
+export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);
 
 /**
  * Whether a customer who registered in this browser has signed in with details on record: the profile prompt is due

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { individual } from '../../builders/customer';
 
-export type Tab = Awaited<ReturnType<typeof openTab>>;
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const closings: (() => void)[] = [];
 
