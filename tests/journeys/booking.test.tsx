@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/config/paths';
 import { selectDraft, selectExclusiveBooking } from '../../src/store/booking';
-import { selectAccountKey } from '../../src/store/user';
+import { loggedOut, selectAccountKey } from '../../src/store/user';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
@@ -112,6 +112,14 @@ describe('the draft', () => {
     expect(draftOf(again)?.stops).toHaveLength(3);
     const notes = await screen.findAllByRole('textbox', { name: /Notes for the driver/ });
     expect(notes.at(-1)).toHaveValue('Ring twice');
+  });
+
+  it('is not written once its customer has logged out', async () => {
+    const { user, store } = await openPriced();
+    await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    act(() => void store.dispatch(loggedOut()));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Goods' })).toBeNull());
+    expect(store.getState().booking.drafts).toEqual({});
   });
 
   it('is thrown away only after a question', async () => {

@@ -69,13 +69,36 @@ describe('photos of goods', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('never keep anybody waiting', async () => {
+  it('never keep anybody waiting: they follow', async () => {
+    const { user, router, world } = await openPriced();
+    pick(photo('front.jpg'), photo('back.jpg'));
+    await screen.findByRole('button', { name: 'Remove back.jpg' });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.post('/api/bookings/update-status/:id', () => held.then(() => undefined)));
+    await user.click(book());
+    await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+    const id = await reviewed(router);
+    release();
+    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.photos).toHaveLength(2));
+  });
+
+  it('that fail after their customer has gone on are said', async () => {
     const { user, router } = await openPriced();
     pick(photo('front.jpg'));
     await screen.findByRole('button', { name: 'Remove front.jpg' });
-    server.use(http.post('/api/bookings/update-status/:id', () => new Promise<never>(() => undefined)));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.post('/api/bookings/update-status/:id', async () => {
+        await held;
+        return HttpResponse.json({ success: false, message: 'No' }, { status: 500 });
+      }),
+    );
     await user.click(book());
     await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
     await reviewed(router);
+    release();
+    expect(await screen.findByText(/^1 photo of LGX-\d{6}-\d{4} did not go through\.$/)).toBeVisible();
   });
 });

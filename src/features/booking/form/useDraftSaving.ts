@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import { draftDiscarded, draftSaved } from '../../../store/booking';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppStore } from '../../../store/hooks';
+import { selectAccountKey } from '../../../store/user';
 import type { BookingForm } from './bookingContext';
 import { createDraftSaver, type DraftSaver } from './draftSaver';
 
 /** Keeps the draft of this form: after every edit, and at once when the page is left. */
 export function useDraftSaving(form: BookingForm, account: string): DraftSaver {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [saver] = useState(() =>
     createDraftSaver(
       () => form.getValues(),
-      (draft) => dispatch(draftSaved({ account, draft })),
-      () => dispatch(draftDiscarded({ account })),
+      (draft) => {
+        const state = store.getState();
+        // Logged out meanwhile: nothing of theirs is written any more. An expiry leaves `booking` theirs.
+        if (selectAccountKey(state) !== account && state.booking.account !== account) return;
+        store.dispatch(draftSaved({ account, draft }));
+      },
+      () => store.dispatch(draftDiscarded({ account })),
     ),
   );
 

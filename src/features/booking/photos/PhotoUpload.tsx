@@ -30,6 +30,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
 
   const handleGoOn = () => {
     if (!isSending) box.drop(goods);
+    upload.leave();
     onDone();
   };
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateBookingStatusMutation } from '../../../api/bookings';
 import type { Booking } from '../../../api/wire';
+import { useAppDispatch } from '../../../store/hooks';
+import { showToast } from '../../../store/toasts';
+import { plural } from '../../../utils/text';
 
 type Waiting = { goods: string; file: File };
 
@@ -15,6 +18,7 @@ function photoForm(booking: Booking, file: File): FormData {
 
 /** Sends the photos of a booking one after the other; those that fail can be sent again, and block nothing. */
 export function usePhotoUpload(booking: Booking, all: Waiting[], onSent: (goods: string, file: File) => void) {
+  const dispatch = useAppDispatch();
   const [update] = useUpdateBookingStatusMutation();
   const [failed, setFailed] = useState<Waiting[]>([]);
   const [sentCount, setSentCount] = useState(0);
@@ -29,7 +33,6 @@ export function usePhotoUpload(booking: Booking, all: Waiting[], onSent: (goods:
     setFailed([]);
     const left: Waiting[] = [];
     for (const one of waiting) {
-      if (isGone.current) break;
       const answer = await update({ id: booking.id, body: photoForm(booking, one.file) });
       if (answer.error) left.push(one);
       else {
@@ -38,6 +41,11 @@ export function usePhotoUpload(booking: Booking, all: Waiting[], onSent: (goods:
       }
     }
     latch.current = false;
+    // Whoever went on without waiting is told of what did not follow.
+    if (isGone.current && left.length > 0) {
+      const text = `${plural(left.length, 'photo')} of ${booking.booking_number} did not go through.`;
+      dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    }
     setFailed(left);
     setIsSending(false);
   };
@@ -51,5 +59,8 @@ export function usePhotoUpload(booking: Booking, all: Waiting[], onSent: (goods:
     };
   }, []);
 
-  return { isSending, sentCount, count: all.length, failed, retry: () => void send(failed) };
+  const leave = () => {
+    isGone.current = true;
+  };
+  return { isSending, sentCount, count: all.length, failed, retry: () => void send(failed), leave };
 }
