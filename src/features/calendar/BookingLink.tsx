@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { livePath } from '../../config/paths';
+import { formatTime } from '../../lib/dates';
+import { modeOf, shortPlace, statusOf, stopsOf } from '../../store/bookingView';
+import { formatPeso } from '../../utils/money';
+
+/** A delivery of a day: when, from where to where, how and what it costs; all of it leads to its live detail. */
+export function BookingLink({ booking }: { booking: Booking }) {
+  const stops = stopsOf(booking);
+  const [from, to] = [stops[0], stops.at(-1)];
+  return (
+    <Link to={livePath(String(booking.id))} className="group relative block rounded-md">
+      <span className="sr-only">{booking.booking_number}</span>
+      <span className="flex items-center justify-between gap-2">
+        <span className="tabular font-620">{formatTime(booking.schedule.pickup_at)}</span>
+        <StatusTag status={statusOf(booking)} />
+      </span>
+      <span className="relative mt-2 block pl-5 text-small">
+        <span aria-hidden className="absolute top-2 bottom-2 left-[3.5px] w-[2px] bg-brand-500" />
+        <span
+          aria-hidden
+          className="absolute top-1 left-0 size-[9px] rounded-full border-2 border-brand-500 bg-white"
+        />
+        <span aria-hidden className="absolute bottom-1 left-0 size-[9px] rounded-[3px] bg-ink-900" />
+        <span className="block truncate text-ink-600">{from ? shortPlace(from) : '-'}</span>
+        <span className="mt-0.5 block truncate font-560 group-hover:text-brand-700">{to ? shortPlace(to) : '-'}</span>
+      </span>
+      <span className="mt-2 flex items-center justify-between gap-2">
+        <ModeTag mode={modeOf(booking)} />
+        <span className="amount text-small">{formatPeso(booking.total)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { IconButton } from '../../components/ui/IconButton';
+import { Segmented } from '../../components/ui/Segmented';
+import { bookPath } from '../../config/paths';
+import { stepped, titleOf, type CalendarView, type Day } from './days';
+
+const VIEWS = [
+  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+  { value: 'agenda', label: 'Agenda' },
+] as const;
+
+type CalendarBarProps = {
+  view: CalendarView;
+  day: Day;
+  today: Day;
+  onDay: (day: Day) => void;
+  onView: (view: CalendarView) => void;
+};
+
+/** What is shown, the way to another time, and the view. */
+export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProps) {
+  const unit = view === 'week' ? 'week' : 'month';
+  const step = (by: 1 | -1) => () => {
+    onDay(stepped(view, day, by));
+  };
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-2">
+        <h1 aria-live="polite" className="display mr-2 text-h1">
+          {titleOf(view, day)}
+        </h1>
+        <IconButton
+          variant="secondary"
+          size="sm"
+          label={`Previous ${unit}`}
+          icon={<ChevronLeft size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={step(-1)}
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            onDay(today);
+          }}
+        >
+          Today
+        </Button>
+        <IconButton
+          variant="secondary"
+          size="sm"
+          label={`Next ${unit}`}
+          icon={<ChevronRight size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={step(1)}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <Segmented label="View" options={VIEWS} value={view} onChange={onView} />
+        <ButtonLink to={bookPath('exclusive')} icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
+          Book a delivery
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Boxes, Download, Truck } from 'lucide-react';
+import type { Booking } from '../../api/wire';
+import { Button } from '../../components/ui/Button';
+import { Segmented } from '../../components/ui/Segmented';
+import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
+import { toIcs } from './ics';
+import { saveIcs } from './saveIcs';
+
+const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+const MODES = [
+  { value: 'all', label: 'All' },
+  { value: 'exclusive', label: 'Special', icon: <Truck {...icon} /> },
+  { value: 'shared', label: 'Joint', icon: <Boxes {...icon} /> },
+] as const;
+const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'Any status' : value }));
+
+type CalendarFiltersProps = {
+  mode: ModeFilter;
+  status: StatusFilter;
+  /** What the view shows, for the file. */
+  shown: readonly Booking[];
+  fileName: string;
+  onMode: (mode: ModeFilter) => void;
+  onStatus: (status: StatusFilter) => void;
+};
+
+export function CalendarFilters({ mode, status, shown, fileName, onMode, onStatus }: CalendarFiltersProps) {
+  const handleExport = () => {
+    saveIcs(fileName, toIcs(shown, window.location.origin, Date.now()));
+  };
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <Segmented label="Mode" options={MODES} value={mode} onChange={onMode} />
+      <Segmented label="Status" options={STATUSES} value={status} onChange={onStatus} />
+      <Button
+        variant="secondary"
+        className="ml-auto"
+        icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+        disabled={shown.length === 0}
+        onClick={handleExport}
+      >
+        Export .ics
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { toIsoDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { classNames } from '../../utils/classNames';
+import { AgendaView } from './AgendaView';
+import { CalendarBar } from './CalendarBar';
+import { CalendarFilters } from './CalendarFilters';
+import { DayPanel } from './DayPanel';
+import { MonthGrid } from './MonthGrid';
+import { WeekView } from './WeekView';
+import { isShown, groupByDay } from './calendarBookings';
+import { daysOfView } from './days';
+import { useCalendarAddress } from './useCalendarAddress';
+import { useCalendarBookings } from './useCalendarBookings';
+
+const A_MINUTE = 60_000;
+
+/** `/my-calendar`: deliveries by their day of pick-up in Manila. */
+export function CalendarPage() {
+  const today = toIsoDay(useNow(A_MINUTE));
+  const { view, day, mode, status, change } = useCalendarAddress(today);
+  const days = daysOfView(view, day);
+  const { bookings, isLoading, hasFailed, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
+  const byDay = useMemo(
+    () => groupByDay(bookings.filter((booking) => isShown(booking, mode, status))),
+    [bookings, mode, status],
+  );
+  const shown = days.flatMap((each) => byDay.get(each) ?? []);
+  const handleDay = (next: string) => change({ day: next });
+  const common = { day, today, byDay, onSelect: handleDay };
+
+  return (
+    <div className="mx-auto w-full max-w-content px-8 pt-6 pb-10">
+      <CalendarBar view={view} day={day} today={today} onDay={handleDay} onView={(next) => change({ view: next })} />
+      <CalendarFilters
+        mode={mode}
+        status={status}
+        shown={shown}
+        fileName={`deliveries-${days[0] ?? day}.ics`}
+        onMode={(next) => change({ mode: next })}
+        onStatus={(next) => change({ status: next })}
+      />
+      {hasFailed && (
+        <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
+          <p className="grow">Some deliveries did not load, so days may have more than is shown.</p>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isCutShort && !hasFailed && (
+        <p className="mb-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
+          Deliveries this old are not all shown here. My Bookings has every one.
+        </p>
+      )}
+      <div
+        className={classNames('grid gap-5 desktop:grid-cols-[minmax(0,1fr)_272px]', view === 'agenda' && 'items-start')}
+      >
+        <Card padding="none" className="self-start overflow-hidden">
+          {view === 'month' && <MonthGrid {...common} isBusy={isLoading} />}
+          {view === 'week' && <WeekView {...common} />}
+          {view === 'agenda' && <AgendaView {...common} isBusy={isLoading} />}
+        </Card>
+        <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} isBusy={isLoading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Boxes, Truck } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Booking } from '../../api/wire';
+import { formatLongDay } from '../../lib/dates';
+import { modeOf } from '../../store/bookingView';
+import { classNames } from '../../utils/classNames';
+import { plural } from '../../utils/text';
+import { destinationOf } from './calendarBookings';
+import type { Day } from './days';
+import { holidayOf } from './holidays';
+
+const CHIPS_MAX = 3;
+
+type DayCellProps = {
+  day: Day;
+  bookings: readonly Booking[];
+  isSelected: boolean;
+  isToday: boolean;
+  isOutside: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  onSelect: (day: Day) => void;
+};
+
+/** One day of the month: a button whose name says in words what the chips show. */
+export function DayCell({ day, bookings, isSelected, isToday, isOutside, ref, onSelect }: DayCellProps) {
+  const holiday = holidayOf(day);
+  const name = [
+    formatLongDay(day),
+    isToday && 'today',
+    holiday,
+    bookings.length > 0 ? plural(bookings.length, 'delivery', 'deliveries') : 'no deliveries',
+  ];
+  const chips = bookings.slice(0, CHIPS_MAX);
+  const more = bookings.length - chips.length;
+  return (
+    <td
+      role="gridcell"
+      aria-selected={isSelected}
+      className="h-full border-t border-l border-ink-150 p-0 first:border-l-0"
+    >
+      <button
+        type="button"
+        ref={ref}
+        tabIndex={isSelected ? 0 : -1}
+        aria-label={name.filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        className={classNames(
+          'flex size-full min-h-[104px] flex-col gap-1 px-1.5 py-2 text-left align-top -outline-offset-2',
+          isSelected ? 'bg-brand-25 ring-2 ring-brand-600 ring-inset' : isOutside ? 'bg-ink-50' : 'hover:bg-brand-25',
+        )}
+        onClick={() => {
+          onSelect(day);
+        }}
+      >
+        <span
+          className={classNames(
+            'tabular grid h-6 min-w-6 place-items-center rounded-full px-1 text-small font-560',
+            isToday ? 'bg-brand-600 text-white' : isOutside ? 'text-ink-600' : 'text-ink-900',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {holiday && <span className="w-full truncate px-1 text-badge text-warn-700">{holiday}</span>}
+        {chips.map((booking) => (
+          <Chip key={String(booking.id)} booking={booking} />
+        ))}
+        {more > 0 && <span className="px-1.5 text-caption text-ink-600">+{more} more</span>}
+      </button>
+    </td>
+  );
+}
+
+function Chip({ booking }: { booking: Booking }) {
+  const isJoint = modeOf(booking) === 'shared';
+  const Icon = isJoint ? Boxes : Truck;
+  return (
+    <span
+      className={classNames(
+        'flex h-[22px] w-full min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-caption font-560',
+        isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700',
+        booking.status === 'Cancelled' && 'line-through',
+      )}
+    >
+      <Icon size={14} strokeWidth={2} aria-hidden className="shrink-0" />
+      <span className="truncate">{destinationOf(booking)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import type { Booking } from '../../api/wire';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { Tag } from '../../components/ui/Tag';
+import { formatLongDay } from '../../lib/dates';
+import { formatPeso } from '../../utils/money';
+import { plural } from '../../utils/text';
+import { BookingLink } from './BookingLink';
+import { closedBecause, totalOf } from './calendarBookings';
+import type { Day } from './days';
+import { holidayOf } from './holidays';
+import { useBookOnDay } from './useBookOnDay';
+
+type DayPanelProps = { day: Day; today: Day; bookings: readonly Booking[]; isBusy: boolean };
+
+/** The chosen day: its deliveries with their total, and a booking on it. */
+export function DayPanel({ day, today, bookings, isBusy }: DayPanelProps) {
+  const bookOnDay = useBookOnDay();
+  const holiday = holidayOf(day);
+  const closed = closedBecause(day, today);
+  return (
+    <Card as="aside" aria-label="Chosen day" className="flex flex-col">
+      <h2 className="text-h3 font-620">{formatLongDay(day)}</h2>
+      <p role="status" className="tabular text-small text-ink-600">
+        {isBusy && bookings.length === 0 && 'Deliveries are loading'}
+        {!isBusy && bookings.length === 0 && 'No deliveries'}
+        {bookings.length > 0 &&
+          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} in all`}
+      </p>
+      {holiday && (
+        <Tag tone="warn" className="mt-2 self-start">
+          {holiday}
+        </Tag>
+      )}
+      <ul className="divide-y divide-ink-150">
+        {bookings.map((booking) => (
+          <li key={String(booking.id)} className="py-4">
+            <BookingLink booking={booking} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-4">
+        {closed === null ? (
+          <Button
+            variant="secondary"
+            className="w-full"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
+            onClick={() => {
+              bookOnDay(day);
+            }}
+          >
+            Book on this day
+          </Button>
+        ) : (
+          <p className="text-small text-ink-600">{closed}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '../../api/wire';
+import { PRODUCT_NAME } from '../../config/constants';
+import { livePath } from '../../config/paths';
+import { firstRoute, modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+
+const LINE_OCTETS = 75;
+const DEFAULT_MINUTES = 60;
+
+/** Text of RFC 5545 section 3.3.11: what ends or parts a value is escaped. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** RFC 5545 section 3.1: no line is longer than 75 octets, and no letter is cut in two. */
+export function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += letter;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const inUtc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function eventOf(booking: Booking, origin: string, now: number): string[] {
+  const start = Date.parse(booking.schedule.pickup_at);
+  if (Number.isNaN(start)) return [];
+  const stops = stopsOf(booking);
+  const [from, to] = [stops[0], stops.at(-1)];
+  const mode = modeOf(booking) === 'shared' ? 'Joint' : 'Special';
+  const route = from && to ? `: ${shortPlace(from)} to ${shortPlace(to)}` : '';
+  const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(booking.booking_number)}@${new URL(origin).hostname}`,
+    `DTSTAMP:${inUtc(now)}`,
+    `DTSTART:${inUtc(start)}`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${escaped(`${mode} delivery${route}`)}`,
+    `DESCRIPTION:${escaped(`${booking.booking_number}\n${booking.status}`)}`,
+    ...(from ? [`LOCATION:${escaped(from.address_line)}`] : []),
+    `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `URL:${origin}${livePath(String(booking.id))}`,
+    'END:VEVENT',
+  ];
+}
+
+/** The bookings as an iCalendar file (RFC 5545), an event from pick-up to the planned end each; `now` in ms. */
+export function toIcs(bookings: readonly Booking[], origin: string, now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//Calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    ...bookings.flatMap((booking) => eventOf(booking, origin, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { bookPath } from '../../config/paths';
+import { draftSaved, selectDraft } from '../../store/booking';
+import { emptyDraft } from '../../store/draft';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectAccountKey } from '../../store/user';
+import type { Day } from './days';
+
+/** Opens a booking for a day: what was typed before stays, and its pick-up time is to be chosen anew. */
+export function useBookOnDay(): (day: Day) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  const draft = useAppSelector(selectDraft(account));
+  return (day) => {
+    const base = draft ?? emptyDraft('exclusive');
+    const schedule = { when: 'later', date: day, pickup_at: '' } as const;
+    dispatch(draftSaved({ account, draft: { ...base, schedule, saved_at: new Date().toISOString() } }));
+    void navigate(bookPath(base.mode));
+  };
+}

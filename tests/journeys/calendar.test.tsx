@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { formatLongDay, inManila, toIsoDay } from '../../src/lib/dates';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const dayFromNow = (days: number) => toIsoDay(inManila(Date.now()).add(days, 'day').toDate());
+
+function bookingsOf({ world }: App, status?: string) {
+  const owner = world.customers.find(({ username }) => username === 'andrea');
+  return world.bookings.filter((one) => one.customer_id === owner?.id && (!status || one.status === status));
+}
+
+/** The calendar on the day of andrea's first booking of a status, once all of it is there. */
+async function openOn(status: string, query = '') {
+  const app = await renderApp('/dashboard', { as: 'andrea' });
+  const booking = bookingsOf(app, status)[0];
+  if (!booking) throw new Error(`andrea has nothing ${status}`);
+  const day = toIsoDay(booking.pickup_at);
+  const sameDay = bookingsOf(app).filter((one) => one.status !== 'Pending' && toIsoDay(one.pickup_at) === day);
+  await app.router.navigate(`/my-calendar?day=${day}${query}`);
+  const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
+  return { ...app, booking, day, sameDay, panel };
+}
+
+const words = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
+
+describe('the calendar', () => {
+  it('shows the month, and the deliveries of the chosen day with their total', async () => {
+    const { day, sameDay, panel, user, router, booking } = await openOn('Completed');
+    expect(document.title).toBe('Calendar - Logistix Global');
+    expect(screen.getByRole('heading', { level: 1, name: inManila(day).format('MMMM YYYY') })).toBeVisible();
+    const grid = screen.getByRole('grid', { name: inManila(day).format('MMMM YYYY') });
+    await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(sameDay.length);
+    expect(within(panel).getByText(new RegExp(`^${words(sameDay.length)}, ₱[\\d,.]+ in all$`))).toBeVisible();
+    const cell = within(grid).getByRole('gridcell', { selected: true });
+    expect(within(cell).getByRole('button')).toHaveAccessibleName(new RegExp(words(sameDay.length)));
+    await user.click(within(panel).getByRole('link', { name: new RegExp(booking.booking_number) }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?booking=${booking.id}`));
+  });
+
+  it('is one stop for Tab and goes by keys across months', async () => {
+    const { user, router } = await renderApp('/my-calendar?day=2026-11-30', { as: 'andrea' });
+    const day = await screen.findByRole('button', { name: /^Monday, 30 November 2026, Bonifacio Day/ });
+    expect(
+      within(screen.getByRole('grid'))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([day]);
+    day.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('button', { name: /^Tuesday, 1 December 2026/ })).toHaveFocus();
+    expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Home}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday, 6 December 2026/ })).toHaveFocus());
+    await user.keyboard('{PageUp}');
+    await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-06'));
+  });
+
+  it('changes view and filters, kept in the address', async () => {
+    const { user, router, booking, panel } = await openOn('Cancelled');
+    await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
+    await user.click(screen.getByRole('radio', { name: 'Completed' }));
+    await waitFor(() =>
+      expect(within(panel).queryByRole('link', { name: new RegExp(booking.booking_number) })).toBeNull(),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
+    await user.click(screen.getByRole('radio', { name: 'Agenda' }));
+    const agenda = await screen.findByRole('list', { name: 'Agenda' });
+    expect(within(agenda).getByRole('link', { name: new RegExp(booking.booking_number) })).toBeVisible();
+    expect(router.state.location.search).toContain('status=Cancelled&view=agenda');
+    await user.click(screen.getByRole('radio', { name: 'Week' }));
+    const week = await screen.findByRole('list', { name: 'Days of the week' });
+    expect(within(week).getAllByRole('button')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    const next = toIsoDay(inManila(toIsoDay(booking.pickup_at)).add(7, 'day').toDate());
+    await waitFor(() => expect(router.state.location.search).toContain(`day=${next}`));
+  });
+
+  it('books on a day: what was typed stays, the day is set', async () => {
+    const day = dayFromNow(7);
+    const { user, router, store } = await renderApp(`/my-calendar?day=${day}`, { as: 'andrea' });
+    const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
+    expect(within(panel).getByRole('heading', { name: formatLongDay(day) })).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Book on this day' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
+    const draft = Object.values(store.getState().booking.drafts)[0];
+    expect(draft?.schedule).toEqual({ when: 'later', date: day, pickup_at: '' });
+    expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
+  });
+
+  it('offers no booking on a day that is over', async () => {
+    await renderApp('/my-calendar?day=2020-01-15', { as: 'andrea' });
+    expect(await screen.findByText('This day is over.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Book on this day' })).toBeNull();
+  });
+
+  it('saves what is shown as a calendar file', async () => {
+    const files: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, panel, booking } = await openOn('Cancelled', '&status=Cancelled');
+    await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
+    await user.click(screen.getByRole('button', { name: 'Export .ics' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    const ics = await files[0]?.text();
+    expect(ics).toContain(`UID:${booking.booking_number}@`);
+    expect(ics).not.toContain('STATUS:CONFIRMED');
+    create.mockRestore();
+    click.mockRestore();
+  });
+
+  it('says when a list failed, keeps the others, and tries again', async () => {
+    const app = await renderApp('/help-center', { as: 'andrea' });
+    const booking = bookingsOf(app, 'Completed')[0];
+    const day = toIsoDay(booking?.pickup_at);
+    let isDown = true;
+    server.use(
+      http.get('*/api/bookings', ({ request }) =>
+        isDown && new URL(request.url).searchParams.get('status') === 'Completed'
+          ? HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    await app.router.navigate(`/my-calendar?day=${day}`);
+    expect(await screen.findByText(/Some deliveries did not load/)).toBeVisible();
+    isDown = false;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const panel = screen.getByRole('complementary', { name: 'Chosen day' });
+    expect(await within(panel).findByRole('link', { name: new RegExp(booking?.booking_number ?? '-') })).toBeVisible();
+    expect(screen.queryByText(/Some deliveries did not load/)).toBeNull();
+  });
+
+  it('fetches no more pages than the month needs', async () => {
+    const app = await renderApp('/help-center', { as: 'andrea' });
+    const calls = countCalls('GET', '/api/bookings');
+    const oldest = Math.min(...bookingsOf(app, 'Completed').map(({ pickup_at }) => pickup_at));
+    const pages = Math.ceil(bookingsOf(app, 'Completed').length / 10);
+    await app.router.navigate(`/my-calendar?day=${toIsoDay(oldest)}`);
+    const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
+    await within(panel).findByRole('link');
+    // Completed to its end; Cancelled once; Ongoing is there already, for the sidebar
+    expect(pages).toBe(3);
+    expect(calls()).toBeGreaterThanOrEqual(pages + 1);
+    expect(calls()).toBeLessThanOrEqual(pages + 2);
+  });
+});

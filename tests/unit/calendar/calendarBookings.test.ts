@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closedBecause,
+  destinationOf,
+  groupByDay,
+  isShown,
+  reachesBackTo,
+  totalOf,
+} from '../../../src/features/calendar/calendarBookings';
+import { readAddress } from '../../../src/features/calendar/useCalendarAddress';
+import { booking, stop } from '../../builders/booking';
+
+const at = (id: number, pickup_at: string) => booking({ id, schedule: { pickup_at } });
+
+describe('bookings of the calendar', () => {
+  it('stand under their day in Manila, earliest first, each once', () => {
+    const days = groupByDay([
+      at(1, '2026-11-21T15:00:00+08:00'),
+      at(2, '2026-11-20T23:30:00Z'),
+      at(1, '2026-11-21T15:00:00+08:00'),
+      at(3, '2026-11-21T16:30:00Z'),
+      at(4, 'soon'),
+    ]);
+    expect([...days].map(([day, list]) => [day, list.map(({ id }) => id)])).toEqual([
+      ['2026-11-21', [2, 1]],
+      ['2026-11-22', [3]],
+    ]);
+  });
+
+  it.each([
+    ['all', 'all', true],
+    ['exclusive', 'Ongoing', true],
+    ['shared', 'all', false],
+    ['all', 'Completed', false],
+  ] as const)('an ongoing Special one under %s and %s: %s', (mode, status, is) => {
+    expect(isShown(booking(), mode, status)).toBe(is);
+  });
+
+  it('sums centavos exactly and leaves cancelled ones out', () => {
+    const list = [booking({ total: 0.1 }), booking({ total: 0.2 }), booking({ total: 99, status: 'Cancelled' })];
+    expect(totalOf(list)).toBe(0.3);
+  });
+
+  it.each([
+    ['City of Manila', 'Manila'],
+    ['Makati City', 'Makati'],
+    ['Quezon City', 'Quezon City'],
+  ])('%s is called %s', (name, short) => {
+    const last = stop(1);
+    const place = last.place && { ...last.place, city: { id: '1', code: '1', name } };
+    expect(destinationOf(booking({}, { stops: [stop(0), { ...last, place }] }))).toBe(short);
+  });
+
+  it.each([
+    ['2026-10-01T12:00:00+08:00', true],
+    ['2026-10-02T00:00:00+08:00', false],
+    ['2026-11-20T12:00:00+08:00', false],
+  ])('a page whose oldest was booked at %s reaches back to 1 November: %s', (date_created, is) => {
+    expect(
+      reachesBackTo([booking({ date_created: '2026-11-21T12:00:00+08:00' }), booking({ date_created })], '2026-11-01'),
+    ).toBe(is);
+  });
+
+  it.each([
+    ['2026-11-20', 'This day is over.'],
+    ['2026-11-21', null],
+    ['2026-12-21', null],
+    ['2026-12-22', 'A pick-up can be scheduled up to 30 days ahead.'],
+  ])('booking on %s, seen from 21 November: %s', (day, words) => {
+    expect(closedBecause(day, '2026-11-21')).toBe(words);
+  });
+
+  it.each([
+    ['', { view: 'month', day: '2026-11-21', mode: 'all', status: 'all' }],
+    [
+      'view=year&day=2026-02-30&mode=x&status=Pending',
+      { view: 'month', day: '2026-11-21', mode: 'all', status: 'all' },
+    ],
+    [
+      'view=week&day=2026-01-02&mode=shared&status=Completed',
+      { view: 'week', day: '2026-01-02', mode: 'shared', status: 'Completed' },
+    ],
+  ])('the address "%s"', (query, read) => {
+    expect(readAddress(new URLSearchParams(query), '2026-11-21')).toEqual(read);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, toIcs } from '../../../src/features/calendar/ics';
+import { booking } from '../../builders/booking';
+
+const NOW = Date.parse('2026-11-21T04:00:00Z');
+const unfolded = (ics: string) => ics.replace(/\r\n /g, '').split('\r\n');
+
+describe('the calendar file', () => {
+  it('holds an event with its time in UTC, length, route and way back', () => {
+    expect(unfolded(toIcs([booking()], 'https://app.example', NOW))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Logistix Global//Calendar//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:LGX-260716-0482@app.example',
+      'DTSTAMP:20261121T040000Z',
+      'DTSTART:20260716T013000Z',
+      'DURATION:PT55M',
+      'SUMMARY:Special delivery: 40 Gilmore Ave\\, Quezon City to 41 Gilmore Ave\\, Quezon City',
+      'DESCRIPTION:LGX-260716-0482\\nOngoing',
+      'LOCATION:40 Gilmore Ave\\, New Manila',
+      'STATUS:CONFIRMED',
+      'URL:https://app.example/booking/exclusive/maps/routes?booking=482',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('marks a cancelled one, and leaves out what has no time', () => {
+    const cancelled = booking({ status: 'Cancelled', booking_type: 'shared' });
+    const timeless = booking({ id: 2, schedule: { pickup_at: 'soon' } });
+    const lines = unfolded(toIcs([cancelled, timeless], 'https://app.example', NOW));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(lines).toContain('STATUS:CANCELLED');
+  });
+
+  it('folds any line to 75 octets without losing a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const line = `X:${text.replace(/[\r\n]/g, '')}`;
+        const folded = fold(line);
+        expect(folded.replace(/\r\n /g, '')).toBe(line);
+        folded.split('\r\n').forEach((part) => expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75));
+      }),
+    );
+  });
+});
