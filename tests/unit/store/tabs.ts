@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { individual } from '../../builders/customer';
 
-type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const closings: (() => void)[] = [];
 
