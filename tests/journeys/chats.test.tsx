@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { livePath } from '../../src/config/paths';
 import { tokenRefreshed } from '../../src/store/user';
 import { drawerToggled } from '../../src/store/utils';
 import { countCalls } from '../calls';
@@ -58,6 +59,42 @@ describe('the list of chats', () => {
     });
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     expect(calls.map((count) => count())).toEqual([0, 0]);
+  });
+});
+
+describe("a booking's driver", () => {
+  /** As the live detail of a delivery under way asks for it. */
+  async function openFlagged() {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+    await act(() => app.router.navigate(livePath(booking?.booking_number ?? '')));
+    return { ...app, chat: await screen.findByRole('button', { name: 'Chat with driver' }) };
+  }
+
+  it('gives way to the list when the conversation cannot be started, and is asked anew the next time', async () => {
+    const { user, chat } = await openFlagged();
+    const starts = countCalls('POST', '/api/messages/create');
+    server.use(http.post('*/api/messages/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(chat);
+    expect(await screen.findByText('Error on getting chats')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(chat);
+    expect(await screen.findByRole('log', { name: 'Messages' })).toBeVisible();
+    expect(starts()).toBe(2);
+  });
+
+  it('is not shown by the icon after the drawer was closed', async () => {
+    const { user, chat } = await openFlagged();
+    await user.click(chat);
+    await screen.findByRole('log', { name: 'Messages' });
+    const icon = screen.getByRole('button', { name: 'Message' });
+    await user.click(icon);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(icon);
+    expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
+    expect(screen.queryByRole('log')).toBeNull();
   });
 });
 
