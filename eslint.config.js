@@ -83,11 +83,12 @@ export default tseslint.config(
           message: 'Text from a server is never HTML: render it as text.',
         },
         {
-          selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]",
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
           message: 'Text from a server is never HTML: build nodes or render text.',
         },
         {
-          selector: "CallExpression[callee.name='eval'], CallExpression[callee.object.name='document'][callee.property.name='write']",
+          selector:
+            "CallExpression[callee.name='eval'], CallExpression[callee.object.name='document'][callee.property.name='write']",
           message: 'No code from strings.',
         },
       ],

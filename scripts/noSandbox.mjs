@@ -3,7 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const dist = resolve(process.argv[2] ?? 'dist-api');
-const MARKS = ['Padala#2026', 'mockServiceWorker', 'logistix-sandbox', 'harbor.foods', '/sandbox/authorize', 'setupWorker', 'psgc'];
+const MARKS = [
+  'Padala#2026',
+  'mockServiceWorker',
+  'logistix-sandbox',
+  'harbor.foods',
+  '/sandbox/authorize',
+  'setupWorker',
+  'psgc',
+];
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 const found = [];

@@ -8,7 +8,9 @@ const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'),
 const table = await readFile('src/app/routes.tsx', 'utf8');
 const paths = await readFile('src/config/paths.ts', 'utf8');
 
-const addressOf = Object.fromEntries([...paths.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => [name, path]));
+const addressOf = Object.fromEntries(
+  [...paths.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => [name, path]),
+);
 const rows = table
   .split(/path: PATHS\./)
   .slice(1)
@@ -44,7 +46,9 @@ async function weigh(keys) {
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 const entry = closure('index.html');
 console.log(`${'route'.padEnd(36)}${'JS brotli'.padStart(10)}${'CSS brotli'.padStart(11)}`);
-console.log(`${'(entry)'.padEnd(36)}${Object.values(kb((await weigh(entry)).js)).join('')}${kb((await weigh(entry)).css)}`);
+console.log(
+  `${'(entry)'.padEnd(36)}${Object.values(kb((await weigh(entry)).js)).join('')}${kb((await weigh(entry)).css)}`,
+);
 for (const { path, page } of rows) {
   const key = ['.tsx', '.ts'].map((end) => `src/${page}${end}`).find((name) => manifest[name]);
   if (!key) throw new Error(`No chunk for ${path} (${page})`);

@@ -23,7 +23,10 @@ export function RecentBookings() {
         <h2 id="recent-bookings" className="text-h3 font-620">
           Delivered lately
         </h2>
-        <Link to={COMPLETED_LIST} className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline">
+        <Link
+          to={COMPLETED_LIST}
+          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
           View all
         </Link>
       </div>

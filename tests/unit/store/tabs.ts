@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { individual } from '../../builders/customer';
 
-
 const closings: (() => void)[] = [];
 
 /** A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. */
