@@ -36,7 +36,15 @@ const APPLE = 'appleid.cdn-apple.com';
 describe('the real packages of the three providers', () => {
   it('come where they are shown, and nowhere else', async () => {
     const { router } = await renderApp('/');
-    await screen.findByRole('heading', { level: 1 });
+    for (const [path, heading] of [
+      ['/forgot', 'Forgot password'],
+      ['/auth/reset-password?token=abc', 'This link does not work any more'],
+      ['/signup', 'Sign up'],
+    ] as const) {
+      await router.navigate(path);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+      expect(document.querySelectorAll('script')).toHaveLength(0);
+    }
     expect(providers.asked).toEqual([]);
     await router.navigate('/login');
     await loaded(GOOGLE, FACEBOOK, APPLE);
