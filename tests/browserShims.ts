@@ -15,6 +15,9 @@ class NothingSeen {
   }
 }
 Object.assign(globalThis, { ResizeObserver: NothingSeen, IntersectionObserver: NothingSeen });
+// jsdom's own window, which an element leads to
+Object.assign(document.defaultView ?? {}, { ResizeObserver: NothingSeen });
+Object.defineProperty(document, 'scrollingElement', { configurable: true, get: () => document.documentElement });
 
 /** Media queries on the width; anything else (reduced motion, print) does not match. */
 function matches(query: string): boolean {

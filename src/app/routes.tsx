@@ -175,6 +175,12 @@ export const appRoutes: AppRoute[] = [
     page: () => import('../features/wallet/WalletPage').then((module) => module.WalletPage),
   },
   {
+    path: PATHS.walletTransactions,
+    title: 'Transaction',
+    access: 'customer',
+    page: () => import('../features/wallet/TransactionsPage').then((module) => module.TransactionsPage),
+  },
+  {
     path: PATHS.walletCorporate,
     access: 'customer',
     isActionPage: true,

@@ -1,0 +1,34 @@
+import { Logo } from '../art/Logo';
+import './receipt.css';
+
+export type ReceiptLine = { label: string; value: string };
+
+type ReceiptProps = {
+  reference: string;
+  /** Formatted pesos. */
+  amount: string;
+  status: string;
+  lines: readonly ReceiptLine[];
+};
+
+/** One transaction on a sheet of its own: the rest of the page stays off the paper. */
+export function Receipt({ reference, amount, status, lines }: ReceiptProps) {
+  return (
+    <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset">
+      <div className="flex items-center justify-between gap-3 border-b border-dashed border-ink-300 pb-3">
+        <Logo />
+        <span className="tabular text-caption text-ink-600">{reference}</span>
+      </div>
+      <p className="mt-4 text-small text-ink-600">{status}</p>
+      <p className="amount text-total font-690">{amount}</p>
+      <dl className="mt-3 divide-y divide-ink-150">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 py-2 text-small">
+            <dt className="shrink-0 text-ink-600">{label}</dt>
+            <dd className="tabular min-w-0 text-right break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import type { Transaction } from '../../api/wire';
+import { SelectField } from '../../components/form/SelectField';
+import { TextField } from '../../components/form/TextField';
+import { monthName, monthOf } from '../../store/ledger';
+import { valuesOf, type TransactionFilter } from './transactionList';
+
+type TransactionFiltersProps = {
+  all: readonly Transaction[];
+  filter: TransactionFilter;
+  onChange: (change: Partial<TransactionFilter>) => void;
+};
+
+/** The value of "all" in a list, where the filter has none. */
+const ALL = 'all';
+
+export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
+  const select = (
+    label: string,
+    field: 'type' | 'status' | 'month',
+    values: string[],
+    nameOf: (value: string) => string = (value) => value,
+  ) => (
+    <SelectField
+      className="w-44"
+      label={label}
+      isLabelHidden
+      options={[{ value: ALL, label: `${label}: all` }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
+      value={filter[field] || ALL}
+      onChange={(value) => onChange({ [field]: value === ALL ? '' : value })}
+    />
+  );
+  return (
+    <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3">
+      <TextField
+        className="min-w-56 grow"
+        label="Search transactions"
+        isLabelHidden
+        type="search"
+        placeholder="Booking number, reference, method"
+        prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        value={filter.query}
+        onChange={({ target }) => onChange({ query: target.value })}
+      />
+      {select('Month', 'month', valuesOf(all, monthOf), (month) => monthName(month))}
+      {select(
+        'Type',
+        'type',
+        valuesOf(all, ({ type }) => type),
+      )}
+      {select(
+        'Status',
+        'status',
+        valuesOf(all, ({ status }) => status),
+      )}
+    </div>
+  );
+}

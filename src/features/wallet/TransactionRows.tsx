@@ -1,0 +1,95 @@
+import { WindowVirtualizer } from 'virtua';
+import type { Transaction } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
+import { TransactionIcon } from '../../components/money/TransactionIcon';
+import { LONG_LIST_ROWS } from '../../config/constants';
+import { formatDay, formatTime } from '../../lib/dates';
+import { isFailed, kindOf, monthName, signedPeso, titleOf } from '../../store/ledger';
+import { formatPeso, fromCentavos } from '../../utils/money';
+import { orDash, plural } from '../../utils/text';
+import type { ListRow } from './transactionList';
+
+const COLUMNS =
+  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_110px_minmax(110px,1fr)] items-center gap-3 px-5';
+
+type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Transaction) => void };
+
+/** Months and their transactions; of a long list only what is in sight is drawn. */
+export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
+  const drawn = rows.map((row) =>
+    row.kind === 'month' ? (
+      <MonthRow key={row.month} row={row} />
+    ) : (
+      <TransactionRow key={String(row.transaction.id)} one={row.transaction} onOpen={onOpen} />
+    ),
+  );
+  return (
+    <div role="table" aria-label="Transactions" aria-rowcount={rows.length + 1}>
+      <div role="rowgroup">
+        <div role="row" className={`${COLUMNS} h-10 rounded-t-lg bg-ink-50 text-caption font-540 text-ink-500`}>
+          <span role="columnheader">Transaction</span>
+          <span role="columnheader">Date</span>
+          <span role="columnheader">Method</span>
+          <span role="columnheader">Status</span>
+          <span role="columnheader" className="text-right">
+            Amount
+          </span>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.length > LONG_LIST_ROWS ? <WindowVirtualizer itemSize={61}>{drawn}</WindowVirtualizer> : drawn}
+      </div>
+    </div>
+  );
+}
+
+function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
+  return (
+    <div
+      role="row"
+      className="flex items-baseline justify-between gap-3 border-t border-ink-150 bg-ink-50/60 px-5 pt-4 pb-2"
+    >
+      <span role="rowheader" aria-colspan={4} className="font-620">
+        {row.month ? monthName(row.month) : 'Without a date'}
+        <span className="ml-2 text-small font-normal text-ink-600">{plural(row.count, 'transaction')}</span>
+      </span>
+      <span role="cell" className="amount text-small">
+        {formatPeso(fromCentavos(row.net))}
+      </span>
+    </div>
+  );
+}
+
+function TransactionRow({ one, onOpen }: { one: Transaction; onOpen: (transaction: Transaction) => void }) {
+  return (
+    <div role="row" className={`${COLUMNS} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
+      <span role="cell" className="flex min-w-0 items-center gap-3">
+        <TransactionIcon type={one.type} kind={kindOf(one)} />
+        <span className="min-w-0">
+          <button
+            type="button"
+            className="block max-w-full truncate text-left font-540 after:absolute after:inset-0 hover:text-brand-700"
+            onClick={() => onOpen(one)}
+          >
+            {titleOf(one)}
+            <span className="sr-only">, receipt {one.reference}</span>
+          </button>
+          <span className="tabular block truncate text-small text-ink-600">{one.booking_number ?? one.reference}</span>
+        </span>
+      </span>
+      <span role="cell" className="tabular">
+        {formatDay(one.date_created)}
+        <span className="block text-caption text-ink-600">{formatTime(one.date_created)}</span>
+      </span>
+      <span role="cell" className="truncate">
+        {orDash(one.method)}
+      </span>
+      <span role="cell">
+        <StatusTag status={one.status} />
+      </span>
+      <span role="cell" className={`amount text-right ${isFailed(one) ? 'text-ink-500 line-through' : ''}`}>
+        {signedPeso(one)}
+      </span>
+    </div>
+  );
+}

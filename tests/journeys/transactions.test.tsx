@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+afterEach(() => vi.restoreAllMocks());
+
+const table = () => screen.findByRole('table', { name: 'Transactions' });
+const receipts = async () => within(await table()).queryAllByRole('button', { name: /, receipt / });
+const totals = () => screen.getByLabelText('Totals');
+
+describe('transactions', () => {
+  it('asks for all at once, and shows them under their months with totals', async () => {
+    let asked = '';
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/api/payments?')) asked = new URL(request.url).search;
+    });
+    const { world } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
+    const own = world.transactions.filter(({ customer_id }) => customer_id === world.customers[0]?.id);
+    expect(await receipts()).toHaveLength(own.length);
+    expect(within(await table()).getAllByRole('rowheader').length).toBeGreaterThan(3);
+    expect(asked).toBe('?page=0&size=999');
+    expect(within(totals()).getByText('₱2,000.00')).toBeVisible();
+    expect(document.title).toBe('Transaction - Logistix Global');
+    server.events.removeAllListeners();
+  });
+
+  it('finds by text and type, keeps both in the address, and starts over', async () => {
+    const { user, router } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
+    const all = (await receipts()).length;
+    await user.type(screen.getByLabelText('Search transactions'), 'gcash');
+    await user.click(screen.getByRole('button', { name: /Type/ }));
+    await user.click(await screen.findByRole('option', { name: 'Top Up' }));
+    await waitFor(async () => expect(await receipts()).toHaveLength(4));
+    expect(router.state.location.search).toBe('?q=gcash&type=Top+Up');
+    await user.type(screen.getByLabelText('Search transactions'), ' nothing');
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    await waitFor(async () => expect(await receipts()).toHaveLength(all));
+  });
+
+  it('opens a receipt that prints, at an address of its own', async () => {
+    const { user, router, world } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const [first] = await receipts();
+    await user.click(first!);
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
+    const reference = new URLSearchParams(router.state.location.search).get('receipt') ?? '';
+    expect(within(dialog).getByText(reference)).toBeVisible();
+    expect(world.transactions.some((one) => one.reference === reference)).toBe(true);
+    expect(within(dialog).getByText('Andrea Villanueva')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('exports what is shown', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderApp(`${PATHS.walletTransactions}?type=Top+Up`, { as: 'andrea' });
+    expect(await receipts()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect((await saved[0]!.text()).split('\r\n')).toHaveLength(1 + 4);
+  });
+
+  it('draws of a long list only what is in sight', async () => {
+    await renderApp(PATHS.walletTransactions, {
+      as: 'andrea',
+      world: (world) => {
+        const one = world.transactions.find(({ customer_id }) => customer_id === world.customers[0]?.id)!;
+        for (let at = 0; at < 900; at += 1)
+          world.transactions.push({ ...one, id: 100_000 + at, reference: `PAY-${at}` });
+      },
+    });
+    await table();
+    expect((await receipts()).length).toBeLessThan(150);
+    expect(screen.getByText(/^9\d\d transactions of 9\d\d$/)).toBeVisible();
+  });
+
+  it('that do not load say so and try again', async () => {
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    server.use(
+      http.get('*/api/payments', () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    await app.router.navigate(PATHS.walletTransactions);
+    expect(await screen.findByText('Transactions did not load')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterTransactions, monthRows, transactionsCsv } from '../../../src/features/wallet/transactionList';
+import { toCsv } from '../../../src/utils/csv';
+import { transaction } from '../../builders/transaction';
+
+const NONE = { query: '', type: '', status: '', month: '' };
+const all = [
+  transaction({ id: 1, reference: 'PAY-000001', amount: 100.1 }),
+  transaction({
+    id: 2,
+    reference: 'TP-000002',
+    type: 'Top Up',
+    method: 'GCash',
+    description: 'Points top-up',
+    amount: 500,
+    booking_number: null,
+  }),
+  transaction({ id: 3, reference: 'PAY-000003', status: 'Failed', date_created: '2026-10-31T23:00:00+08:00' }),
+];
+const ids = (found: { id: unknown }[]) => found.map(({ id }) => id);
+
+describe('the list of transactions', () => {
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ query: 'gcash' }, [2]],
+    [{ query: 'visa  PAY-000003' }, [3]],
+    [{ query: 'nothing' }, []],
+    [{ type: 'Payment' }, [1, 3]],
+    [{ status: 'Failed' }, [3]],
+    [{ month: '2026-11' }, [1, 2]],
+    [{ month: '2026-11', type: 'Payment' }, [1]],
+  ])('for %j is %j', (filter, found) => {
+    expect(ids(filterTransactions(all, { ...NONE, ...filter }))).toEqual(found);
+  });
+
+  it('stands under its months, with what each came to', () => {
+    expect(
+      monthRows(all).map((row) => (row.kind === 'month' ? [row.month, row.count, row.net] : row.transaction.id)),
+    ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
+  });
+
+  it('loses no row of 10,000, and takes no time to speak of', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) =>
+      transaction({ id: at, date_created: new Date(Date.UTC(2026, at % 12, 1 + (at % 28))).toISOString() }),
+    );
+    const start = performance.now();
+    const rows = monthRows(filterTransactions(many, { ...NONE, query: 'visa' }));
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
+  });
+
+  it('is exported with signs, whole pesos and safe cells', () => {
+    expect(transactionsCsv(all.slice(0, 2)).split('\r\n')).toEqual([
+      'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Balance (PHP)',
+      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,-100.1,2480',
+      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500,2480',
+    ]);
+  });
+});
+
+describe('CSV', () => {
+  it.each([
+    [['a,b'], '"a,b"'],
+    [['say "so"'], '"say ""so"""'],
+    [['two\nlines'], '"two\nlines"'],
+    [['=1+1'], "'=1+1"],
+    [['@sum', '-5'], "'@sum,'-5"],
+    [[-5, 1.5], '-5,1.5'],
+  ])('%j is written %s', (row, line) => {
+    expect(toCsv([row])).toBe(line);
+  });
+
+  it('keeps every row and cell apart, whatever is in them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        // a plain reader: quotes toggle, commas and line ends count outside of them
+        const read: string[][] = [['']];
+        let isQuoted = false;
+        for (const char of toCsv(rows).replace(/\r\n/g, '\n')) {
+          const row = read.at(-1)!;
+          if (char === '"') isQuoted = !isQuoted;
+          else if (char === ',' && !isQuoted) row.push('');
+          else if (char === '\n' && !isQuoted) read.push(['']);
+          else row[row.length - 1] += char;
+        }
+        expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+      }),
+    );
+  });
+});
