@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { choose, expect, expectAccessible, login, pickPlace, test, turnClock } from './app';
+import { fillContact } from './bookSpecial';
 
 test('a visitor gets a quote, signs in, books Special, pays and follows it to the door', async ({ page }) => {
   await page.goto('/');
@@ -28,8 +28,10 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   // what the visitor typed came along, and survives a reload
   await expect(page.getByText('170 Salcedo St, Makati City')).toBeVisible();
   await expectAccessible(page);
-  await fillContact(page, 'Pick-up', 'Andrea Villanueva', '9174820136');
-  await fillContact(page, 'Drop-off', 'Ramon dela Peña', '9206158843');
+  await page.getByRole('button', { name: 'Edit pick-up' }).click();
+  await fillContact(page, 'Andrea Villanueva', '9174820136');
+  await page.getByRole('button', { name: 'Edit drop-off' }).click();
+  await fillContact(page, 'Ramon dela Peña', '9206158843');
   await page.getByLabel(/prohibited/i).check();
   await expect(page.getByText(/^Saved \d\d:\d\d [AP]M$/)).toBeVisible();
   await page.reload();
@@ -70,10 +72,3 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await expect(page.getByRole('table', { name: 'Completed bookings' })).toBeVisible();
   await expectAccessible(page);
 });
-
-async function fillContact(page: Page, stop: string, name: string, mobile: string) {
-  await page.getByRole('button', { name: `Edit ${stop.toLowerCase()}` }).click();
-  await page.getByLabel('Contact person').fill(name);
-  await page.getByLabel('Mobile number').fill(mobile);
-  await page.getByRole('button', { name: 'Done' }).click();
-}

@@ -1,0 +1,20 @@
+import { expect, expectAccessible, login, test } from './app';
+import { bookSpecial } from './bookSpecial';
+
+for (const [answer, title, next] of [
+  ['Approve', 'Payment received', 'Follow the delivery'],
+  ['Decline', 'The payment did not go through', 'Try again'],
+] as const) {
+  test(`GCash leaves for its page and comes back: ${answer}`, async ({ page }) => {
+    await page.goto('/login?next=%2Fbooking%2Fexclusive');
+    await login(page, 'andrea');
+    await bookSpecial(page);
+    await page.getByRole('radio', { name: /GCash/ }).check();
+    await page.getByRole('button', { name: /^Pay ₱/ }).click();
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: next }).click();
+    await expect(page).toHaveURL(/\/booking\/exclusive\/maps/);
+  });
+}
