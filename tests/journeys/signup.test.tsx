@@ -92,7 +92,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
       address_line: '8 Jupiter Street',
     });
     expect(store.getState().user.signUpData).toBeNull();
-    expect(localStorage.getItem('user')).not.toContain('Jupiter');
+    await waitFor(() => expect(localStorage.getItem('user')).not.toContain('Jupiter'));
 
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
     expect(await screen.findByLabelText('E-mail or username')).toHaveValue('nina.rose');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLazyGetBookingQuery, usePayBookingMutation } from '../../api/bookings';
 import type { Booking, PayResult, Rate } from '../../api/wire';
@@ -30,6 +30,17 @@ export function usePayment(booking: Booking, onRatesStale: () => void) {
   const [fetchBooking] = useLazyGetBookingQuery();
   const [state, setState] = useState<PayState>({ kind: 'idle' });
   const latch = useRef(false);
+
+  // Back from the bank may bring this very page out of memory, its latch still shut.
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      latch.current = false;
+      setState({ kind: 'unknown' });
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, []);
 
   const goOn = (paid: Booking) => {
     dispatch(paymentSettled({ bookingId: String(paid.id) }));
@@ -72,10 +83,11 @@ export function usePayment(booking: Booking, onRatesStale: () => void) {
         ...(pin ? { pin } : {}),
         idempotency_key: idempotencyKey,
       }).unwrap();
-      setState({ kind: 'idle' });
+      // the latch stays shut: what is paid leaves this page, and no click may come in between
       settle(answer);
       return true;
     } catch (error) {
+      latch.current = false;
       const failure = isApiError(error) ? error : null;
       if (failure?.kind === 'server') {
         dispatch(paymentSettled({ bookingId }));
@@ -85,8 +97,6 @@ export function usePayment(booking: Booking, onRatesStale: () => void) {
       }
       if (failure?.kind !== 'cancelled') setState({ kind: 'unknown' });
       return true;
-    } finally {
-      latch.current = false;
     }
   };
 

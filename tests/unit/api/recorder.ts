@@ -77,7 +77,10 @@ export function apiStore(access: string | null) {
   });
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } }).concat(
+        baseApi.middleware,
+      ),
   });
 }
 

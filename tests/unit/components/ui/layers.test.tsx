@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -89,11 +89,11 @@ describe('layers', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Verify your account' })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
   it('keep the focus inside', async () => {
@@ -117,7 +117,7 @@ describe('layers', () => {
     verify.focus();
     await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Successfully saved reviews')).toBeNull();
-    expect(verify).toHaveFocus();
+    await waitFor(() => expect(verify).toHaveFocus());
     expect(screen.getByRole('dialog', { name: 'Verify your account' })).toBeVisible();
   });
 });
@@ -154,6 +154,6 @@ describe('Menu', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onAction.mock.calls).toEqual([['delete']]);
-    expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus());
   });
 });
