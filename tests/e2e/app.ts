@@ -23,8 +23,17 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
+/** Waits until what fades or slides in has arrived: half a fade is no contrast that anybody reads. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** No violation of WCAG 2.2 A or AA on what is shown now. */
 export async function expectAccessible(page: Page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
