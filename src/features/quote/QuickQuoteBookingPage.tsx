@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Card } from '../../components/ui/Card';
-import { useLocate } from '../../store/delivery/useLocate';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
-import { useRouteSearch } from '../../store/delivery/useRouteSearch';
+import { useRouteField } from '../../store/delivery/useRouteField';
 import { CompareModes } from './CompareModes';
 import { QuoteGoods } from './QuoteGoods';
 import { QuoteSummary } from './QuoteSummary';
@@ -16,16 +15,11 @@ import { useModeQuotes } from './useModeQuotes';
 export function QuickQuoteBookingPage() {
   const quote = useQuoteDraft();
   const { draft } = quote;
-  const { search, query, clear } = useRouteSearch();
-  const locate = useLocate();
+  const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
   const [hasAsked, setHasAsked] = useState(false);
   useKeptQuote(draft, quotes[draft.mode]);
 
-  const handleMyLocation = async (key: string) => {
-    const place = await locate.myPlace();
-    if (place) quote.placeStop(key, place);
-  };
   const unplaced = (lat: number | null, address: string) =>
     hasAsked && lat === null
       ? address.trim() === ''
@@ -51,28 +45,15 @@ export function QuickQuoteBookingPage() {
               value: address_line,
               error: unplaced(lat, address_line),
             }))}
-            search={search}
+            {...route.field}
             onQuery={(key, text) => {
               setHasAsked(true);
-              quote.typeAddress(key, text);
-              query(key, text);
+              route.field.onQuery(key, text);
             }}
-            onPick={(key, hit) => {
-              quote.pickPlace(key, hit);
-              clear();
-            }}
-            onClear={(key) => {
-              quote.clearStop(key);
-              clear();
-            }}
-            onAdd={quote.addStop}
-            onRemove={quote.removeStop}
-            onUseMyLocation={locate.canLocate ? (key) => void handleMyLocation(key) : undefined}
-            isLocating={locate.isLocating}
           />
-          {locate.problem && (
+          {route.problem && (
             <p role="status" className="mt-2 text-small text-ink-600">
-              {locate.problem}
+              {route.problem}
             </p>
           )}
         </Card>
