@@ -1,8 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
-export const SANDBOX_APP = 'http://127.0.0.1:4173';
+/** Another port and folder let two people run their own builds side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+const OUT_DIR = process.env.OUT_DIR ?? 'dist';
+export const SANDBOX_APP = `http://127.0.0.1:${PORT}`;
 export const API_APP = 'http://127.0.0.1:4174';
 export const SANDBOX_API = 'http://127.0.0.1:4000';
+
+/** The build with an API, and the sandbox that answers it over real HTTP. */
+const OVER_HTTP = [
+  {
+    command: 'npx vite preview --host 127.0.0.1 --port 4174 --strictPort --outDir dist-api',
+    url: API_APP,
+    reuseExistingServer: !process.env.CI,
+  },
+  {
+    command: 'node scripts/sandbox.mjs --port 4000',
+    url: `${SANDBOX_API}/api/regions`,
+    reuseExistingServer: !process.env.CI,
+  },
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,19 +48,10 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'npx vite preview --host 127.0.0.1 --port 4173 --strictPort',
+      command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort --outDir ${OUT_DIR}`,
       url: SANDBOX_APP,
       reuseExistingServer: !process.env.CI,
     },
-    {
-      command: 'npx vite preview --host 127.0.0.1 --port 4174 --strictPort --outDir dist-api',
-      url: API_APP,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: 'node scripts/sandbox.mjs --port 4000',
-      url: `${SANDBOX_API}/api/regions`,
-      reuseExistingServer: !process.env.CI,
-    },
+    ...(process.env.E2E_PORT ? [] : OVER_HTTP),
   ],
 });
