@@ -5,6 +5,7 @@ import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
+import { preferencesChanged } from './utils';
 
 const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
 
@@ -14,6 +15,7 @@ const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all
  */
 export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
   const all = store.dispatch(services());
+  store.dispatch(preferencesChanged(all.storage.readPreferences()));
   connectSession({
     tokens: () => {
       const { token, refreshToken } = store.getState().user;

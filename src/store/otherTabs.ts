@@ -3,6 +3,7 @@ import { isUsableToken } from '../lib/http/session';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed, type UserState } from './user';
+import { preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
 
@@ -34,6 +35,7 @@ export function watchOtherTabs(store: WatchedStore, services: StoreServices): ()
   const follow = () => followStoredSession(store, services);
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === 'user') follow();
+    if (key === 'utils') store.dispatch(preferencesChanged(services.storage.readPreferences()));
   };
   // Back can bring a whole page out of memory, with a session that has ended meanwhile
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {

@@ -13,7 +13,14 @@ export type UtilsState = {
   isShowPin: boolean;
   isShowConvo: boolean;
   isShowEditProfile: boolean;
+  /** Whether a delivery that ended asks for its rating by itself. */
+  asksForRating: boolean;
+  /** Whether a notification that arrives while the app is open is said in a toast. */
+  announcesNotifications: boolean;
 };
+
+/** What somebody chose for this device: it outlives the session, and says nothing about whose it was. */
+export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications'>;
 
 export type DrawerName = 'menu' | 'messages' | 'notifications';
 
@@ -32,10 +39,21 @@ export const initialUtils: UtilsState = {
   isShowPin: false,
   isShowConvo: false,
   isShowEditProfile: false,
+  asksForRating: true,
+  announcesNotifications: false,
 };
 
+export const preferencesOf = ({ asksForRating, announcesNotifications }: Preferences): Preferences => ({
+  asksForRating,
+  announcesNotifications,
+});
+
 /** The loader outlives the reset: it stands until the page is left (spec section 4, Logout). */
-const reset = (state: UtilsState): UtilsState => ({ ...initialUtils, loader: state.loader });
+const reset = (state: UtilsState): UtilsState => ({
+  ...initialUtils,
+  ...preferencesOf(state),
+  loader: state.loader,
+});
 
 const slice = createSlice({
   name: 'utils',
@@ -75,6 +93,9 @@ const slice = createSlice({
     editProfileHidden: (state) => {
       state.isShowEditProfile = false;
     },
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<Preferences>>) => {
+      Object.assign(state, payload);
+    },
     interfaceReset: (state) => ({ ...reset(state), isLogin: state.isLogin }),
   },
   extraReducers: (builder) =>
@@ -84,7 +105,7 @@ const slice = createSlice({
       })
       .addCase(sessionAdopted, (state) => ({ ...reset(state), isLogin: true }))
       .addCase(loggedOut, reset)
-      .addCase(sessionLost, () => initialUtils),
+      .addCase(sessionLost, (state) => ({ ...initialUtils, ...preferencesOf(state) })),
 });
 
 export const {
@@ -97,6 +118,7 @@ export const {
   conversationHidden,
   editProfileShown,
   editProfileHidden,
+  preferencesChanged,
   interfaceReset,
 } = slice.actions;
 export const utilsReducer = slice.reducer;
@@ -113,6 +135,8 @@ export const selectIsLoading = ({ utils }: WithUtils) => utils.loader;
 export const selectIsPinShown = ({ utils }: WithUtils) => utils.isShowPin;
 export const selectIsConversationShown = ({ utils }: WithUtils) => utils.isShowConvo;
 export const selectIsEditProfileShown = ({ utils }: WithUtils) => utils.isShowEditProfile;
+export const selectAsksForRating = ({ utils }: WithUtils) => utils.asksForRating;
+export const selectAnnouncesNotifications = ({ utils }: WithUtils) => utils.announcesNotifications;
 export function selectOpenDrawer({ utils }: WithUtils): DrawerName | null {
   const names: DrawerName[] = ['menu', 'messages', 'notifications'];
   return names.find((name) => utils[DRAWERS[name]]) ?? null;

@@ -3,6 +3,7 @@ import type { BookingState } from '../booking';
 import type { UserState } from '../user';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
+import { preferencesSchema } from './preferencesSchema';
 import { readStored, STORED_VERSION } from './readStored';
 import { userSchema } from './userSchema';
 
@@ -32,6 +33,7 @@ export type StateStorage = ReturnType<typeof createStateStorage>;
  */
 export function createStateStorage({ area, onNewer }: Options) {
   const readUser = () => readStored(area.get('user'), userSchema);
+  const readPreferences = () => readStored(area.get('utils'), preferencesSchema);
   /** The token as this tab last read or wrote it: another one in storage is another tab's work. */
   let knownToken = readUser().token;
   /** The session that this tab is in. */
@@ -87,13 +89,15 @@ export function createStateStorage({ area, onNewer }: Options) {
       isClosed = true;
     },
     readUser,
+    readPreferences,
     readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
-    /** Ends the session on disk at once: all that stays is the remembered sign-in. Gives the number of the next session. */
+    /** Ends the session on disk at once: what stays is the remembered sign-in and the choices for this device. Gives the number of the next session. */
     closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {
       const sessionEpoch = Math.max(ended, readUser().sessionEpoch) + 1;
-      const next = { rememberMeData, sessionEpoch, _persist: { version: STORED_VERSION, rehydrated: true } };
+      const persisted = { _persist: { version: STORED_VERSION, rehydrated: true } };
+      const next = { rememberMeData, sessionEpoch, ...persisted };
       area.remove('booking');
-      area.remove('utils');
+      if (!area.set('utils', wrap({ ...readPreferences(), ...persisted }))) area.remove('utils');
       knownToken = null;
       if (!area.set('user', wrap(next))) area.remove('user');
       return sessionEpoch;

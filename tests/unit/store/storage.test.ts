@@ -92,8 +92,8 @@ describe('what storage holds', () => {
       isShowConvo: true,
     });
     const reopened = await openTab();
-    const { isLogin, ...flags } = reopened.state().utils;
-    expect(isLogin).toBe(true);
+    const { isLogin, asksForRating, ...flags } = reopened.state().utils;
+    expect([isLogin, asksForRating]).toEqual([true, true]);
     expect(Object.entries(flags).filter(([name, value]) => name !== '_persist' && value)).toEqual([]);
   });
 });

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { closeTabs, openTab, store, stored } from './tabs';
+
+afterEach(() => {
+  vi.useRealTimers();
+  closeTabs();
+});
+
+const DEFAULTS = { asksForRating: true, announcesNotifications: false };
+const CHANGED = { asksForRating: false, announcesNotifications: true };
+
+async function changedTab() {
+  const tab = await openTab();
+  tab.signIn('tok-1');
+  tab.store.dispatch(tab.actions.preferencesChanged(CHANGED));
+  await tab.flush();
+  return tab;
+}
+
+describe('the choices for this device', () => {
+  it('come back after a reload', async () => {
+    expect((await openTab()).state().utils).toMatchObject(DEFAULTS);
+    await changedTab();
+    const { state, actions } = await openTab();
+    expect([actions.selectAsksForRating(state()), actions.selectAnnouncesNotifications(state())]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    [
+      'no boolean',
+      { asksForRating: 'no', announcesNotifications: true },
+      { ...DEFAULTS, announcesNotifications: true },
+    ],
+    ['not there', {}, DEFAULTS],
+  ])('are their defaults one by one where they are %s', async (_name, fields, expected) => {
+    store('utils', fields);
+    expect((await openTab()).state().utils).toMatchObject(expected);
+  });
+
+  it('outlive a logout, also where the tab closes at the click', async () => {
+    const tab = await changedTab();
+    void tab.store.dispatch(tab.actions.logout());
+    expect((await openTab()).state().utils).toMatchObject({ ...CHANGED, isLogin: false });
+    await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
+    await tab.flush();
+    expect(stored('utils')).toMatchObject(CHANGED);
+  });
+
+  it('outlive a session that is lost', async () => {
+    const tab = await changedTab();
+    tab.store.dispatch(tab.actions.sessionLost());
+    expect(tab.state().utils).toMatchObject({ ...CHANGED, isLogin: false });
+  });
+
+  it('hold in every tab: one that was open already does not write its old ones back', async () => {
+    const first = await openTab();
+    first.signIn('tok-1');
+    const second = await openTab();
+    first.store.dispatch(first.actions.preferencesChanged(CHANGED));
+    await first.flush();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'utils' }));
+    second.store.dispatch(second.actions.drawerToggled('menu'));
+    await second.flush();
+    expect(stored('utils')).toMatchObject({ ...CHANGED, isShowDrawer: true });
+  });
+});
