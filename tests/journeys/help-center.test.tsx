@@ -13,10 +13,10 @@ describe('the help center', () => {
     await renderApp('/help-center', { as: 'andrea' });
     const nav = await screen.findByRole('navigation', { name: 'Help categories' });
     expect(document.title).toBe('Logistix Global');
-    expect(within(nav).getAllByRole('link')).toHaveLength(7);
-    expect(within(nav).getByRole('link', { name: /^Booking\s*5 articles$/, current: true })).toBeVisible();
+    expect(within(nav).getAllByRole('link')).toHaveLength(8);
+    expect(within(nav).getByRole('link', { name: /^Booking\s*8 articles$/, current: true })).toBeVisible();
     const list = screen.getByRole('region', { name: 'Booking' });
-    expect(await within(list).findAllByRole('button')).toHaveLength(5);
+    expect(await within(list).findAllByRole('button')).toHaveLength(8);
     expect(within(list).getByText('Special').tagName).toBe('STRONG');
     expect(within(list).getByRole('button', { expanded: true })).toHaveAccessibleName(/Special and Joint/);
   });
@@ -45,12 +45,12 @@ describe('the help center', () => {
     expect(await within(results).findByText('2 articles')).toBeVisible();
     expect(search()).toHaveValue('refund');
     expect(router.state.location.search).toBe('?q=refund');
-    expect(calls()).toBe(7);
+    expect(calls()).toBe(8);
     expect(within(results).getByRole('button', { expanded: true })).toHaveAccessibleName('When do I get my refund?');
     await user.click(within(results).getByRole('link', { name: 'What does cancelling cost?' }));
     expect(await screen.findByText(/Nothing before a driver is assigned/)).toBeVisible();
     expect(search()).toHaveValue('');
-    expect(calls()).toBe(7);
+    expect(calls()).toBe(8);
   });
 
   it('says when nothing is found, and the search can be cleared', async () => {

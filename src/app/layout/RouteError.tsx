@@ -4,10 +4,13 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { PATHS } from '../../config/paths';
 import { isMissingChunk, reloadOnceForChunk } from '../../lib/staleChunk';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/user';
 
 /** A page that failed keeps the bars around it; the way out is a reload or the start page. */
 export function RouteError() {
   const error = useRouteError();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   useEffect(() => {
     if (isMissingChunk(error)) reloadOnceForChunk();
   }, [error]);
@@ -17,6 +20,7 @@ export function RouteError() {
         title="This page did not open"
         text="Something on it failed. What you typed is kept. Try again, or go back to the start."
         onRetry={() => location.reload()}
+        help={isSignedIn ? 'not-loading' : null}
       />
       <ButtonLink to={PATHS.home} variant="secondary">
         Go to the start

@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { HelpTopic } from '../../config/help';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
+import { HelpLink } from './HelpLink';
 import { StateMessage } from './StateMessage';
 
 type ErrorStateProps = {
@@ -10,6 +12,8 @@ type ErrorStateProps = {
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Where the help center says more; null where it cannot be opened, as by a visitor. */
+  help?: HelpTopic | null;
   className?: string;
 };
 
@@ -19,6 +23,7 @@ export function ErrorState({
   text = 'Check your connection, then try again.',
   onRetry,
   isRetrying = false,
+  help = 'not-loading',
   className,
 }: ErrorStateProps) {
   const retry = onRetry && (
@@ -31,7 +36,13 @@ export function ErrorState({
       Try again
     </Button>
   );
+  const action = (onRetry || help) && (
+    <span className="flex flex-col items-center gap-3">
+      {retry}
+      {help && <HelpLink topic={help} />}
+    </span>
+  );
   return (
-    <StateMessage role="alert" art={<ErrorArt />} title={title} text={text} action={retry} className={className} />
+    <StateMessage role="alert" art={<ErrorArt />} title={title} text={text} action={action} className={className} />
   );
 }

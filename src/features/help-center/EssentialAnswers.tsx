@@ -1,7 +1,6 @@
 import { Accordion } from '../../components/ui/Accordion';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
 import { AnswerText } from './AnswerText';
 import { searchArticles } from './articleSearch';
 import { ESSENTIALS } from './essentials';
@@ -10,7 +9,8 @@ type EssentialAnswersProps = { query: string; isRetrying: boolean; onRetry: () =
 
 /** Stands in for the help center while the server does not answer. */
 export function EssentialAnswers({ query, isRetrying, onRetry }: EssentialAnswersProps) {
-  const shown = query === '' ? ESSENTIALS : searchArticles(ESSENTIALS, query);
+  const { articles: found } = searchArticles(ESSENTIALS, query);
+  const shown = found.length > 0 ? found : ESSENTIALS;
   return (
     <Card as="section" padding="none" aria-label="Essential answers">
       <div role="alert" className="flex items-center gap-4 rounded-t-lg bg-warn-50 px-5 py-3 text-warn-700">
@@ -20,21 +20,20 @@ export function EssentialAnswers({ query, isRetrying, onRetry }: EssentialAnswer
         </Button>
       </div>
       <h2 className="border-b border-ink-150 px-5 py-4 text-h3 font-560">Essential answers</h2>
-      {shown.length === 0 ? (
-        <EmptyState title="No results found." text="Try fewer or other words." />
-      ) : (
-        <div className="px-5">
-          <Accordion
-            key={query}
-            openAtFirst={shown[0]?.id}
-            items={shown.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              content: <AnswerText text={answer} />,
-            }))}
-          />
-        </div>
+      {query !== '' && found.length === 0 && (
+        <p className="bg-ink-50 px-5 py-3 text-small text-ink-600">None of them has these words.</p>
       )}
+      <div className="px-5">
+        <Accordion
+          key={query}
+          openAtFirst={shown[0]?.id}
+          items={shown.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <AnswerText text={answer} />,
+          }))}
+        />
+      </div>
     </Card>
   );
 }

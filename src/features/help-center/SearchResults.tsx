@@ -16,7 +16,9 @@ const RELATED_MAX = 3;
 /** What answers the query in any category. */
 export function SearchResults({ categories, query }: { categories: readonly HelpCategory[]; query: string }) {
   const { articles, isLoading, hasFailed, retry } = useAllArticles(categories);
-  const found = searchArticles(articles, query);
+  const { articles: all, isClosest } = searchArticles(articles, query);
+  // a list that is on its way may hold what has every word
+  const found = isClosest && isLoading ? [] : all;
   return (
     <Card as="section" padding="none" aria-label="Search results">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
@@ -32,6 +34,11 @@ export function SearchResults({ categories, query }: { categories: readonly Help
             Try again
           </Button>
         </div>
+      )}
+      {found.length > 0 && isClosest && (
+        <p className="bg-ink-50 px-5 py-3 text-small text-ink-600">
+          No article has all of these words. These come closest.
+        </p>
       )}
       {found.length > 0 && (
         <div className="px-5">

@@ -2,24 +2,41 @@ import { toPlainText } from './markdown';
 
 type Text = { question: string; answer: string };
 
-/** Lower case without accents, so that "cancelacion" finds "Cancelación". */
-const folded = (text: string) =>
+export type Found<T> = {
+  articles: T[];
+  /** No article has every word of the query: these have the most of them, and at least half. */
+  isClosest: boolean;
+};
+
+const CLOSEST_MAX = 5;
+
+/** Words in lower case without accents, so that "cancelacion" finds "Cancelación". */
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What has every word of the query in its question or answer; those with all of them in the question come first. */
-export function searchArticles<T extends Text>(articles: readonly T[], query: string): T[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const hasAll = (text: string) => words.every((word) => text.includes(word));
-  const inQuestion: T[] = [];
-  const elsewhere: T[] = [];
-  for (const article of articles) {
-    const question = folded(article.question);
-    if (hasAll(question)) inQuestion.push(article);
-    else if (hasAll(`${question} ${folded(toPlainText(article.answer))}`)) elsewhere.push(article);
-  }
-  return [...inQuestion, ...elsewhere];
+/** How many of the wanted words start a word of the text: "pin" finds "PIN" and "pins", and not "shipping". */
+const hits = (wanted: readonly string[], text: readonly string[]) =>
+  wanted.filter((word) => text.some((one) => one.startsWith(word))).length;
+
+/** What answers the query: articles with every word of it, most of them in the question first; else the closest. */
+export function searchArticles<T extends Text>(articles: readonly T[], query: string): Found<T> {
+  const wanted = wordsOf(query);
+  const scored = articles
+    .map((article) => {
+      const question = wordsOf(article.question);
+      return {
+        article,
+        inQuestion: hits(wanted, question),
+        inAll: hits(wanted, [...question, ...wordsOf(toPlainText(article.answer))]),
+      };
+    })
+    .filter(({ inAll }) => inAll > 0)
+    .sort((a, b) => b.inAll - a.inAll || b.inQuestion - a.inQuestion);
+  const full = scored.filter(({ inAll }) => inAll === wanted.length);
+  const shown = full.length > 0 ? full : scored.filter(({ inAll }) => inAll * 2 >= wanted.length).slice(0, CLOSEST_MAX);
+  return { articles: shown.map(({ article }) => article), isClosest: full.length === 0 && shown.length > 0 };
 }

@@ -1,6 +1,7 @@
 import {
   Building2,
   CircleHelp,
+  LifeBuoy,
   MapPin,
   Package,
   Route,
@@ -22,6 +23,7 @@ const ICONS = new Map<string, LucideIcon>([
   ['ticket', Ticket],
   ['building', Building2],
   ['user', UserRound],
+  ['lifebuoy', LifeBuoy],
 ]);
 
 /** The picture of the server's icon name; a question mark for one that we do not draw. */

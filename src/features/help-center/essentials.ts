@@ -30,4 +30,21 @@ export const ESSENTIALS: readonly Essential[] = [
     answer:
       'Your booking stays as it is. Look into **Wallet** whether the amount was taken, then try again or choose another payment method.',
   },
+  {
+    id: 'loading',
+    question: 'A page or a list does not load. What now?',
+    answer:
+      'Check your connection and choose **Try again**: what you typed is kept. Reload the page if it stays empty.',
+  },
+  {
+    id: 'refund',
+    question: 'When do I get a refund, and how do I claim for damaged goods?',
+    answer:
+      'A refund goes back the way that you paid. For damaged or lost goods open the booking and choose **Report a problem**, with photos, and keep the packaging.',
+  },
+  {
+    id: 'verification',
+    question: 'Why must I verify my account and complete my profile?',
+    answer: 'The driver and the recipient need to know who sends the goods. Both are done under **Settings**.',
+  },
 ];

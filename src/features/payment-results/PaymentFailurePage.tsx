@@ -1,5 +1,6 @@
 import { useGetBookingQuery } from '../../api/bookings';
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { livePath, PATHS, reviewPath } from '../../config/paths';
 import { isPaid } from '../../store/paymentWords';
 import { OutcomeCard } from './OutcomeCard';
@@ -35,6 +36,7 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
       <ButtonLink to={bookingId ? reviewPath(bookingId) : PATHS.myBookings} variant="primary" size="lg">
         {bookingId ? 'Try again' : 'My Bookings'}
       </ButtonLink>
+      <HelpLink topic="payment-failed" className="self-center" />
     </OutcomeCard>
   );
 }

@@ -30,6 +30,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
           title="The vehicles did not load"
           text={messageOf(error, 'Check your connection, then try again.')}
           onRetry={() => void refetch()}
+          help={null}
         />
       )}
       <div

@@ -38,6 +38,7 @@ export function TrackingCard({ bookingNumber, hasMap = true }: { bookingNumber: 
           title={`${bookingNumber} did not load`}
           text={messageOf(error, 'Check your connection, then try again.')}
           onRetry={refetch}
+          help={null}
         />
       </Card>
     );

@@ -6,6 +6,7 @@ export const HELP_CATEGORIES = [
   { id: 5, name: 'Vouchers', icon: 'ticket' },
   { id: 6, name: 'Corporate credit', icon: 'building' },
   { id: 7, name: 'Account', icon: 'user' },
+  { id: 8, name: 'When something goes wrong', icon: 'lifebuoy' },
 ] as const;
 
 type Row = [category: (typeof HELP_CATEGORIES)[number]['id'], question: string, answer: string];
@@ -38,6 +39,22 @@ const ROWS: Row[] = [
   [7, 'How do I verify my e-mail and mobile?', 'Choose **Verify** in the menu and enter the six digits that we send by SMS and by e-mail. Both are needed before the first booking.'],
   [7, 'Why must I complete my profile before booking?', 'The driver and the recipient need to know who sends the goods. Fill in your name, birth date and gender under **Settings**.'],
   [7, 'How do I delete my account?', 'Open **Settings**, choose **Delete account** and enter your password. Your bookings, addresses and cards are removed for good.'],
+  [1, 'How do I reschedule a booking to another day?', 'Open the booking and choose **Reschedule**. The same stops and goods are filled in for the new day; the old booking is cancelled, and what that costs is shown before you confirm.'],
+  [1, 'What happens to an unpaid booking?', 'No driver is sent for an unpaid booking. Open it from **My Bookings** and choose how to pay; its rates are computed again if they have grown old.'],
+  [1, 'How do I write an address so that the rider finds it?', 'Give the street with a house number, or a landmark where there is none, the barangay, and a contact with a mobile number. Put the pin on the gate: the address book shows how many of these five an address has.'],
+  [2, 'Why did the price change before I paid?', 'A price changes when a stop, the goods, the vehicle or the pick-up time changes, and when an offer has grown older than ten minutes. The difference and its reason are shown, and nothing is paid before you agree.'],
+  [3, 'How long does finding a driver take?', 'A few minutes inside a city, longer at rush hour and in the provinces. A later pick-up gets its driver within the hour before. While the booking says *Finding a driver*, cancelling is free.'],
+  [3, 'What should be ready when the driver arrives?', 'Packed and closed goods, with the number of the booking or the name of the recipient on them. Loading is expected to take a few minutes; somebody who knows about the goods should be there.'],
+  [3, 'The driver has been quiet for long. What can I do?', 'Traffic and areas without signal are the usual causes. The page says how old the last position is. Write in **Chats** first; if nothing moves, choose **Report a problem** in the booking.'],
+  [3, 'What does a failed attempt mean?', 'The driver was at the drop-off but could not hand over: nobody was there, or the address was not found. Call or chat at once, so that the driver can try again before leaving.'],
+  [3, 'What happens to goods that are returned?', 'They go back to the pick-up. *Returned* in the timeline tells when and to whom. Goods that were returned can be booked again with the same details.'],
+  [3, 'Where do I find my booking number?', 'In **My Bookings**, on the receipt, and in the message that told you of the booking. It starts with LGX; spaces and small letters do not matter.'],
+  [6, 'My credit is used up: no credit is left for a booking. What now?', 'Pay the open statement or request a higher limit under **View Credit**. A payment counts at once, a cheque after it has cleared.'],
+  [7, 'Why is a saved card or wallet needed, and what if I have none?', 'A driver is only sent when the delivery can be paid. No card yet? Add a card, GCash or Maya under **Payment methods** and verify it once.'],
+  [8, 'A page or a list did not load', 'Check the connection and choose **Try again**: what you typed is kept. If only one list does not load, the server is likely being repaired; wait a few minutes.'],
+  [8, 'My payment failed', 'A failed payment is not charged, and the booking is kept. Choose **Try again** or another payment method. An amount that your bank had put on hold is released by the bank, mostly within seven days.'],
+  [8, 'Was I charged although no answer came?', 'Look under **Transactions**: what was charged stands there with its reference. While it is being checked the pay button stays shut, so that nothing is charged twice.'],
+  [8, 'I do not know whether my booking was made', 'When an answer is lost, the app first looks for the same booking among yours. If it was made, it opens it; if not, you can send it again without fear of a second one.'],
 ];
 
 export const ARTICLES = ROWS.map(([category, question, answer], index) => ({

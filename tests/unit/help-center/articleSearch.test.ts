@@ -16,7 +16,19 @@ describe('search across the articles', () => {
     ['**', []],
     ['', []],
     ['helicopter', []],
+    ['ref', [2, 1]],
+    ['fund', []],
   ])('"%s" finds %j', (query, ids) => {
-    expect(searchArticles(ARTICLES, query).map(({ id }) => id)).toEqual(ids);
+    expect(searchArticles(ARTICLES, query).articles.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['refund helicopter', [2, 1], true],
+    ['refund helicopter submarine', [], false],
+    ['refund once', [2], false],
+  ])('"%s" finds %j, and says whether that is only close: %s', (query, ids, isClosest) => {
+    const found = searchArticles(ARTICLES, query);
+    expect(found.articles.map(({ id }) => id)).toEqual(ids);
+    expect(found.isClosest).toBe(isClosest);
   });
 });

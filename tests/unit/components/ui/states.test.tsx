@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Amount } from '../../../../src/components/ui/Amount';
 import { Avatar } from '../../../../src/components/ui/Avatar';
@@ -12,15 +13,17 @@ import { Table, TableCell, TableHeadCell, TableRow } from '../../../../src/compo
 
 it('ErrorState announces itself and tries again', async () => {
   const onRetry = vi.fn();
-  render(<ErrorState title="Bookings did not load" onRetry={onRetry} />);
+  render(<ErrorState title="Bookings did not load" onRetry={onRetry} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('alert')).toHaveTextContent('Bookings did not loadCheck your connection, then try again.');
+  expect(screen.getByRole('link', { name: 'What to do when something does not load' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it('ErrorState without a cure offers none', () => {
-  render(<ErrorState title="Not found" text="This booking is not yours." />);
+  render(<ErrorState title="Not found" text="This booking is not yours." help={null} />);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('EmptyState says what to do next', () => {

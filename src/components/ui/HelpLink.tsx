@@ -1,0 +1,21 @@
+import { CircleHelp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { helpFor, type HelpTopic } from '../../config/help';
+import { classNames } from '../../utils/classNames';
+
+/** From an error or a status to what the help center says about it. */
+export function HelpLink({ topic, className }: { topic: HelpTopic; className?: string }) {
+  const { label, to } = helpFor(topic);
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1.5 text-small font-560 text-brand-700 hover:underline',
+        className,
+      )}
+    >
+      <CircleHelp size={15} strokeWidth={2} aria-hidden className="shrink-0" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ALL_HELP_TOPICS, helpFor, helpTopicOfStatus, type HelpTopic } from '../../../src/config/help';
+import { searchArticles } from '../../../src/features/help-center/articleSearch';
+import { ARTICLES } from '../../../src/sandbox/help/articles';
+
+const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
+  'not-loading': /did not load/,
+  'payment-failed': /payment failed/,
+  'charged-twice': /Was I charged/,
+  pin: /asked for a PIN/,
+  'price-changed': /price change/,
+  refund: /my refund/,
+  'no-card': /saved card or wallet needed/,
+  'no-credit': /no credit is left/,
+  cheque: /pay my statement/,
+  verification: /verify my e-mail/,
+  profile: /complete my profile/,
+  voucher: /voucher refused/,
+  'lost-answer': /booking was made/,
+  address: /write an address/,
+  unpaid: /unpaid booking/,
+  'finding-driver': /finding a driver/,
+  'driver-coming': /driver arrives/,
+  'on-the-road': /follow my delivery/,
+  quiet: /quiet/,
+  delivered: /proof of delivery/,
+  claim: /claim for damaged/,
+  'failed-attempt': /failed attempt/,
+  returned: /returned/,
+  cancelled: /What does cancelling cost/,
+  reschedule: /reschedule/,
+  'not-found': /my booking number/,
+};
+
+it.each(ALL_HELP_TOPICS)('the help link of %s leads to its article first, by words that the article has', (topic) => {
+  const { label, to } = helpFor(topic);
+  const query = new URL(to, 'https://app.test').searchParams.get('q') ?? '';
+  expect(to).toMatch(/^\/help-center\?q=/);
+  expect(label).not.toBe('');
+  const { articles, isClosest } = searchArticles(ARTICLES, query);
+  expect(isClosest).toBe(false);
+  expect(articles[0]?.question).toMatch(FIRST_ANSWER[topic]);
+});
+
+it.each([
+  ['Pending', 'unpaid'],
+  ['Finding Driver', 'finding-driver'],
+  ['Arrived at Pickup', 'driver-coming'],
+  ['In Transit', 'on-the-road'],
+  ['Failed Attempt', 'failed-attempt'],
+  ['Returned', 'returned'],
+  ['Completed', 'delivered'],
+  ['Cancelled', 'cancelled'],
+  ['Held at Customs', 'on-the-road'],
+])('the status %s is explained by %s', (status, topic) => {
+  expect(helpTopicOfStatus(status)).toBe(topic);
+});
