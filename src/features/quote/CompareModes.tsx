@@ -4,10 +4,10 @@ import { Card } from '../../components/ui/Card';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import type { BookingMode } from '../../config/paths';
+import type { ModeQuote, ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft } from '../../store/draft';
 import { formatPeso } from '../../utils/money';
 import { MODE_FACTS, MODE_NAMES } from './compare';
-import type { ModeQuote, ModeQuotes } from './useModeQuotes';
 
 type CompareModesProps = { draft: DeliveryDraft; quotes: ModeQuotes; onMode: (mode: BookingMode) => void };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Card } from '../../components/ui/Card';
+import { useModeQuotes } from '../../store/delivery/useModeQuotes';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
 import { useRouteField } from '../../store/delivery/useRouteField';
 import { CompareModes } from './CompareModes';
@@ -9,7 +10,6 @@ import { QuoteGoods } from './QuoteGoods';
 import { QuoteSummary } from './QuoteSummary';
 import { QuoteVehicles } from './QuoteVehicles';
 import { useKeptQuote } from './useKeptQuote';
-import { useModeQuotes } from './useModeQuotes';
 
 /** A price without an account: one load, Special and Joint beside each other. */
 export function QuickQuoteBookingPage() {

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button';
 import { bookPath } from '../../config/paths';
 import { useNow } from '../../lib/useNow';
 import { checkedWords, missingWords } from '../../store/delivery/priceWords';
+import type { ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft } from '../../store/draft';
 import { loadTotals } from '../../store/draftTotals';
 import { useAppDispatch } from '../../store/hooks';
@@ -15,7 +16,6 @@ import { showToast } from '../../store/toasts';
 import { formatPeso } from '../../utils/money';
 import { MODE_NAMES, quoteAsText } from './compare';
 import { draftMapStops } from './draftMapStops';
-import type { ModeQuotes } from './useModeQuotes';
 
 const CLOCK_MS = 15_000;
 

@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { bookingsApi } from '../../api/bookings';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Rate } from '../../api/wire';
 import type { BookingMode } from '../../config/paths';
-import type { DeliveryDraft } from '../../store/draft';
-import { rateFor } from '../../store/draftQuote';
-import { useAppDispatch } from '../../store/hooks';
-import { createQuoter, type Pricing, type Quoter } from '../../store/quoter';
+import type { DeliveryDraft } from '../draft';
+import { rateFor } from '../draftQuote';
+import type { Pricing } from '../quoter';
+import { useQuoters } from './useQuoters';
 
 export type ModeQuote = { pricing: Pricing; rate: Rate | null; askAgain: () => void };
 export type ModeQuotes = Record<BookingMode, ModeQuote>;
@@ -14,15 +13,7 @@ const MODES: BookingMode[] = ['exclusive', 'shared'];
 
 /** Both modes priced from the same load, each with its own question. */
 export function useModeQuotes(draft: DeliveryDraft): ModeQuotes {
-  const dispatch = useAppDispatch();
-  const [quoters] = useState(() => {
-    const quoter = () =>
-      createQuoter((request) => {
-        const asked = dispatch(bookingsApi.endpoints.quoteDelivery.initiate(request));
-        return { unwrap: () => asked.unwrap().finally(() => asked.reset()), abort: () => asked.abort() };
-      });
-    return { exclusive: quoter(), shared: quoter() } satisfies Record<BookingMode, Quoter>;
-  });
+  const quoters = useQuoters(MODES);
 
   useEffect(() => {
     MODES.forEach((mode) => quoters[mode].update({ ...draft, mode }));

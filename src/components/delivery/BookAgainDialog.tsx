@@ -1,0 +1,140 @@
+import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import type { BookingMode } from '../../config/paths';
+import { formatPeso } from '../../utils/money';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { ModeTag } from '../ui/ModeTag';
+import { Skeleton } from '../ui/Skeleton';
+
+type Price =
+  | { kind: 'asking' }
+  | { kind: 'known'; total: number; difference: number; words: string }
+  | { kind: 'no-vehicle' }
+  | { kind: 'failed'; message: string };
+
+export type BookAgainDialogProps = {
+  isOpen: boolean;
+  /** The delivery to book once more. */
+  delivery?: {
+    number: string;
+    mode: BookingMode;
+    route: string;
+    vehicle: string;
+    /** Pesos, the last time. */
+    total: number;
+    /** The day of the last time: "12 Oct". */
+    on: string;
+    hadVoucher: boolean;
+  };
+  price: Price;
+  /** What the draft in the way is known by; empty where there is none. */
+  replaces: string;
+  onConfirm: () => void;
+  onOpenDraft: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Today's price of a delivery beside the last one, before the form opens with all of it filled in. */
+export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions }: BookAgainDialogProps) {
+  const { onConfirm, onOpenDraft, onRetry, onClose } = actions;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Book again"
+      text={delivery && <span className="tabular">{delivery.number}</span>}
+      icon={<RotateCw size={20} strokeWidth={1.75} aria-hidden />}
+      footer={
+        replaces === '' ? (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onConfirm} isWorking={price.kind === 'asking'}>
+              Open the form
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {delivery && (
+        <>
+          <p className="flex items-start gap-2.5">
+            <ModeTag mode={delivery.mode} />
+            <span className="min-w-0 text-small text-ink-800">
+              {[delivery.route, delivery.vehicle].filter(Boolean).join('. ')}
+            </span>
+          </p>
+          <div aria-live="polite" className="mt-3 rounded-md bg-ink-50 p-3.5">
+            <PriceToday price={price} vehicle={delivery.vehicle} onRetry={onRetry} />
+            <p className="tabular mt-1 text-caption text-ink-600">
+              {formatPeso(delivery.total)} on {delivery.on}
+              {delivery.hadVoucher ? ', with a voucher' : ''}. Stops and goods are filled in, the pick-up is now.
+            </p>
+          </div>
+          {replaces !== '' && (
+            <div role="group" aria-label="Draft in the form" className="mt-4 border-t border-ink-150 pt-4">
+              <p className="text-small">
+                <strong className="font-620">You have another delivery in the form:</strong> {replaces}. Booking again
+                replaces it.
+              </p>
+              <div className="mt-3 grid gap-2">
+                <Button onClick={onConfirm} isWorking={price.kind === 'asking'}>
+                  Replace my draft
+                </Button>
+                <Button variant="secondary" onClick={onOpenDraft}>
+                  Go on with my draft
+                </Button>
+                <Button variant="secondary" onClick={onClose}>
+                  Cancel
+                </Button>
+              </div>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type PriceTodayProps = { price: Price; vehicle: string; onRetry: () => void };
+
+function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
+  if (price.kind === 'asking') {
+    return (
+      <p role="status">
+        <span className="sr-only">Today&apos;s price is being asked for</span>
+        <Skeleton className="h-8 w-36" />
+      </p>
+    );
+  }
+  if (price.kind === 'no-vehicle') {
+    return (
+      <p className="text-small">
+        {vehicle || 'That vehicle'} is not offered for this load now: choose another in the form.
+      </p>
+    );
+  }
+  if (price.kind === 'failed') {
+    return (
+      <p className="text-small text-err-700">
+        Today&apos;s price is not known: {price.message}{' '}
+        <button type="button" onClick={onRetry} className="min-h-6 font-620 underline">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const Trend = price.difference > 0 ? TrendingUp : TrendingDown;
+  const look = price.difference > 0 ? 'text-warn-700' : 'text-ok-700';
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="amount text-total">{formatPeso(price.total)}</span>
+      <span className={`tabular flex items-center gap-1.5 text-small font-560 ${look}`}>
+        {price.difference !== 0 && <Trend size={16} aria-hidden />}
+        {price.words}
+      </span>
+    </p>
+  );
+}

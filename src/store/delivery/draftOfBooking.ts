@@ -1,0 +1,92 @@
+import type { Booking, Item, Place, Stop } from '../../api/wire';
+import { modeOf, stopsOf } from '../bookingView';
+import { emptyDraft, emptyItem, emptyStop, type DeliveryDraft, type DraftItem, type DraftStop } from '../draft';
+import { NO_SUBCATEGORY } from '../draftWire';
+
+const toRef = (place: Place | null | undefined) => (place ? { id: String(place.id), name: place.name } : null);
+
+const toDraftStop = (stop: Stop): DraftStop => ({
+  ...emptyStop(),
+  contact_name: stop.contact_name,
+  contact_mobile: stop.contact_mobile,
+  address_line: stop.address_line,
+  landmark: stop.landmark ?? '',
+  region: toRef(stop.place?.region),
+  province: toRef(stop.place?.province),
+  city: toRef(stop.place?.city),
+  barangay: toRef(stop.place?.barangay),
+  lat: stop.lat,
+  lng: stop.lng,
+  notes: stop.notes ?? '',
+});
+
+const SIZE = /^(\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) cm each$/;
+
+type Described = Pick<
+  DraftItem,
+  'description' | 'length_cm' | 'width_cm' | 'height_cm' | 'is_fragile' | 'is_perishable'
+>;
+
+/** Takes apart what `describeItem` put together: size, fragile and perishable stand behind the customer's own words. */
+export function readDescription(line: string | null | undefined): Described {
+  const found: Described = {
+    description: '',
+    length_cm: null,
+    width_cm: null,
+    height_cm: null,
+    is_fragile: false,
+    is_perishable: false,
+  };
+  const words = (line ?? '').split('; ').filter((word) => word !== '');
+  const take = (isIt: (word: string) => boolean) => {
+    const last = words.at(-1);
+    return last !== undefined && isIt(last) ? (words.pop() ?? '') : '';
+  };
+  found.is_perishable = take((word) => word === 'Perishable') !== '';
+  found.is_fragile = take((word) => word === 'Fragile') !== '';
+  const size = SIZE.exec(take((word) => SIZE.test(word)));
+  if (size) [found.length_cm = null, found.width_cm = null, found.height_cm = null] = size.slice(1).map(Number);
+  found.description = words.join('; ');
+  return found;
+}
+
+const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
+  ...emptyItem(stopKey),
+  type: String(item.type),
+  category: String(item.category),
+  subcategory: item.subcategory === null ? NO_SUBCATEGORY : String(item.subcategory),
+  uom: String(item.uom),
+  quantity: item.quantity,
+  weight_kg: item.weight_kg,
+  declared_value: item.declared_value ?? null,
+  ...readDescription(item.description),
+});
+
+/**
+ * The same delivery once more, to be picked up now: mode, stops, goods and vehicle of a booking. What was agreed to
+ * for one time alone (prohibited goods, a voucher) is asked anew; add-on services are not on a booking.
+ */
+export function draftOfBooking(booking: Booking): DeliveryDraft {
+  const mode = modeOf(booking);
+  const fresh = emptyDraft(mode);
+  const sent = stopsOf(booking);
+  if (sent.length < 2) return fresh;
+  const stops = sent.map(toDraftStop);
+  const items = sent.flatMap((stop, at) => stop.items.map((item) => toDraftItem(item, stops[at]?.key ?? '')));
+  return {
+    ...fresh,
+    stops,
+    items: items.length > 0 ? items : [emptyItem(stops.at(-1)?.key ?? '')],
+    vehicle_type: mode === 'exclusive' ? String(booking.vehicle_type?.id ?? '') : '',
+  };
+}
+
+const isTypedStop = (stop: DraftStop) =>
+  [stop.address_line, stop.contact_name, stop.contact_mobile, stop.landmark, stop.notes].some((text) => text.trim());
+
+/** Whether a draft holds something that a customer would miss. */
+export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>
+  draft !== undefined &&
+  (draft.stops.some(isTypedStop) ||
+    draft.items.some((item) => item.type !== '' || item.weight_kg !== null || item.description.trim() !== '') ||
+    draft.notes.trim() !== '');

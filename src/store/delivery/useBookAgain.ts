@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
+import { bookPath } from '../../config/paths';
+import { draftSaved, selectDraft } from '../booking';
+import { modeOf, shortPlace, stopsOf } from '../bookingView';
+import type { DeliveryDraft } from '../draft';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectAccountKey } from '../user';
+import { isTyped } from './draftOfBooking';
+import { shortDay } from './priceSince';
+import { usePriceAgain } from './usePriceAgain';
+
+/** "12 Port Road to 8 Mabini Street": what a customer knows a draft by. */
+function wordsOfDraft(draft: DeliveryDraft): string {
+  const [from = '', to = ''] = [draft.stops[0], draft.stops.at(-1)].map((stop) => stop?.address_line.trim());
+  if (from && to) return `${from} to ${to}`;
+  return from || to || 'the goods you entered';
+}
+
+const routeWords = (booking: Booking): string => {
+  const stops = stopsOf(booking);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const between = Math.max(0, stops.length - 2);
+  const via = between === 0 ? '' : `, ${between} ${between === 1 ? 'stop' : 'stops'} between`;
+  return `${first ? shortPlace(first) : '-'} to ${last ? shortPlace(last) : '-'}${via}`;
+};
+
+/**
+ * Books a delivery once more: asks today's price, says how it differs from the last time, and opens the form with
+ * everything filled in. `dialog` is what BookAgainDialog shows; a draft that is in the way is replaced only when asked.
+ */
+export function useBookAgain() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  const typed = useAppSelector(selectDraft(account));
+  const [asked, setAsked] = useState<{ booking: Booking; at: number; isOpen: boolean } | null>(null);
+  const { draft, price, askAgain } = usePriceAgain(asked?.isOpen ? asked.booking : null);
+  const booking = asked?.booking;
+
+  const close = () => setAsked((last) => last && { ...last, isOpen: false });
+
+  const confirm = () => {
+    if (!draft) return;
+    // a vehicle that cannot be had is the form's to choose anew
+    const vehicle_type = price.kind === 'no-vehicle' ? '' : draft.vehicle_type;
+    dispatch(draftSaved({ account, draft: { ...draft, vehicle_type, saved_at: new Date().toISOString() } }));
+    close();
+    void navigate(bookPath(draft.mode));
+  };
+
+  const openTyped = () => {
+    close();
+    if (typed) void navigate(bookPath(typed.mode));
+  };
+
+  return {
+    start: (again: Booking) => setAsked({ booking: again, at: Date.now(), isOpen: true }),
+    dialog: {
+      isOpen: asked?.isOpen ?? false,
+      delivery: booking && {
+        number: booking.booking_number,
+        mode: modeOf(booking),
+        route: routeWords(booking),
+        vehicle: booking.vehicle_type?.name ?? '',
+        total: booking.total,
+        on: shortDay(booking.date_created, asked.at),
+        hadVoucher: Boolean(booking.voucher_code),
+      },
+      price,
+      replaces: isTyped(typed) ? wordsOfDraft(typed) : '',
+      onConfirm: confirm,
+      onOpenDraft: openTyped,
+      onRetry: askAgain,
+      onClose: close,
+    },
+  };
+}
