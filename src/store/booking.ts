@@ -3,6 +3,7 @@ import type { Id, RateLine } from '../api/wire';
 import type { BookingMode } from '../config/paths';
 import { isApiError } from '../lib/http/error';
 import type { DeliveryDraft, DraftStop } from './draft';
+import { initialRatings, withRatings, type RatingsState } from './ratings';
 import { loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
 
 /** A price in pesos and what it was made of. */
@@ -73,6 +74,7 @@ export type BookingState = {
   voucherCodes: string[];
   /** Failed lookups per list (spec section 8); nobody is shown them. */
   lookupErrors: Record<string, KeptError[]>;
+  ratings: RatingsState;
   /** False from sign-in until a draft that was kept sealed is back; not persisted. */
   isDraftReady: boolean;
 };
@@ -94,6 +96,7 @@ export const initialBooking: BookingState = {
   pendingTopUp: null,
   voucherCodes: [],
   lookupErrors: {},
+  ratings: initialRatings,
   isDraftReady: true,
 };
 
@@ -232,7 +235,7 @@ export const {
   voucherCodeKept,
   voucherCodeDropped,
 } = slice.actions;
-export const bookingReducer = slice.reducer;
+export const bookingReducer = withRatings(slice.reducer);
 
 type WithBooking = { booking: BookingState };
 

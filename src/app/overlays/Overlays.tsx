@@ -1,6 +1,7 @@
 import { Drawers } from './Drawers';
 import { LoaderOverlay } from './LoaderOverlay';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
+import { RatingOverlay } from './RatingOverlay';
 import { SessionExpired } from './SessionExpired';
 import { ToastRegion } from './ToastRegion';
 
@@ -10,6 +11,7 @@ export function Overlays() {
     <>
       <Drawers />
       <ProfilePromptOverlay />
+      <RatingOverlay />
       <SessionExpired />
       <LoaderOverlay />
       <ToastRegion />

@@ -3,30 +3,23 @@ import type { Booking } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { shareBehind } from '../../lib/maps/progress';
 import { useNow } from '../../lib/useNow';
-import { driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { useAppDispatch } from '../../store/hooks';
+import { ratingOpened, ratingTargetOf } from '../../store/ratings';
 import { freshness } from '../../store/statusWords';
-import { fullName } from '../../utils/text';
 import { CancelDialog } from './CancelDialog';
 import { LiveActions } from './LiveActions';
 import { LiveDriver } from './LiveDriver';
 import { LiveHeadline } from './LiveHeadline';
 import { LivePrice } from './LivePrice';
 import { LiveTimeline } from './LiveTimeline';
-import { RatingDialog } from './RatingDialog';
 import { livePosition } from './liveView';
 
 type LiveDetailProps = { booking: Booking; hasFailed: boolean; onRefresh: () => void };
 
 export function LiveDetail({ booking, hasFailed, onRefresh }: LiveDetailProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const [isRating, setIsRating] = useState(false);
-  const [status, setStatus] = useState(booking.status);
-
-  // Delivered before the customer's eyes: the rating is asked for once.
-  if (status !== booking.status) {
-    setStatus(booking.status);
-    if (booking.status === 'Completed' && !booking.rating) setIsRating(true);
-  }
+  const dispatch = useAppDispatch();
 
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]">
@@ -45,19 +38,16 @@ export function LiveDetail({ booking, hasFailed, onRefresh }: LiveDetailProps) {
           <LiveTimeline booking={booking} />
           <LivePrice booking={booking} />
         </div>
-        <LiveActions booking={booking} onCancel={() => setIsCancelling(true)} onRate={() => setIsRating(true)} />
+        <LiveActions
+          booking={booking}
+          onCancel={() => setIsCancelling(true)}
+          onRate={() => dispatch(ratingOpened(ratingTargetOf(booking)))}
+        />
       </section>
       <section aria-label="Map" className="relative min-h-0">
         <LiveMap booking={booking} />
       </section>
       {isCancelling && <CancelDialog booking={booking} onClose={() => setIsCancelling(false)} />}
-      {isRating && (
-        <RatingDialog
-          bookingNumber={booking.booking_number}
-          driverName={fullName(driverOf(booking)?.user.user_profile)}
-          onClose={() => setIsRating(false)}
-        />
-      )}
     </div>
   );
 }

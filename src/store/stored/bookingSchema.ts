@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
+import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../user';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { amount, id, listOf, orNull, recordOf, text, transient } from './fields';
+import { amount, flag, id, listOf, orNull, recordOf, text, transient } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -60,5 +61,13 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
   ),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
+  ratings: v.fallback(
+    v.object({
+      watched: listOf(v.object({ bookingId, bookingNumber: bookingId, isAsked: flag }), WATCHED_BOOKINGS_MAX),
+      due: v.fallback(v.null(), null),
+      open: v.fallback(v.null(), null),
+    }),
+    { watched: [], due: null, open: null },
+  ),
   isDraftReady: transient(true),
 });

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { baseApi } from '../../src/api/baseApi';
+import { livePath } from '../../src/config/paths';
+import { preferencesChanged } from '../../src/store/utils';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const QUESTION = { name: 'Rate your experience' };
+
+const oneOf = ({ world }: App, status: string, isRated = false) => {
+  const found = world.bookings.find(
+    (one) => one.customer_id === 1 && one.status === status && (one.rating !== null) === isRated,
+  );
+  if (!found) throw new Error(`andrea has no such booking: ${status}`);
+  return found;
+};
+
+/** One delivery on its way, seen by the app; `deliver` lets it arrive and lets the app look again. */
+async function openWithOneOnTheRoad(path: string, isBusy = false) {
+  const app = await renderApp('/help', {
+    as: 'andrea',
+    world: ({ bookings }) => {
+      const [, ...others] = bookings.filter(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      others.forEach((one) => {
+        one.status = 'Cancelled';
+      });
+    },
+  });
+  const booking = oneOf(app, 'Ongoing');
+  await waitFor(() => expect(app.store.getState().booking.ratings.watched).toHaveLength(1));
+  if (path !== '/help') await act(() => app.router.navigate(path));
+  const deliver = () => {
+    app.sandbox.clock.jumpAhead(24 * 3_600_000);
+    act(() => void app.store.dispatch(baseApi.util.invalidateTags(['bookings'])));
+  };
+  if (isBusy) await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+  return { ...app, booking, deliver };
+}
+
+describe('rating', () => {
+  it('is asked for once when a delivery is completed, wherever the customer is', async () => {
+    const { user, booking, deliver, store } = await openWithOneOnTheRoad('/help');
+    const looks = countCalls('GET', '/api/bookings/:id');
+    deliver();
+    const dialog = await screen.findByRole('dialog', QUESTION, { timeout: 4000 });
+    expect(dialog).toHaveTextContent(booking.booking_number);
+    expect(looks()).toBe(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    deliver();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().booking.ratings.watched).toEqual([
+      { bookingId: String(booking.id), bookingNumber: booking.booking_number, isAsked: true },
+    ]);
+    expect(booking.rating).toBeNull();
+  });
+
+  it('waits while something else is open', async () => {
+    const { user, deliver } = await openWithOneOnTheRoad('/help', true);
+    deliver();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Menu']);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
+  });
+
+  it('is not asked for by itself where the customer chose so', async () => {
+    const { deliver, store } = await openWithOneOnTheRoad('/help');
+    act(() => void store.dispatch(preferencesChanged({ asksForRating: false })));
+    deliver();
+    await waitFor(() => expect(store.getState().booking.ratings.watched[0]?.isAsked).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not asked for where it was given elsewhere meanwhile', async () => {
+    const { booking, deliver, store } = await openWithOneOnTheRoad('/help');
+    booking.rating = { rating: 5, review: '', created_at: 0 };
+    deliver();
+    await waitFor(() => expect(store.getState().booking.ratings.watched[0]?.isAsked).toBe(true));
+    expect(store.getState().booking.ratings.due).toBeNull();
+  });
+
+  it('is sent once with score 1 and no words unless told otherwise, and says both toasts', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = oneOf(app, 'Completed');
+    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/bookings/ratings/create/:id', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
+    const dialog = await screen.findByRole('dialog', QUESTION);
+    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(bodies).toEqual([{ review: '', rating: 1 }]));
+    const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');
+    expect(toasts.map(({ textContent }) => textContent)).toEqual([
+      'RatingSuccessfully saved reviews',
+      'SuccessSuccessfully saved reviews',
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was chosen and typed when the server does not take it', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = oneOf(app, 'Completed');
+    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    server.use(
+      http.post('*/api/bookings/ratings/create/:id', () =>
+        HttpResponse.json({ success: false, message: 'Ratings are closed for today.' }, { status: 409 }),
+      ),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
+    const dialog = await screen.findByRole('dialog', QUESTION);
+    await app.user.click(within(dialog).getByRole('radio', { name: '3 Goood' }));
+    await app.user.type(within(dialog).getByPlaceholderText('Tell us more (Optional)'), 'Late.');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorRatings are closed for today.');
+    expect(within(dialog).getByRole('radio', { name: '3 Goood' })).toBeChecked();
+    expect(within(dialog).getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
+    expect(booking.rating).toBeNull();
+  });
+});
