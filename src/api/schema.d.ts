@@ -928,7 +928,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Change the status, for instance to Cancelled */
+        /** Cancel a booking, or report something about it */
         post: operations["updateBookingStatus"];
         delete?: never;
         options?: never;
@@ -1445,6 +1445,8 @@ export type components = {
             note?: string | null;
             lat?: number | null;
             lng?: number | null;
+            /** @description Of this stop. */
+            proof?: components["schemas"]["Proof"] | null;
         };
         Proof: {
             photo: string | null;
@@ -1505,6 +1507,26 @@ export type components = {
             rating: components["schemas"]["BookingRating"] | null;
             voucher_code?: string | null;
             cancellation?: components["schemas"]["Cancellation"] | null;
+            /** @description The price when it was booked. */
+            quote?: components["schemas"]["Price"] | null;
+            /** @description What is charged, with its lines; null before it is paid for. */
+            charged?: components["schemas"]["Price"] | null;
+            /** @description What the customer sent about it, oldest first: photos of goods, problems. */
+            reports?: components["schemas"]["Report"][];
+        };
+        /** @description The breakdown minus the discount is the total. */
+        Price: {
+            breakdown: components["schemas"]["RateLine"][];
+            /** @description PHP, not negative. */
+            discount: number;
+            /** @description PHP. */
+            total: number;
+        };
+        Report: {
+            reason: string;
+            /** @description Its address. */
+            photo: string | null;
+            at: components["schemas"]["DateTime"];
         };
         BookingRating: {
             rating: number;
@@ -1623,10 +1645,16 @@ export type components = {
             redirect_url?: string | null;
         };
         StatusUpdate: {
-            /** @description Known: Cancelled. */
+            /**
+             * @description Cancelled cancels. The status that the booking has already changes nothing: `reason` and `photo` are then
+             *     a report about it, a problem or a photo of the goods.
+             */
             status: string;
             reason: string;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, up to 5 MB.
+             */
             photo?: string;
         };
         RatingEntry: {

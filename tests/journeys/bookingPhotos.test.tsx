@@ -33,7 +33,7 @@ describe('photos of goods', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
     expect(bookings).toHaveLength(0);
-    expect(sandbox.world.bookings.every((booking) => booking.photos.length === 0)).toBe(true);
+    expect(sandbox.world.bookings.every((booking) => booking.reports.length === 0)).toBe(true);
   });
 
   it('can be taken back, and go along once the booking is made', async () => {
@@ -43,7 +43,7 @@ describe('photos of goods', () => {
     await user.click(book());
     const id = await reviewed(router);
     const booking = world.bookings.find((one) => String(one.id) === id);
-    expect(booking?.photos.map(({ reason }) => reason)).toEqual(['Photo of goods']);
+    expect(booking?.reports.map(({ reason }) => reason)).toEqual(['Photo of goods']);
     expect(booking?.status).toBe('Pending');
   });
 
@@ -65,7 +65,7 @@ describe('photos of goods', () => {
     expect(await screen.findByText('1 photo did not go through. The booking stands without them.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const id = await reviewed(router);
-    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.photos).toHaveLength(2));
+    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
     expect(posts).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('photos of goods', () => {
     await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
     const id = await reviewed(router);
     release();
-    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.photos).toHaveLength(2));
+    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
   });
 
   it('that fail after their customer has gone on are said', async () => {

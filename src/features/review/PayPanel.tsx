@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { PATHS } from '../../config/paths';
 import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { priceChange } from '../../store/priceChange';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { interfaceReset, pinShown, selectIsPinShown } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
@@ -17,7 +18,6 @@ import { PinDialog } from './PinDialog';
 import { PolicyLines } from './PolicyLines';
 import { PriceChangeDialog } from './PriceChangeDialog';
 import { firstUsable, payChoices, type PayChoice } from './payChoices';
-import { priceChange } from './priceChange';
 import { usePayment } from './usePayment';
 
 type PayPanelProps = { booking: Booking; rate: Rate; onRatesStale: () => void };

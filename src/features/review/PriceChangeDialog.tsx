@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import type { PriceChange } from '../../store/priceChange';
 import { formatPeso } from '../../utils/money';
-import type { PriceChange } from './priceChange';
 
 type PriceChangeDialogProps = { change: PriceChange; total: string; onClose: () => void; onConfirm: () => void };
 

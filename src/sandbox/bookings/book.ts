@@ -113,7 +113,8 @@ export async function book(
     plan: [],
     proof: null,
     cancellation: null,
-    photos: [],
+    quote: { breakdown: [], discount: 0, total: 0 },
+    reports: [],
     rating: null,
   };
   const list = listPrice(booking, vehicle);
@@ -122,7 +123,8 @@ export async function book(
     const found = checkVoucher(world, customer, booking.voucher_code, { ...use, subtotal: list.total });
     if ('reason' in found) return { errors: { voucher_code: [found.reason] } };
   }
-  booking.total = withVoucher(world, customer, list, booking.voucher_code, use).total;
+  booking.quote = withVoucher(world, customer, list, booking.voucher_code, use);
+  booking.total = booking.quote.total;
   booking.id = newId(world);
   booking.appointment_id = newId(world);
   booking.booking_number = newBookingNumber(world, times.now);

@@ -6,7 +6,7 @@ import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/
 import { priceLoad, tooSmall } from '../pricing/price';
 import { minutesFor, straightKm } from '../routing/route';
 import type { World } from '../world';
-import type { BookingRecord, ItemRecord, RateLineRecord, RateRecord } from './records';
+import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from './records';
 
 /** An offer holds for ten minutes. */
 const OFFERS_HOLD_MS = minutes(10);
@@ -20,7 +20,6 @@ type Load = Pick<
   BookingRecord,
   'booking_type' | 'stops' | 'services' | 'pickup_at' | 'distance_km' | 'vehicle_type' | 'voucher_code'
 >;
-export type Price = { breakdown: RateLineRecord[]; discount: number; total: number };
 
 export const itemsOf = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecord[] => stops.flatMap((stop) => stop.items);
 
@@ -33,7 +32,7 @@ export function shareOf(text: string): number {
 }
 
 /** What a vehicle costs for a load, before any voucher and any driver's own rate. */
-export function listPrice(load: Load, vehicle: VehicleSpec): Price {
+export function listPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
   return priceLoad({
     booking_type: load.booking_type,
     vehicle,
@@ -49,10 +48,10 @@ export function listPrice(load: Load, vehicle: VehicleSpec): Price {
 export function withVoucher(
   world: World,
   customer: CustomerRecord,
-  price: Price,
+  price: PriceRecord,
   code: string | null,
   about: { bookingType: BookingRecord['booking_type']; now: number },
-): Price {
+): PriceRecord {
   const subtotal = price.breakdown.reduce((sum, line) => sum + line.centavos, 0);
   const found = code ? checkVoucher(world, customer, code, { ...about, subtotal }) : null;
   const discount = found && 'discount' in found ? found.discount : 0;

@@ -58,7 +58,10 @@ export type StopRecord = {
 
 export type RateLineRecord = { code: string; label: string; centavos: number };
 
-export type RateRecord = {
+/** The breakdown minus the discount is the total. */
+export type PriceRecord = { breakdown: RateLineRecord[]; discount: number; total: number };
+
+export type RateRecord = PriceRecord & {
   id: string;
   vehicle_type: number;
   driver_id: number | null;
@@ -67,9 +70,6 @@ export type RateRecord = {
   eta_minutes: number;
   distance_km: number;
   duration_minutes: number;
-  breakdown: RateLineRecord[];
-  discount: number;
-  total: number;
 };
 
 export type ProofRecord = { photo: string; signature: string; received_by: string; at: number };
@@ -132,6 +132,9 @@ export type BookingRecord = {
   plan: PlannedStep[];
   proof: ProofRecord | null;
   cancellation: CancellationRecord | null;
-  photos: { name: string; reason: string; at: number }[];
+  /** The price at the moment of booking, before a driver was chosen. */
+  quote: PriceRecord;
+  /** What the customer sent about it; `photo` is its address. */
+  reports: { reason: string; photo: string | null; at: number }[];
   rating: { rating: number; review: string; created_at: number } | null;
 };

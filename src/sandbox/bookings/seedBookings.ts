@@ -2,11 +2,12 @@ import { days, isoManila, minutes } from '../clock';
 import { ownMethods } from '../domain/ledger';
 import { methodLabel } from '../domain/money';
 import type { CustomerRecord } from '../domain/records';
+import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
 import { minutesFor, routeOf } from '../routing/route';
 import { demoCustomer } from '../seed/customers';
 import { newId, type World } from '../world';
 import { cancelCost } from './cancellation';
-import { makeOffers, shareOf } from './offers';
+import { listPrice, makeOffers, shareOf } from './offers';
 import { planDelivery } from './plan';
 import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from './records';
 import { itemOf } from './seedGoods';
@@ -28,6 +29,7 @@ function seedOne(world: World, row: SeedRow, real: number): void {
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
   booking.booking_number = numberOf(world, booking);
+  booking.quote = listPrice(booking, vehicleById(row.vehicle) ?? SHARED_TRUCK);
   booking.total = rate.total;
   world.bookings.push(booking);
   if (row.cancelled && !row.cancelled.isPaid) return cancel(booking, row.cancelled, booking.created_at);
@@ -71,7 +73,8 @@ function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: 
     plan: [],
     proof: null,
     cancellation: null,
-    photos: [],
+    quote: { breakdown: [], discount: 0, total: 0 },
+    reports: [],
     rating: null,
   };
 }

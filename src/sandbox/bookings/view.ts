@@ -1,4 +1,4 @@
-import type { Booking, Driver, Item, PublicBooking, Rate, Stop } from '../../api/wire';
+import type { Booking, Driver, Item, Price, Proof, PublicBooking, Rate, Stop } from '../../api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';
@@ -7,7 +7,15 @@ import { toWireVehicle, vehicleById } from '../goods/vehicles';
 import { cancelCost } from './cancellation';
 import { journeyOf } from './journey';
 import { itemsOf } from './offers';
-import type { BookingRecord, ItemRecord, RateRecord, StopRecord, TimelineRecord } from './records';
+import type {
+  BookingRecord,
+  ItemRecord,
+  PriceRecord,
+  ProofRecord,
+  RateRecord,
+  StopRecord,
+  TimelineRecord,
+} from './records';
 
 const wireVehicle = (id: number) => {
   const vehicle = vehicleById(id);
@@ -51,7 +59,22 @@ async function toStop(stop: StopRecord): Promise<Stop> {
   };
 }
 
-const toEntry = ({ status, at, note, lat, lng }: TimelineRecord) => ({ status, at: isoManila(at), note, lat, lng });
+const toProof = (proof: ProofRecord | null): Proof | null => proof && { ...proof, at: isoManila(proof.at) };
+
+const toEntry = ({ status, at, note, lat, lng, proof }: TimelineRecord) => ({
+  status,
+  at: isoManila(at),
+  note,
+  lat,
+  lng,
+  proof: toProof(proof),
+});
+
+const toPrice = ({ breakdown, discount, total }: PriceRecord): Price => ({
+  breakdown: breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
+  discount: toPesos(discount),
+  total: toPesos(total),
+});
 
 function toRate(rate: RateRecord): Rate {
   const driver = driverById(rate.driver_id);
@@ -61,9 +84,7 @@ function toRate(rate: RateRecord): Rate {
     driver: driver && { user: toParty(driver), rating: driver.rating },
     eta_minutes: rate.eta_minutes,
     distance_km: rate.distance_km,
-    breakdown: rate.breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
-    discount: toPesos(rate.discount),
-    total: toPesos(rate.total),
+    ...toPrice(rate),
     currency: 'PHP',
   };
 }
@@ -119,7 +140,7 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
             driver: driverOf(booking, now),
             status: booking.appointment_status,
             timeline: booking.timeline.map(toEntry),
-            proof: booking.proof && { ...booking.proof, at: isoManila(booking.proof.at) },
+            proof: toProof(booking.proof),
             eta_at: etaAt === null ? null : isoManila(etaAt),
             distance_left_km: distanceLeftKm,
           },
@@ -128,6 +149,9 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
     ],
     rating: booking.rating && { rating: booking.rating.rating, review: booking.rating.review },
     voucher_code: booking.voucher_code,
+    quote: toPrice(booking.quote),
+    charged: isChosen && booking.rate ? toPrice(booking.rate) : null,
+    reports: booking.reports.map((report) => ({ ...report, at: isoManila(report.at) })),
     cancellation: cost && {
       fee: toPesos(cost.fee),
       refund: toPesos(cost.refund),

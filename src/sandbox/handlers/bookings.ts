@@ -30,14 +30,15 @@ const findOwn = (world: World, customer: CustomerRecord, name = ''): BookingReco
 const isAtBank = (world: World, { id }: BookingRecord): boolean =>
   world.intents.some((one) => one.booking_id === String(id) && one.status === 'open');
 
-async function addPhoto(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
+/** The customer says something about a booking, perhaps with a photo; its status stays. */
+async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
   const { form, body, now, runtime, apiOrigin } = call;
-  const photo = filesOf(form, 'photo')[0];
-  const wrong = photo ? wrongImage(photo) : 'Add a photo.';
-  if (!photo || wrong) return fail(422, wrong ?? 'Add a photo.', { photo: [wrong ?? 'Add a photo.'] });
-  const name = `${apiOrigin}/sandbox/files/${await runtime.saveFile(photo)}`;
-  booking.photos.push({ name, reason: textOf(body, 'reason'), at: now });
-  return ok(await toBooking(booking, now), { message: 'The photo is saved.' });
+  const file = filesOf(form, 'photo')[0];
+  const wrong = file ? wrongImage(file) : null;
+  if (wrong) return fail(422, wrong, { photo: [wrong] });
+  const photo = file ? `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}` : null;
+  booking.reports.push({ reason: textOf(body, 'reason'), photo, at: now });
+  return ok(await toBooking(booking, now), { message: 'Thank you. It is noted on the booking.' });
 }
 
 export const bookingRoutes = [
@@ -88,7 +89,7 @@ export const bookingRoutes = [
     if (reason === '' || reason.length > WORDS_MAX) {
       return fail(422, 'Please check the marked fields.', { reason: ['Say why, in a sentence.'] });
     }
-    if (status !== 'Cancelled' && status === booking.status) return addPhoto(call, booking);
+    if (status !== 'Cancelled' && status === booking.status) return addReport(call, booking);
     if (status !== 'Cancelled') {
       return fail(422, 'Please check the marked fields.', { status: ['A booking can only be cancelled here.'] });
     }

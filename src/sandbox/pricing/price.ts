@@ -1,13 +1,10 @@
-import type { BookingType, ItemRecord, RateLineRecord } from '../bookings/records';
+import type { BookingType, ItemRecord, PriceRecord, RateLineRecord } from '../bookings/records';
 import { sayPesos } from '../domain/centavos';
 import type { VehicleSpec } from '../goods/vehicles';
 import { chargeableKg } from './load';
 import { surchargesAt } from './surcharges';
 
 export { loadOf, tooSmall } from './load';
-
-/** In centavos. The breakdown minus the discount is the total. */
-export type Price = { breakdown: RateLineRecord[]; discount: number; total: number };
 
 export type PriceRequest = {
   booking_type: BookingType;
@@ -61,7 +58,7 @@ function jointFare(request: PriceRequest): RateLineRecord[] {
 }
 
 /** The price of a load on a vehicle, line by line. */
-export function priceLoad(request: PriceRequest): Price {
+export function priceLoad(request: PriceRequest): PriceRecord {
   const { booking_type, vehicle, dropoffs, services, pickup_at, discount } = request;
   const breakdown = booking_type === 'shared' ? jointFare(request) : specialFare(request);
   const extra = Math.max(0, dropoffs - 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceChange } from '../../../src/features/review/priceChange';
+import { priceChange } from '../../../src/store/priceChange';
 import { rate } from '../../builders/booking';
 
 const estimate = { total: 1350.4, discount: 0, breakdown: rate().breakdown };

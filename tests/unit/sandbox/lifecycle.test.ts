@@ -214,6 +214,34 @@ describe('cancelling', () => {
     const form = cancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
     const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, answer.data.status]).toEqual([200, 'Pending']);
-    expect(world.bookings.find((one) => one.id === booking.id)?.photos.length).toBe(1);
+    expect(world.bookings.find((one) => one.id === booking.id)?.reports.length).toBe(1);
+    expect(answer.data.reports).toEqual([
+      {
+        reason: 'Photo of goods',
+        photo: expect.stringContaining('/sandbox/files/') as string,
+        at: answer.data.reports?.[0]?.at,
+      },
+    ]);
+  });
+
+  it('is not what a report of a problem does, which needs no photo', async () => {
+    const { paid, call, token } = await openAs('andrea');
+    const { booking } = await paid();
+    const form = cancelForm({ status: 'Ongoing', reason: 'One box is wet' });
+    const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect([answer.status, answer.data.status]).toEqual([200, 'Ongoing']);
+    expect(answer.data.reports).toMatchObject([{ reason: 'One box is wet', photo: null }]);
+  });
+
+  it.each([
+    ['no picture', new File([new Uint8Array([60, 115])], 'a.svg', { type: 'image/svg+xml' }), 'photo'],
+    ['no words', undefined, 'reason'],
+  ])('is not reported with %s', async (_, photo, field) => {
+    const { paid, call, token, world } = await openAs('andrea');
+    const { booking } = await paid();
+    const form = cancelForm({ status: 'Ongoing', reason: photo ? 'Wet' : ' ', ...(photo && { photo }) });
+    const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
+    expect(world.bookings.find((one) => one.id === booking.id)?.reports).toEqual([]);
   });
 });
