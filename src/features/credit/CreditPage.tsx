@@ -11,6 +11,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { useNow } from '../../lib/useNow';
+import { creditRunway } from '../../store/creditRunway';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { fromCentavos, toCentavos } from '../../utils/money';
@@ -20,7 +21,6 @@ import { PayCredit } from './PayCredit';
 import { RequestCredit } from './RequestCredit';
 import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
-import { creditRunway } from './runway';
 import { readAccount } from './statements';
 
 /** `/wallet/corporate`, for companies; individuals have their wallet instead (contract reading 13). */

@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react';
 import { IconTile } from '../../components/ui/IconTile';
 import { formatDay } from '../../lib/dates';
+import type { Runway } from '../../store/creditRunway';
 import { formatPeso, fromCentavos } from '../../utils/money';
 import { plural } from '../../utils/text';
-import type { Runway } from './runway';
 
 /** How long the credit lasts, in two sentences. */
 export function RunwayCard({ runway }: { runway: Runway }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '../../../src/features/credit/cheque';
-import { creditRunway } from '../../../src/features/credit/runway';
+import { creditRunway, runwayAfter } from '../../../src/store/creditRunway';
 import { ageing, periodWords, readAccount, statusWords } from '../../../src/features/credit/statements';
 import { toCentavos } from '../../../src/utils/money';
 import { transaction } from '../../builders/transaction';
@@ -135,5 +135,17 @@ describe('the credit runway', () => {
   it('is unknown where nothing was spent, and over where nothing is left', () => {
     expect(creditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
     expect(creditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
+  });
+
+  it('counts a booking that is about to be paid in', () => {
+    expect(runwayAfter([charge('2026-11-10', 1000)], 600_000, 100_000, NOW)).toEqual({
+      left: 500_000,
+      spent: 200_000,
+      bookings: 2,
+      days: 75,
+      until: '2027-02-04',
+      moreBookings: 5,
+    });
+    expect(runwayAfter([], 50_000, 60_000, NOW)).toMatchObject({ left: 0, days: 0 });
   });
 });

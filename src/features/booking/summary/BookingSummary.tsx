@@ -13,7 +13,7 @@ import { isStale } from '../../../store/quoter';
 import { formatNumber, fromCentavos, toCentavos } from '../../../utils/money';
 import { useBooking } from '../form/bookingContext';
 import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
-import { VoucherForm } from '../voucher/VoucherForm';
+import { VoucherChoice } from '../voucher/VoucherChoice';
 import { useVoucher } from '../voucher/useVoucher';
 import { usePricing } from './usePricing';
 
@@ -107,16 +107,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
           <p className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</p>
         </div>
       )}
-      {!voucher.applied && (
-        <VoucherForm
-          key={voucher.code}
-          code={voucher.code}
-          error={voucher.refused}
-          onApply={voucher.apply}
-          onRemove={voucher.remove}
-          fieldRef={fields.at('voucher_code')}
-        />
-      )}
+      <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
     </PriceSummary>
   );
 }

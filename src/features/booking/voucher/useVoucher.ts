@@ -1,24 +1,27 @@
 import { useWatch } from 'react-hook-form';
-import { useGetVouchersQuery } from '../../../api/vouchers';
 import type { Rate } from '../../../api/wire';
+import { useVoucherChoices } from '../../../store/useVoucherChoices';
+import { voucherEffect, voucherWords } from '../../../store/voucherRules';
 import { cleanCode } from '../../../utils/voucherCode';
 import { useBooking } from '../form/bookingContext';
-import { voucherEffect, voucherWords } from './voucherRules';
 
-export type AppliedVoucher = {
+type AppliedVoucher = {
   code: string;
   /** Pesos off, by the terms that the server lists; 0 where only the server knows. */
   discount: number;
   text: string;
 };
 
-/** The voucher of the draft: what it takes off this rate, or why it does not apply. */
+export type BookingVoucher = ReturnType<typeof useVoucher>;
+
+/** The voucher of the draft: what it takes off this rate, or why it does not apply, and what the others would do. */
 export function useVoucher(rate: Rate | null, now: number) {
   const { form, mode, errorOf } = useBooking();
   const code = useWatch({ control: form.control, name: 'voucher_code' });
-  const { data: vouchers, isFetching, isError, refetch } = useGetVouchersQuery();
-  const voucher = vouchers?.find((one) => cleanCode(one.code) === code);
-  const effect = voucher && rate ? voucherEffect(voucher, { mode, total: rate.total, now }) : null;
+  const booking = rate && { mode, total: rate.total, now };
+  const { best, rows, find, isFetching, isError, refetch } = useVoucherChoices(booking);
+  const voucher = find(code);
+  const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
 
   const text = () => {
     if (voucher && effect && 'discount' in effect) return voucherWords(voucher, effect.discount);
@@ -34,6 +37,8 @@ export function useVoucher(rate: Rate | null, now: number) {
   return {
     code,
     applied,
+    best,
+    rows,
     /** The server's word, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
