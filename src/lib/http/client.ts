@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiFailure, cancelled, jsonObject, serverError, toApiError, unreadable } from './error';
-import { apiInstance } from './instance';
+import { loadHttp } from './loadHttp';
 import { assertApiPath } from './path';
 import { abortable, currentBearer, freshToken, sessionEpoch } from './session';
 
@@ -23,10 +23,6 @@ export type Call = {
 /** What the API wraps its answers in (contract, Envelope). */
 export type Envelope<T> = { success: boolean; message: string; data: T; count?: number; unread_count?: number };
 
-/** Two instances: a token-free call cannot carry a bearer, because its instance never learns of one. */
-const publicHttp = apiInstance();
-const privateHttp = apiInstance();
-
 /**
  * Sends one call and gives the envelope of its answer. Rejects with an `ApiError` (an `Error` with its fields):
  * `cancelled` means that the screen or the session is gone and nobody is to be told.
@@ -34,7 +30,7 @@ const privateHttp = apiInstance();
 export async function send<T>(call: Call): Promise<Envelope<T>> {
   try {
     assertApiPath(call.path);
-    const answer = call.open ? await publicHttp.request<string>(requestOf(call)) : await sendPrivate(call);
+    const answer = call.open ? await sendPublic(call) : await sendPrivate(call);
     return envelope<T>(answer);
   } catch (error) {
     throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
@@ -46,11 +42,11 @@ async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
   const started = sessionEpoch();
   const token = currentBearer();
   if (token === null) {
-    if (call.bearerIfAny) return publicHttp.request<string>(requestOf(call));
+    if (call.bearerIfAny) return sendPublic(call);
     throw new ApiFailure(cancelled());
   }
   try {
-    return ofSession(started, await sendWith(token, call));
+    return ofSession(started, await sendWith(token, call, started));
   } catch (error) {
     if (toApiError(error).status !== 401 || started !== sessionEpoch()) {
       throw ofSession(started, error);
@@ -58,14 +54,21 @@ async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
   }
   const fresh = ofSession(started, await abortable(freshToken(token), call.signal));
   try {
-    return ofSession(started, await sendWith(fresh, call));
+    return ofSession(started, await sendWith(fresh, call, started));
   } catch (error) {
     throw ofSession(started, error);
   }
 }
 
-const sendWith = (token: string, call: Call) =>
-  privateHttp.request<string>({ ...requestOf(call), headers: { Authorization: `Bearer ${token}` } });
+async function sendPublic(call: Call) {
+  const { publicHttp } = await loadHttp();
+  return publicHttp.request<string>(requestOf(call));
+}
+
+async function sendWith(token: string, call: Call, started: number) {
+  const { privateHttp } = ofSession(started, await loadHttp());
+  return privateHttp.request<string>({ ...requestOf(call), headers: { Authorization: `Bearer ${token}` } });
+}
 
 /** An answer that outlived its session reaches nobody: the next customer must not see it. */
 function ofSession<T>(started: number, outcome: T): T {

@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 
 /**
  * What a failed call comes to, and all that is kept of it (contract reading 9).
@@ -95,6 +95,8 @@ export function serverError(
   };
 }
 
+export const unreachable = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
+
 export const unreadable = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
 
 /** Whether the words of an error are the server's own; where it said nothing, they are ours. */
@@ -120,6 +122,10 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
+/** axios marks its errors; asking the mark keeps axios itself out of the first scripts. */
+const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
+  error instanceof Error && (error as Partial<AxiosError>).isAxiosError === true;
+
 /** Any caught value as a plain, serializable `ApiError`; nothing of the request or its headers is kept. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) {
@@ -132,9 +138,9 @@ export function toApiError(error: unknown): ApiError {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     };
   }
-  if (isCancel(error) || (error instanceof Error && error.name === 'AbortError')) return cancelled();
-  if (!isAxiosError<unknown>(error)) return unreadable(0);
-  if (!error.response) return { kind: 'network', status: 0, message: NETWORK };
+  if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return cancelled();
+  if (!isAxiosError(error)) return unreadable(0);
+  if (!error.response) return unreachable();
   const { status, data, headers } = error.response;
   return serverError(status, jsonObject(data), headers['retry-after']);
 }

@@ -1,6 +1,6 @@
 import { INVALID_TOKEN, REFRESH_TIMEOUT_MS } from '../../config/constants';
 import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
-import { apiInstance } from './instance';
+import { loadHttp } from './loadHttp';
 import { underLock } from './lock';
 
 /** How the session module reaches the tokens without knowing the store. */
@@ -17,17 +17,6 @@ const LOCK_NAME = 'logistix-session-refresh';
 const LOCK_WAIT_MS = 5000;
 const NEWER_TOKEN_WAIT_MS = 500;
 const NEWER_TOKEN_STEP_MS = 50;
-
-/**
- * The refresh call alone: no interceptor, so that its own 401 cannot refresh again, and no redirect is followed, since
- * a 307 would carry the token in the body to wherever it points.
- */
-const refreshHttp = apiInstance({
-  adapter: 'fetch',
-  fetchOptions: { redirect: 'error' },
-  // axios' fetch adapter would add its own, which some browsers send and a CORS preflight then refuses
-  headers: { 'User-Agent': false },
-});
 
 let port: SessionPort = {
   tokens: () => ({ access: null, refresh: null }),
@@ -117,6 +106,7 @@ async function exchange(used: string, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
   const { access, refresh: refreshToken } = port.tokens();
   try {
+    const { refreshHttp } = await loadHttp();
     const answer = await refreshHttp.post<string>(
       '/api/refresh-token',
       { refresh: refreshToken ?? access },
