@@ -20,6 +20,12 @@ export function groupMobile(mobile: string): string {
   return mobile.replace(/^(9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
 }
 
+/** A mobile as +63 917 482 0136, a Metro Manila landline as 02 8123 4567; any other number unchanged. */
+export function showPhone(phone: string): string {
+  const mobile = groupMobile(phone);
+  return mobile === phone ? phone.replace(/^02(\d{4})(\d{4})$/, '02 $1 $2') : `+63 ${mobile}`;
+}
+
 /** Bytes as "2 MB" or "340 KB". */
 export function formatBytes(bytes: number): string {
   const mega = bytes / (1024 * 1024);

@@ -10,14 +10,12 @@ import { isApiError } from '../../lib/http/error';
 import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { checkField } from '../../store/profileRules';
 import { loggedOut, selectIsSignedIn } from '../../store/user';
-import { isPassword } from '../../utils/patterns';
 
 type Words = { password: string; password_confirmation: string };
 
 type NewPasswordFormProps = { token: string; email: string; onDeadLink: (message: string) => void };
-
-const PASSWORD_RULE = 'Use 9 to 30 letters, digits or common symbols, without spaces.';
 
 export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormProps) {
   const dispatch = useAppDispatch();
@@ -60,7 +58,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         autoComplete="new-password"
         hint="9 to 30 characters"
         error={errors.password?.message}
-        {...register('password', { validate: (value) => isPassword(value) || PASSWORD_RULE })}
+        {...register('password', { validate: (value) => checkField('password', value) })}
       />
       <PasswordField
         label="New password again"

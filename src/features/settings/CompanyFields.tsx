@@ -2,12 +2,12 @@ import { Controller } from 'react-hook-form';
 import { useGetCompanyTypesQuery } from '../../api/reference';
 import type { Company, CompanyType } from '../../api/wire';
 import { FileField } from '../../components/form/FileField';
-import { MobileField } from '../../components/form/MobileField';
-import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { CompanyTypeField } from '../../components/profile/CompanyTypeField';
+import { ContactNumberField, TinField } from '../../components/profile/ProfileFields';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '../../config/constants';
+import { checkField } from '../../store/profileRules';
 import { formatBytes } from '../../utils/text';
-import { checkProfile } from './profileForm';
 import type { ProfileFormState } from './useProfileForm';
 
 const NONE: CompanyType[] = [];
@@ -23,35 +23,23 @@ export function CompanyFields({ profile: { form, text, isWorking }, company }: C
       <Controller
         control={form.control}
         name="company_type"
-        rules={{ validate: (type) => checkProfile('company_type', type) }}
+        rules={{ validate: (type) => checkField('company_type', type) }}
         render={({ field, fieldState: { error } }) => (
-          <SelectField
+          <CompanyTypeField
             {...field}
-            label="Company type"
-            placeholder={company?.company_type?.name ?? 'Choose a type'}
-            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            knownName={company?.company_type?.name}
+            types={types}
             isLoading={isLoading}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
             error={error?.message}
-            hint={
-              isError && (
-                <button type="button" className="font-semibold underline" onClick={() => void refetch()}>
-                  The types did not load. Try again
-                </button>
-              )
-            }
           />
         )}
       />
-      <TextField
-        label="TIN"
-        inputMode="numeric"
-        placeholder="123-456-789-000"
-        inputClassName="tabular"
-        {...text('tin')}
-      />
+      <TinField {...text('tin')} />
       <TextField label="Business address" autoComplete="street-address" {...text('business_address')} />
       <TextField label="Contact person" autoComplete="off" {...text('contact_person')} />
-      <MobileField label="Contact number" autoComplete="off" {...text('contact_number')} />
+      <ContactNumberField {...text('contact_number')} />
       <Controller
         control={form.control}
         name="documents"

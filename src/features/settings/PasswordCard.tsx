@@ -9,8 +9,8 @@ import { fieldErrors } from '../../lib/http/fieldErrors';
 import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
+import { checkField } from '../../store/profileRules';
 import { showToast } from '../../store/toasts';
-import { isPassword } from '../../utils/patterns';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
 type Words = Record<(typeof FIELDS)[number], string>;
@@ -70,7 +70,7 @@ export function PasswordCard({ username }: { username: string }) {
           error={errors.password?.message}
           {...register('password', {
             validate: {
-              pattern: (value) => isPassword(value) || 'Use 9 to 30 letters, digits or common symbols, without spaces.',
+              pattern: (value) => checkField('password', value),
               isOther: (value, words) =>
                 value !== words.current_password || 'Choose a password that differs from the current one.',
             },

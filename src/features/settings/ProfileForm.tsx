@@ -3,18 +3,16 @@ import { Controller } from 'react-hook-form';
 import type { Customer } from '../../api/wire';
 import { FileField } from '../../components/form/FileField';
 import { FormAlert } from '../../components/form/FormAlert';
-import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { BirthDateField, GenderField } from '../../components/profile/ProfileFields';
+import { UploadProgress } from '../../components/profile/UploadProgress';
 import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
-import { Progress } from '../../components/ui/Progress';
 import { PHOTO_MAX_BYTES } from '../../config/constants';
+import { checkField } from '../../store/profileRules';
 import { formatBytes, fullName } from '../../utils/text';
 import { CompanyFields } from './CompanyFields';
-import { checkProfile } from './profileForm';
 import { useProfileForm, type ProfileFormState } from './useProfileForm';
-
-const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
 
 type ProfileFormProps = { customer: Customer; onDone: () => void };
 
@@ -35,33 +33,18 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
         {!isCorporate && (
           <>
-            <TextField label="Birth date" type="date" autoComplete="bday" min="1900-01-01" {...text('birth_date')} />
+            <BirthDateField {...text('birth_date')} />
             <Controller
               control={form.control}
               name="gender"
-              rules={{ validate: (gender) => checkProfile('gender', gender) }}
-              render={({ field, fieldState: { error } }) => (
-                <SelectField
-                  {...field}
-                  label="Gender"
-                  placeholder="Choose a gender"
-                  options={GENDERS}
-                  error={error?.message}
-                />
-              )}
+              rules={{ validate: (gender) => checkField('gender', gender) }}
+              render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
             />
           </>
         )}
         {isCorporate && <CompanyFields profile={profile} company={customer.company} />}
       </div>
-      {progress !== null && (
-        <div className="mt-5">
-          <p role="status" className="mb-1.5 text-small text-ink-600">
-            {progress < 1 ? `Sending ${Math.round(progress * 100)}%` : 'Sent. Waiting for the answer...'}
-          </p>
-          <Progress label="Upload" value={Math.round(progress * 100)} max={100} />
-        </div>
-      )}
+      <UploadProgress value={progress} />
       <div className="mt-6 flex justify-end gap-2.5">
         <Button variant="secondary" disabled={isWorking} onClick={onDone}>
           Cancel

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
 import { formatDay } from '../../lib/dates';
 import { isCorporate as isOfCompany } from '../../store/user';
-import { fullName, groupMobile, orDash } from '../../utils/text';
+import { fullName, orDash, showPhone } from '../../utils/text';
 
 type ProfileViewProps = {
   customer: Customer;
@@ -74,7 +74,7 @@ function CompanyFacts({ company }: { company: Company }) {
         <Fact name="TIN">{orDash(company.tin)}</Fact>
         <Fact name="Business address">{orDash(company.business_address)}</Fact>
         <Fact name="Contact person">{orDash(company.contact_person)}</Fact>
-        <Fact name="Contact number">{company.contact_number ? `+63 ${groupMobile(company.contact_number)}` : '-'}</Fact>
+        <Fact name="Contact number">{showPhone(orDash(company.contact_number))}</Fact>
       </dl>
       <h3 className="mt-6 font-620">Documents</h3>
       {company.documents.length === 0 && (

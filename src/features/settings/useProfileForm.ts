@@ -6,9 +6,10 @@ import { fieldErrors } from '../../lib/http/fieldErrors';
 import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
+import { checkField } from '../../store/profileRules';
 import { showToast } from '../../store/toasts';
 import { isCorporate as isOfCompany } from '../../store/user';
-import { checkProfile, fieldOfRefusal, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
+import { fieldOfRefusal, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
 
 const FAILED = 'The profile was not saved. What you typed is kept; try again.';
 
@@ -61,7 +62,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     progress,
     /** A text field: registered with its rule, and with its error. */
     text: (name: ProfileText) => ({
-      ...form.register(name, { validate: (value) => checkProfile(name, value) }),
+      ...form.register(name, { validate: (value) => checkField(name, value) }),
       error: form.formState.errors[name]?.message,
     }),
     submit: form.handleSubmit(save),

@@ -1,8 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { useGetCompanyTypesQuery } from '../../api/reference';
 import type { CompanyType } from '../../api/wire';
-import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { CompanyTypeField } from '../../components/profile/CompanyTypeField';
+import { checkField } from '../../store/profileRules';
 import { textField } from './textField';
 import type { SignUp } from './useSignUp';
 
@@ -17,23 +18,17 @@ export function CompanyFields({ signUp: { form } }: { signUp: SignUp }) {
       <Controller
         control={form.control}
         name="company_type"
-        rules={{ validate: (type) => type !== null || 'Choose the type of company.' }}
+        rules={{ validate: (type) => checkField('company_type', type?.id ?? '') }}
         render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-          <SelectField
+          <CompanyTypeField
             ref={ref}
-            label="Company type"
-            placeholder={value?.name ?? 'Choose a type'}
-            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={value?.id ?? ''}
+            knownName={value?.name}
+            types={types}
             isLoading={isLoading}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
             error={error?.message}
-            hint={
-              isError && (
-                <button type="button" className="font-semibold underline" onClick={() => void refetch()}>
-                  The types did not load. Try again
-                </button>
-              )
-            }
             onBlur={onBlur}
             onChange={(id) => {
               const type = types.find((one) => String(one.id) === id);

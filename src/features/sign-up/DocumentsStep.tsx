@@ -1,18 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { FileField } from '../../components/form/FileField';
-import { MobileField } from '../../components/form/MobileField';
-import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { BirthDateField, ContactNumberField, GenderField, TinField } from '../../components/profile/ProfileFields';
+import { UploadProgress } from '../../components/profile/UploadProgress';
 import { Button } from '../../components/ui/Button';
-import { Progress } from '../../components/ui/Progress';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, PHOTO_MAX_BYTES } from '../../config/constants';
-import { checkField } from './fieldRules';
+import { checkField } from '../../store/profileRules';
 import type { SignUpType } from './signUpForm';
 import { textField } from './textField';
 import type { SignUp } from './useSignUp';
-
-const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
 
 /** Step two: what completes the record that step one made. */
 export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
@@ -59,14 +56,7 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
           )}
         />
       </div>
-      {progress !== null && (
-        <div className="mt-5">
-          <p role="status" className="mb-1.5 text-small text-ink-600">
-            {progress < 1 ? `Sending ${Math.round(progress * 100)}%` : 'Sent. Waiting for the answer...'}
-          </p>
-          <Progress label="Upload" value={Math.round(progress * 100)} max={100} />
-        </div>
-      )}
+      <UploadProgress value={progress} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -88,26 +78,12 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
 function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
   return (
     <>
-      <TextField
-        label="Birth date"
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        {...textField(form, 'birth_date')}
-      />
+      <BirthDateField {...textField(form, 'birth_date')} />
       <Controller
         control={form.control}
         name="gender"
         rules={{ validate: (gender) => checkField('gender', gender) }}
-        render={({ field, fieldState: { error } }) => (
-          <SelectField
-            {...field}
-            label="Gender"
-            placeholder="Choose a gender"
-            options={GENDERS}
-            error={error?.message}
-          />
-        )}
+        render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
       />
       <TextField
         label="Street, building and unit"
@@ -122,13 +98,7 @@ function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
 function CompanyDetails({ signUp: { form } }: { signUp: SignUp }) {
   return (
     <>
-      <TextField
-        label="TIN"
-        inputMode="numeric"
-        placeholder="123-456-789-000"
-        inputClassName="tabular"
-        {...textField(form, 'tin')}
-      />
+      <TinField {...textField(form, 'tin')} />
       <TextField
         label="Business address"
         hint="Street, building and unit"
@@ -136,7 +106,7 @@ function CompanyDetails({ signUp: { form } }: { signUp: SignUp }) {
         {...textField(form, 'address_line')}
       />
       <TextField label="Contact person" autoComplete="name" {...textField(form, 'contact_person')} />
-      <MobileField label="Contact number" {...textField(form, 'contact_number')} />
+      <ContactNumberField {...textField(form, 'contact_number')} />
     </>
   );
 }

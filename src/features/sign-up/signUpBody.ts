@@ -1,4 +1,4 @@
-import { groupTin } from './fieldRules';
+import { wireText } from '../../store/profileRules';
 import type { SignUpType, SignUpWords, TextName } from './signUpForm';
 
 function formOf(entries: Record<string, string | undefined>): FormData {
@@ -9,14 +9,14 @@ function formOf(entries: Record<string, string | undefined>): FormData {
   return body;
 }
 
-const trimmed = (words: SignUpWords, names: readonly TextName[]) =>
-  Object.fromEntries(names.map((name) => [name, words[name].trim()]));
+const texts = (words: SignUpWords, names: readonly TextName[]) =>
+  Object.fromEntries(names.map((name) => [name, wireText(name, words[name])]));
 
 /** Step one on the wire (contract, customers/register). */
 export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
   formOf({
     customer_type: type === 'corporate' ? 'Corporate' : 'individual',
-    ...trimmed(words, ['email', 'username', 'mobile']),
+    ...texts(words, ['email', 'username', 'mobile']),
     // a password is taken as it is
     password: words.password,
     ...(type === 'corporate' && { company_name: words.company_name.trim(), company_type: words.company_type?.id }),
@@ -26,12 +26,11 @@ export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
 export function updateBody(type: SignUpType, words: SignUpWords): FormData {
   const isCorporate = type === 'corporate';
   const body = formOf({
-    ...trimmed(words, ['first_name', 'middle_name', 'last_name', 'address_line']),
+    ...texts(words, ['first_name', 'middle_name', 'last_name', 'address_line']),
     ...(!isCorporate && { birth_date: words.birth_date, gender: words.gender }),
     ...(isCorporate && {
-      ...trimmed(words, ['company_name', 'contact_person', 'contact_number']),
+      ...texts(words, ['company_name', 'tin', 'contact_person', 'contact_number']),
       company_type: words.company_type?.id,
-      tin: groupTin(words.tin),
       business_address: words.address_line.trim(),
     }),
     region: words.region?.id,

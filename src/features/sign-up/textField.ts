@@ -1,8 +1,9 @@
-import { checkField, type RuledField } from './fieldRules';
+import { checkField } from '../../store/profileRules';
+import type { TextName } from './signUpForm';
 import type { SignUpForm } from './useSignUpForm';
 
 /** A text field of the form: registered with its rule, and with its error. */
-export function textField(form: SignUpForm, name: RuledField) {
+export function textField(form: SignUpForm, name: TextName | 'password') {
   return {
     ...form.register(name, { validate: (value) => checkField(name, value) }),
     error: form.formState.errors[name]?.message,

@@ -1,4 +1,13 @@
-import { isAddress, isAlphanumericName, isEmail, isMobile, isName, isPassword, isUsername } from '../../utils/patterns';
+import {
+  isAddress,
+  isAlphanumericName,
+  isEmail,
+  isMobile,
+  isName,
+  isPassword,
+  isPhone,
+  isUsername,
+} from '../../utils/patterns';
 import { isDay, matches, needed, notLongerThan, oneOf, type Check } from './checks';
 
 /** The input patterns of spec section 5, each with the sentence that says what to change. */
@@ -8,6 +17,7 @@ export const RULES = {
   email: matches(isEmail, 'Enter an e-mail address such as name@example.com.'),
   username: matches(isUsername, 'Use 3 to 30 letters, digits, underscores, hyphens, @ or periods.'),
   password: matches(isPassword, 'Use 9 to 30 letters, digits or common symbols, without spaces.'),
+  phone: matches(isPhone, 'Enter a number of 10 digits, with or without a country code.'),
   mobile: matches(isMobile, 'Enter 10 digits that start with 9.'),
   address: matches(isAddress, 'Use letters, digits, spaces and common punctuation.'),
 } satisfies Record<string, Check>;
@@ -43,6 +53,6 @@ export const PROFILE_RULES = {
   ],
   business_address: [needed('Enter the business address.'), RULES.address, notLongerThan(200)],
   contact_person: [needed('Enter the contact person.'), RULES.name, notLongerThan(120)],
-  contact_number: [needed('Enter the contact number.'), RULES.mobile],
+  contact_number: [needed('Enter the contact number.'), RULES.phone],
   address_line: [needed('Enter the street, building and unit.'), RULES.address, notLongerThan(200)],
 };

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkProfile,
-  fieldOfRefusal,
-  groupTin,
-  profileBody,
-  type ProfileText,
-  type ProfileWords,
-} from '../../../src/features/settings/profileForm';
+import { fieldOfRefusal, profileBody, type ProfileWords } from '../../../src/features/settings/profileForm';
 
 const before: ProfileWords = {
   first_name: 'Andrea',
@@ -23,43 +16,6 @@ const before: ProfileWords = {
   profile_image: [],
   documents: [],
 };
-
-describe('checkProfile', () => {
-  it.each<[ProfileText, string, boolean]>([
-    ['first_name', 'José Ñ.', true],
-    ['first_name', 'J', false],
-    ['first_name', '   ', false],
-    ['first_name', 'R2', false],
-    ['middle_name', '', true],
-    ['middle_name', '7', false],
-    ['last_name', "O'Neil-Cruz", true],
-    ['birth_date', '1992-03-14', true],
-    ['birth_date', '2999-01-01', false],
-    ['birth_date', '1899-12-31', false],
-    ['gender', '', false],
-    ['gender', 'Other', true],
-    ['company_name', '7 Seas', true],
-    ['company_type', '', false],
-    ['tin', '123456789', true],
-    ['tin', '123-456-789-000', true],
-    ['tin', '12345', false],
-    ['tin', '12a456789', false],
-    ['business_address', '12 Pier Road, North Harbor', true],
-    ['business_address', '<b>', false],
-    ['contact_number', '9188042217', true],
-    ['contact_number', '09188042217', false],
-  ])('%s "%s": %s', (name, value, isGood) => {
-    expect(checkProfile(name, value) === true).toBe(isGood);
-  });
-});
-
-describe('groupTin', () => {
-  it.each([
-    ['123456789', '123-456-789'],
-    ['123 456 789 000', '123-456-789-000'],
-    ['123-456-789-00000', '123-456-789-00000'],
-  ])('%s as %s', (typed, grouped) => expect(groupTin(typed)).toBe(grouped));
-});
 
 describe('profileBody', () => {
   it('is nothing where nothing changed but spaces and dashes', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanDecimal, parseDecimal, stepDecimal } from '../../../src/utils/decimal';
 import { pageWindow } from '../../../src/utils/pageWindow';
-import { formatBytes, groupMobile, normalizeMobile, orDash, plural } from '../../../src/utils/text';
+import { formatBytes, groupMobile, normalizeMobile, orDash, plural, showPhone } from '../../../src/utils/text';
 
 test.each([
   ['Makati', 'Makati'],
@@ -27,6 +27,15 @@ it('takes an odd plural', () => {
 });
 
 describe('mobile numbers', () => {
+  test.each([
+    ['9174820136', '+63 917 482 0136'],
+    ['0281234567', '02 8123 4567'],
+    ['+15550101234', '+15550101234'],
+    ['-', '-'],
+  ])('a phone number %s shows as %s', (phone, shown) => {
+    expect(showPhone(phone)).toBe(shown);
+  });
+
   test.each([
     ['9174820136', '9174820136'],
     ['0917 482 0136', '9174820136'],

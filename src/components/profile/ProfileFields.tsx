@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '../form/SelectField';
+import { TextField, type TextFieldProps } from '../form/TextField';
+
+type Preset = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'>;
+
+const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
+
+export const BirthDateField = (field: Preset) => (
+  <TextField {...field} label="Birth date" type="date" autoComplete="bday" min="1900-01-01" />
+);
+
+export const GenderField = (field: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) => (
+  <SelectField {...field} label="Gender" placeholder="Choose a gender" options={GENDERS} />
+);
+
+export const TinField = (field: Preset) => (
+  <TextField {...field} label="TIN" inputMode="numeric" placeholder="123-456-789-000" inputClassName="tabular" />
+);
+
+/** A company is reached on a mobile or on a landline. */
+export const ContactNumberField = (field: Preset) => (
+  <TextField
+    {...field}
+    label="Contact number"
+    type="tel"
+    autoComplete="off"
+    hint="Mobile, or landline with area code"
+    inputClassName="tabular"
+  />
+);
