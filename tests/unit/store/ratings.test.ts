@@ -1,0 +1,86 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookingsApi } from '../../../src/api/bookings';
+import type { Booking } from '../../../src/api/wire';
+import { connectStoreToHttp } from '../../../src/store/connect';
+import { makeStore } from '../../../src/store/makeStore';
+import { ratingOpened, ratingSkipped } from '../../../src/store/ratings';
+import { bookingSchema } from '../../../src/store/stored/bookingSchema';
+import { readStored } from '../../../src/store/stored/readStored';
+import { selectIsSignedIn, signedIn } from '../../../src/store/user';
+import { booking } from '../../builders/booking';
+import { individual } from '../../builders/customer';
+import { network } from '../../network';
+import { store } from './tabs';
+
+const endings: (() => void)[] = [];
+afterEach(() => endings.splice(0).forEach((end) => end()));
+
+/** A page over what storage holds, signed in. */
+async function openTab() {
+  const { store: opened, persistor, ready } = makeStore();
+  await ready;
+  const disconnect = connectStoreToHttp(opened, { onSessionLost: () => undefined });
+  endings.push(() => {
+    disconnect();
+    persistor.pause();
+  });
+  if (!selectIsSignedIn(opened.getState())) opened.dispatch(signedIn({ access: 'T1', customer: individual() }));
+  return { store: opened, flush: () => persistor.flush(), state: () => opened.getState() };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const RATED = { rating: 5, review: '' };
+const TARGET = { bookingNumber: 'LGX-1', driverName: '' };
+
+/** The server says this of a booking, and the app looks at it. */
+async function look(tab: Tab, changes: Partial<Booking>) {
+  const body = { success: true, message: 'OK', data: booking({ id: 1, booking_number: 'LGX-1', ...changes }) };
+  network.use(http.get('*/api/bookings/:id', () => HttpResponse.json(body)));
+  await tab.store.dispatch(bookingsApi.endpoints.getBooking.initiate(1, { forceRefetch: true, subscribe: false }));
+  return tab.state().booking.ratings;
+}
+
+describe('a rating', () => {
+  it.each([
+    ['is due once it is completed', { status: 'Completed', rating: null }, true, false],
+    ['is not due when it was given', { status: 'Completed', rating: RATED }, false, true],
+    ['is not due when it was cancelled', { status: 'Cancelled', rating: null }, false, true],
+    ['is not due while it goes on', { status: 'Ongoing', rating: null }, false, false],
+  ] as const)('of a delivery that was seen on its way %s', async (_name, end, isDue, isOver) => {
+    const tab = await openTab();
+    expect((await look(tab, { status: 'Ongoing' })).watched).toHaveLength(1);
+    const { due, watched } = await look(tab, end);
+    expect([due?.bookingNumber === 'LGX-1', watched[0]?.isAsked]).toEqual([isDue, isOver]);
+  });
+
+  it('of a delivery that was over when it was first seen is never due', async () => {
+    const tab = await openTab();
+    expect(await look(tab, { status: 'Completed', rating: null })).toMatchObject({ due: null, watched: [] });
+  });
+
+  it.each([
+    ['asked for', ratingOpened(TARGET)],
+    ['skipped', ratingSkipped(TARGET.bookingNumber)],
+  ])('that was %s is not due again, a reload later neither', async (_name, action) => {
+    const tab = await openTab();
+    await look(tab, { status: 'Ongoing' });
+    await look(tab, { status: 'Completed', rating: null });
+    tab.store.dispatch(action);
+    expect(tab.state().booking.ratings.due).toBeNull();
+    await tab.flush();
+    const reloaded = await openTab();
+    const { due, open, watched } = await look(reloaded, { status: 'Completed', rating: null });
+    expect([due, open, watched[0]?.isAsked]).toEqual([null, null, true]);
+  });
+
+  it('that waits for its delivery waits through a reload, and nothing else of storage is believed', () => {
+    const kept = { bookingId: '1', bookingNumber: 'LGX-1', isAsked: false };
+    store('booking', { ratings: { watched: [kept, { bookingId: 7 }, 'x'], due: TARGET, open: TARGET } });
+    const read = readStored(localStorage.getItem('booking'), bookingSchema);
+    expect(read.ratings).toEqual({ watched: [kept], due: null, open: null });
+    store('booking', { ratings: 'many' });
+    expect(readStored(localStorage.getItem('booking'), bookingSchema).ratings.watched).toEqual([]);
+  });
+});
