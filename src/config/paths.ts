@@ -51,8 +51,18 @@ export const reviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking
 /** The live detail of one booking. */
 export const livePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${encodeURIComponent(bookingId)}`;
 
+/** The live detail with its dialog open that moves the booking to another day. */
+export const reschedulePath = (bookingId: string) => `${livePath(bookingId)}&do=reschedule`;
+
 /** Track & trace of one booking number, for anybody. */
 export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;
+
+/** The page that a sender shares with a recipient, made for a phone. */
+export const sharedTrackingPath = (bookingNumber: string) =>
+  PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
+
+/** Moving a booking to another pick-up time, step by step. */
+export const reschedulePath = (bookingId: string) => `${livePath(bookingId)}&do=reschedule`;
 
 /** Adding a card, GCash or Maya, with its dialog open. */
 export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;

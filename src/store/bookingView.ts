@@ -31,6 +31,16 @@ export const statusOf = (booking: Booking): string => {
   return appointmentOf(booking)?.status ?? booking.status;
 };
 
+const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
+
+/** Until the goods are on board; the server decides in the end. */
+export function canCancel(booking: Booking): boolean {
+  if (booking.status === 'Pending') return true;
+  if (booking.status !== 'Ongoing') return false;
+  const status = appointmentOf(booking)?.status;
+  return status === undefined || BEFORE_PICKUP.has(status);
+}
+
 /** "Salcedo St, Makati": the first part of the address and the city. */
 export function shortPlace(stop: Stop): string {
   const street = stop.address_line.split(',')[0]?.trim() ?? '';

@@ -3,12 +3,11 @@ import type { Booking } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { reviewPath } from '../../config/paths';
-import { driverAccountOf } from '../../store/bookingView';
+import { canCancel, driverAccountOf } from '../../store/bookingView';
 import { useAppDispatch } from '../../store/hooks';
 import { conversationShown, drawerToggled } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
-import { canCancel } from './cancelRules';
-import { isOver } from './liveView';
+import { isOver } from '../../store/liveView';
 
 type LiveActionsProps = { booking: Booking; onCancel: () => void; onRate: () => void };
 

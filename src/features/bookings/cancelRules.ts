@@ -1,16 +1,5 @@
 import type { Booking } from '../../api/wire';
-import { appointmentOf } from '../../store/bookingView';
 import { formatPeso } from '../../utils/money';
-
-const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
-
-/** Until the goods are on board; the server decides in the end. */
-export function canCancel(booking: Booking): boolean {
-  if (booking.status === 'Pending') return true;
-  if (booking.status !== 'Ongoing') return false;
-  const status = appointmentOf(booking)?.status;
-  return status === undefined || BEFORE_PICKUP.has(status);
-}
 
 /** What cancelling costs and gives back, said before anybody confirms. */
 export function cancelCost({ cancellation, payment_status, payment_method }: Booking): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, cancelCost } from '../../../src/features/bookings/cancelRules';
+import { cancelCost } from '../../../src/features/bookings/cancelRules';
 import { readListStatus, readPage } from '../../../src/features/bookings/listAddress';
+import { canCancel } from '../../../src/store/bookingView';
 import { appointment, booking } from '../../builders/booking';
 
 describe('cancelling', () => {
