@@ -1,0 +1,105 @@
+import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
+import { appointmentOf, driverOf, shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
+import { isEnd, pollGapOf } from './statusWords';
+
+/** Whether nothing more will change by itself. */
+export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));
+
+/** Ms until the next look; 0 where nothing is known or nothing more will change. */
+export function pollGap(booking: Booking | undefined): number {
+  return booking && !isOver(booking) ? pollGapOf(statusOf(booking)) : 0;
+}
+
+export type LiveStep = {
+  key: string;
+  title: string;
+  at?: string;
+  place?: string;
+  state: 'done' | 'now' | 'next';
+  marker?: 'stop' | 'dropoff';
+  number?: number;
+  /** Taken at this stop. */
+  proof?: Proof;
+};
+
+const TITLES: Record<string, string> = {
+  'Driver Assigned': 'Driver assigned',
+  'Arrived at Pickup': 'Arrived at the pick-up',
+  'Picked Up': 'Picked up',
+  'In Transit': 'On the way',
+  'Arrived at Drop-off': 'Arrived',
+  'Finding Driver': 'Looking for a driver',
+};
+
+const deliveredAt = (at: number, count: number) =>
+  at === count - 1 ? 'Delivered at the drop-off' : `Delivered at Stop ${at}`;
+
+/** The next stop a timeline entry is about: each `Delivered` moves on to the following one. */
+function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
+  const { status, note } = entry;
+  if (status === 'Arrived at Pickup' || status === 'Picked Up') {
+    return { title: TITLES[status] ?? status, place: note ?? (stops[0] && shortPlace(stops[0])) };
+  }
+  const at = Math.min(delivered + 1, stops.length - 1);
+  const stop = stops[at];
+  if (status === 'Delivered')
+    return { title: deliveredAt(at, stops.length), place: note ?? (stop && shortPlace(stop)) };
+  if (status === 'In Transit' || status === 'Arrived at Drop-off') {
+    const where = stop ? stopCaption(at, stops.length).toLowerCase().replace('stop', 'Stop') : 'drop-off';
+    return {
+      title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,
+      place: note ?? undefined,
+    };
+  }
+  return { title: TITLES[status] ?? status, place: note ?? undefined };
+}
+
+/** What happened, what happens now, and the stops still to come, along one line. */
+export function liveSteps(booking: Booking): LiveStep[] {
+  const stops = stopsOf(booking);
+  const appointment = appointmentOf(booking);
+  const entries = [...(appointment?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const over = isOver(booking);
+  let delivered = 0;
+  const steps: LiveStep[] = [
+    { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: bookedWords(booking) },
+  ];
+  entries.forEach((entry, index) => {
+    const isLast = index === entries.length - 1;
+    steps.push({
+      key: `${entry.status}-${entry.at}`,
+      ...stepOf(entry, stops, delivered),
+      at: entry.at,
+      state: isLast && !over ? 'now' : 'done',
+      proof: entry.proof ?? (entry.status === 'Delivered' && isLast ? appointment?.proof : undefined) ?? undefined,
+    });
+    if (entry.status === 'Delivered') delivered += 1;
+  });
+  if (over) return steps;
+  const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
+  stops.forEach((stop, at) => {
+    const isBehind = at === 0 ? isPickedUp : at <= delivered;
+    if (isBehind) return;
+    const isLast = at === stops.length - 1;
+    steps.push({
+      key: `stop-${stop.sequence}`,
+      title: stopCaption(at, stops.length),
+      at: isLast ? (appointment?.eta_at ?? undefined) : undefined,
+      place: [stop.address_line, stop.contact_name].filter(Boolean).join('. '),
+      state: 'next',
+      marker: isLast ? 'dropoff' : 'stop',
+      number: isLast || at === 0 ? undefined : at,
+    });
+  });
+  return steps;
+}
+
+function bookedWords({ payment_status, payment_method }: Booking): string {
+  if (payment_status === 'Unpaid') return 'Not paid yet';
+  return payment_method ? `${payment_status} with ${payment_method}` : payment_status;
+}
+
+/** The driver's place on the map; null where it is not known, or the delivery is over. */
+export function livePosition(booking: Booking) {
+  return isOver(booking) ? null : (driverOf(booking)?.position ?? null);
+}
