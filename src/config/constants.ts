@@ -41,6 +41,29 @@ export const QUOTE_STALE_MS = 5 * 60_000;
 /** Live detail: while moving and visible, and otherwise. */
 export const TRACKING_POLL_MOVING_MS = 10_000;
 export const TRACKING_POLL_IDLE_MS = 60_000;
+/**
+ * Minutes without any news that are usual in a status of the driver; more is told, with what to do about it.
+ * From what each takes: a search, the way to the pick-up, loading, a leg in traffic, a hand-over.
+ */
+export const USUAL_QUIET_MINUTES: Readonly<Record<string, number>> = {
+  'Finding Driver': 10,
+  'Driver Assigned': 15,
+  'Arrived at Pickup': 25,
+  'Picked Up': 15,
+  'In Transit': 15,
+  'Arrived at Drop-off': 20,
+};
+/** The same for a status that we do not know. */
+export const USUAL_QUIET_MINUTES_OTHERWISE = 30;
+/** A driver is looked for this long before a pick-up at a fixed time. */
+export const DRIVER_SEARCH_BEFORE_PICKUP_MINUTES = 60;
+/** Days after the delivery in which damage or loss can be claimed. */
+export const CLAIM_DAYS = 7;
+/** Characters of a reason or a report to the server. */
+export const REPORT_MAX_CHARACTERS = 1000;
+/** Booking numbers that can be looked up at once, and how many past searches a browser remembers. */
+export const TRACK_NUMBERS_MAX = 10;
+export const RECENT_SEARCHES_MAX = 10;
 /** cm³ per kg: the usual divisor of shared loads; the server's own counts in the end. */
 export const VOLUMETRIC_DIVISOR = 5000;
 

@@ -61,9 +61,6 @@ export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=
 export const sharedTrackingPath = (bookingNumber: string) =>
   PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
 
-/** Moving a booking to another pick-up time, step by step. */
-export const reschedulePath = (bookingId: string) => `${livePath(bookingId)}&do=reschedule`;
-
 /** Adding a card, GCash or Maya, with its dialog open. */
 export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, liveSteps, pollGap } from '../../../src/features/bookings/liveView';
 import { statusOf, stopsDone, toMapStops } from '../../../src/store/bookingView';
+import { isOver, liveSteps, pollGap } from '../../../src/store/liveView';
 import { freshness, headline } from '../../../src/store/statusWords';
 import { appointment, booking, stop } from '../../builders/booking';
 
@@ -66,7 +66,7 @@ describe('the line of a delivery', () => {
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
     expect(isOver(done)).toBe(true);
-    expect(liveSteps(done).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done', isProof: true });
+    expect(liveSteps(done).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
     expect(stopsDone(done)).toBe(2);
   });
 
