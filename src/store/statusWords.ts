@@ -1,4 +1,4 @@
-import { TRACKING_POLL_MOVING_MS } from '../config/constants';
+import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS } from '../config/constants';
 
 /** Whether the position is worth calling live: the driver moves and was heard of within a few looks. */
 const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
@@ -19,6 +19,18 @@ export function freshness(recordedAt: string | undefined, now: number): Freshnes
   if (Number.isNaN(age)) return null;
   const isLive = age <= LIVE_WITHIN_MS;
   return { isLive, words: isLive ? `Live, updated ${ago(age)}` : `Last known, ${ago(age)}` };
+}
+
+const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
+const ENDS = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
+
+/** Whether nothing more happens by itself once this is the status of the booking or of its driver. */
+export const isEnd = (status: string) => ENDS.has(status);
+
+/** Ms between two looks at a delivery: often while it moves, seldom otherwise, never once it is over. */
+export function pollGapOf(status: string): number {
+  if (isEnd(status)) return 0;
+  return MOVING.has(status) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
 }
 
 const HEADLINES: Record<string, string> = {

@@ -5,9 +5,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { reviewPath } from '../../config/paths';
 import { canCancel, driverAccountOf } from '../../store/bookingView';
 import { useAppDispatch } from '../../store/hooks';
+import { isOver } from '../../store/liveView';
 import { conversationShown, drawerToggled } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
-import { isOver } from '../../store/liveView';
 
 type LiveActionsProps = { booking: Booking; onCancel: () => void; onRate: () => void };
 

@@ -5,6 +5,7 @@ import { shareBehind } from '../../lib/maps/progress';
 import { useNow } from '../../lib/useNow';
 import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
 import { useAppDispatch } from '../../store/hooks';
+import { livePosition } from '../../store/liveView';
 import { ratingOpened, ratingTargetOf } from '../../store/ratings';
 import { freshness } from '../../store/statusWords';
 import { CancelDialog } from './CancelDialog';
@@ -13,7 +14,6 @@ import { LiveDriver } from './LiveDriver';
 import { LiveHeadline } from './LiveHeadline';
 import { LivePrice } from './LivePrice';
 import { LiveTimeline } from './LiveTimeline';
-import { livePosition } from './liveView';
 
 type LiveDetailProps = { booking: Booking; hasFailed: boolean; onRefresh: () => void };
 

@@ -2,9 +2,9 @@ import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf, statusOf } from '../../store/bookingView';
+import { isOver } from '../../store/liveView';
 import { headline } from '../../store/statusWords';
 import { remainingTime } from '../../utils/remainingTime';
-import { isOver } from './liveView';
 
 const CLOCK_MS = 30_000;
 

@@ -3,22 +3,20 @@ import type { Booking, Proof } from '../../api/wire';
 import { ProofOfDelivery } from '../../components/delivery/ProofOfDelivery';
 import { Timeline } from '../../components/delivery/Timeline';
 import { formatTime } from '../../lib/dates';
-import { appointmentOf } from '../../store/bookingView';
+import { liveSteps } from '../../store/liveView';
 import { ProofDialog } from './ProofDialog';
-import { liveSteps } from './liveView';
 
 export function LiveTimeline({ booking }: { booking: Booking }) {
-  const [isProofOpen, setIsProofOpen] = useState(false);
-  const proof = appointmentOf(booking)?.proof ?? null;
-  const steps = liveSteps(booking).map(({ at, isProof, ...step }) => ({
+  const [open, setOpen] = useState<Proof | null>(null);
+  const steps = liveSteps(booking).map(({ at, proof, ...step }) => ({
     ...step,
     time: at ? formatTime(at) : undefined,
-    extra: isProof && proof ? <ProofPictures proof={proof} onOpen={() => setIsProofOpen(true)} /> : undefined,
+    extra: proof ? <ProofPictures proof={proof} onOpen={() => setOpen(proof)} /> : undefined,
   }));
   return (
     <section aria-label="Progress" className="px-6 py-5">
       <Timeline steps={steps} />
-      {isProofOpen && proof && <ProofDialog proof={proof} onClose={() => setIsProofOpen(false)} />}
+      {open && <ProofDialog proof={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetBookingRouteQuery } from '../../api/bookings';
-import { pollGap } from './liveView';
+import { pollGap } from '../../store/liveView';
 
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
 export function useLiveBooking(bookingId: string) {

@@ -3,7 +3,7 @@ import type { Rate } from '../../../src/api/wire';
 import { toFormProblems } from '../../../src/features/booking/form/problemWords';
 import { loadWords, unitsWords, unitWord } from '../../../src/features/booking/goods/goodsWords';
 import { stopTitle, toStopCards } from '../../../src/features/booking/route/stopCards';
-import { slotHint, slotOptions } from '../../../src/features/booking/schedule/slotWords';
+import { slotHint, slotOptions } from '../../../src/store/delivery/slotWords';
 import { priceOfVehicle, rateFor } from '../../../src/store/draftQuote';
 import { anItem, aStop } from './drafts';
 

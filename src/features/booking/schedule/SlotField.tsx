@@ -3,12 +3,12 @@ import { useGetSchedulesQuery } from '../../../api/bookings';
 import type { ScheduleRequest } from '../../../api/wire';
 import { SelectField } from '../../../components/form/SelectField';
 import { QUOTE_DELAY_MS } from '../../../config/constants';
+import { slotHint, slotOptions } from '../../../store/delivery/slotWords';
 import type { DeliveryDraft } from '../../../store/draft';
 import { isLocated } from '../../../store/draftRules';
 import { toScheduleRequest } from '../../../store/draftWire';
 import { useBooking } from '../form/bookingContext';
 import { useSettled } from '../form/useSettled';
-import { slotHint, slotOptions } from './slotWords';
 
 type SlotFieldProps = { date: string; chosen: string };
 
