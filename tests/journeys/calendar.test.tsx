@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDay, inManila, toIsoDay } from '../../src/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -28,6 +28,8 @@ async function openOn(status: string, query = '') {
 }
 
 const words = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the calendar', () => {
   it('shows the month, and the deliveries of the chosen day with their total', async () => {
@@ -94,9 +96,40 @@ describe('the calendar', () => {
     expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
   });
 
+  it('leads a booking that can still be moved to its reschedule, and no other', async () => {
+    const app = await renderApp('/help-center', {
+      as: 'andrea',
+      world: (world) => {
+        const waiting = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (waiting) Object.assign(waiting, { appointment_status: 'Driver Assigned', plan: [] });
+      },
+    });
+    const movable = bookingsOf(app, 'Ongoing').find((one) => one.appointment_status === 'Driver Assigned');
+    await app.router.navigate(`/my-calendar?day=${toIsoDay(movable?.pickup_at)}&status=Ongoing`);
+    const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
+    const links = await within(panel).findAllByRole('link', { name: /^Reschedule/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([`Reschedule ${movable?.booking_number}`]);
+    await app.user.click(within(panel).getByRole('link', { name: /^Reschedule/ }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(app.router.state.location.search).toBe(`?booking=${movable?.id}&do=reschedule`);
+  });
+
+  it('advises on the roads of a day to come, and refuses nothing for it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00+08:00'), toFake: ['Date'] });
+    const { user } = await renderApp('/my-calendar?day=2026-12-15', { as: 'andrea' });
+    const advice = await screen.findByRole('region', { name: 'Advice for this day' });
+    expect(within(advice).getByText('Payday')).toBeVisible();
+    expect(within(advice).getByText('Number coding: plates ending in 3 and 4')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book on this day' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Tuesday, 15 December 2026, busy roads/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Sunday, 6 December 2026, no deliveries/ }));
+    expect(screen.queryByRole('region', { name: 'Advice for this day' })).toBeNull();
+  });
+
   it('offers no booking on a day that is over', async () => {
     await renderApp('/my-calendar?day=2020-01-15', { as: 'andrea' });
     expect(await screen.findByText('This day is over.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Advice for this day' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book on this day' })).toBeNull();
   });
 

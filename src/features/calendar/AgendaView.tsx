@@ -1,12 +1,14 @@
+import { TrafficCone } from 'lucide-react';
 import type { Booking } from '../../api/wire';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { Tag } from '../../components/ui/Tag';
+import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay } from '../../lib/dates';
+import { holidayOf } from '../../lib/holidays';
 import { classNames } from '../../utils/classNames';
 import { BookingLink } from './BookingLink';
 import { daysOfMonth, type Day } from './days';
-import { holidayOf } from './holidays';
 
 type AgendaViewProps = {
   day: Day;
@@ -38,6 +40,11 @@ export function AgendaView({ day, byDay, isBusy, onSelect }: AgendaViewProps) {
                 {formatLongDay(each)}
               </button>
               {holidayOf(each) && <Tag tone="warn">{holidayOf(each)}</Tag>}
+              {isBusyDay(each) && (
+                <Tag tone="neutral" icon={<TrafficCone strokeWidth={2} aria-hidden />}>
+                  Busy roads
+                </Tag>
+              )}
             </div>
             <ul className="mt-1 grid gap-x-8 dialog-lg:grid-cols-2">
               {(byDay.get(each) ?? []).map((booking) => (

@@ -9,6 +9,7 @@ import { CalendarBar } from './CalendarBar';
 import { CalendarFilters } from './CalendarFilters';
 import { DayPanel } from './DayPanel';
 import { MonthGrid } from './MonthGrid';
+import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
 import { isShown, groupByDay } from './calendarBookings';
 import { daysOfView } from './days';
@@ -44,7 +45,11 @@ export function CalendarPage() {
       />
       {hasFailed && (
         <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
-          <p className="grow">Some deliveries did not load, so days may have more than is shown.</p>
+          <p className="grow">
+            {bookings.length === 0
+              ? 'Your deliveries did not load. Check your connection, then try again.'
+              : 'Some deliveries did not load, so days may have more than is shown.'}
+          </p>
           <Button size="sm" variant="secondary" onClick={retry}>
             Try again
           </Button>
@@ -59,7 +64,12 @@ export function CalendarPage() {
         className={classNames('grid gap-5 desktop:grid-cols-[minmax(0,1fr)_272px]', view === 'agenda' && 'items-start')}
       >
         <Card padding="none" className="self-start overflow-hidden">
-          {view === 'month' && <MonthGrid {...common} isBusy={isLoading} />}
+          {view === 'month' && (
+            <>
+              <MonthGrid {...common} isBusy={isLoading} />
+              <MonthLegend />
+            </>
+          )}
           {view === 'week' && <WeekView {...common} />}
           {view === 'agenda' && <AgendaView {...common} isBusy={isLoading} />}
         </Card>

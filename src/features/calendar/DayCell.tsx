@@ -1,13 +1,15 @@
-import { Boxes, Truck } from 'lucide-react';
+import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Booking } from '../../api/wire';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay } from '../../lib/dates';
+import { holidayOf } from '../../lib/holidays';
 import { modeOf } from '../../store/bookingView';
 import { classNames } from '../../utils/classNames';
 import { plural } from '../../utils/text';
 import { destinationOf } from './calendarBookings';
-import type { Day } from './days';
-import { holidayOf } from './holidays';
+import { weekdayOf, type Day } from './days';
 
 const CHIPS_MAX = 3;
 
@@ -17,18 +19,34 @@ type DayCellProps = {
   isSelected: boolean;
   isToday: boolean;
   isOutside: boolean;
+  /** Deliveries are on their way, so an empty day says nothing yet. */
+  isLoading: boolean;
   ref?: Ref<HTMLButtonElement>;
   onSelect: (day: Day) => void;
 };
 
+function countOf(count: number, isLoading: boolean): string {
+  if (count > 0) return plural(count, 'delivery', 'deliveries');
+  return isLoading ? 'deliveries are loading' : 'no deliveries';
+}
+
+function groundOf(day: Day, isSelected: boolean, isOutside: boolean): string {
+  if (isSelected) return 'bg-brand-25 ring-2 ring-brand-600 ring-inset';
+  if (isOutside) return 'bg-ink-50 hover:bg-brand-25';
+  const isWeekend = weekdayOf(day) % 6 === 0;
+  return isWeekend ? 'bg-ink-50/60 hover:bg-brand-25' : 'hover:bg-brand-25';
+}
+
 /** One day of the month: a button whose name says in words what the chips show. */
-export function DayCell({ day, bookings, isSelected, isToday, isOutside, ref, onSelect }: DayCellProps) {
+export function DayCell({ day, bookings, isSelected, isToday, isOutside, isLoading, ref, onSelect }: DayCellProps) {
   const holiday = holidayOf(day);
+  const isBusy = isBusyDay(day);
   const name = [
     formatLongDay(day),
     isToday && 'today',
     holiday,
-    bookings.length > 0 ? plural(bookings.length, 'delivery', 'deliveries') : 'no deliveries',
+    isBusy && 'busy roads',
+    countOf(bookings.length, isLoading),
   ];
   const chips = bookings.slice(0, CHIPS_MAX);
   const more = bookings.length - chips.length;
@@ -45,22 +63,26 @@ export function DayCell({ day, bookings, isSelected, isToday, isOutside, ref, on
         aria-label={name.filter(Boolean).join(', ')}
         aria-current={isToday ? 'date' : undefined}
         className={classNames(
-          'flex size-full min-h-[104px] flex-col gap-1 px-1.5 py-2 text-left align-top -outline-offset-2',
-          isSelected ? 'bg-brand-25 ring-2 ring-brand-600 ring-inset' : isOutside ? 'bg-ink-50' : 'hover:bg-brand-25',
+          'flex size-full min-h-[114px] flex-col gap-1 px-1.5 py-2 text-left align-top -outline-offset-2',
+          groundOf(day, isSelected, isOutside),
         )}
         onClick={() => {
           onSelect(day);
         }}
       >
-        <span
-          className={classNames(
-            'tabular grid h-6 min-w-6 place-items-center rounded-full px-1 text-small font-560',
-            isToday ? 'bg-brand-600 text-white' : isOutside ? 'text-ink-600' : 'text-ink-900',
-          )}
-        >
-          {Number(day.slice(8))}
+        <span className="flex w-full items-center justify-between">
+          <span
+            className={classNames(
+              'tabular grid h-6 min-w-6 place-items-center rounded-full px-1 text-small font-560',
+              isToday ? 'bg-brand-600 text-white' : isOutside ? 'text-ink-600' : 'text-ink-900',
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
+          {isBusy && <TrafficCone size={14} strokeWidth={2} aria-hidden className="mr-1 shrink-0 text-warn-700" />}
         </span>
-        {holiday && <span className="w-full truncate px-1 text-badge text-warn-700">{holiday}</span>}
+        {holiday && <span className="line-clamp-2 w-full px-1 text-badge leading-[13px] text-warn-700">{holiday}</span>}
+        {isLoading && chips.length === 0 && !isOutside && <Skeleton className="h-[22px] w-full rounded-xs" />}
         {chips.map((booking) => (
           <Chip key={String(booking.id)} booking={booking} />
         ))}
@@ -76,7 +98,7 @@ function Chip({ booking }: { booking: Booking }) {
   return (
     <span
       className={classNames(
-        'flex h-[22px] w-full min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-caption font-560',
+        'flex h-[22px] w-full min-w-0 items-center gap-1 rounded-xs px-1 text-caption font-560',
         isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700',
         booking.status === 'Cancelled' && 'line-through',
       )}

@@ -1,15 +1,19 @@
-import { Plus } from 'lucide-react';
+import { CalendarSync, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { Tag } from '../../components/ui/Tag';
+import { reschedulePath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
+import { holidayOf } from '../../lib/holidays';
+import { canCancel } from '../../store/bookingView';
 import { formatPeso } from '../../utils/money';
 import { plural } from '../../utils/text';
 import { BookingLink } from './BookingLink';
+import { DayAdvice } from './DayAdvice';
 import { closedBecause, totalOf } from './calendarBookings';
 import type { Day } from './days';
-import { holidayOf } from './holidays';
 import { useBookOnDay } from './useBookOnDay';
 
 type DayPanelProps = { day: Day; today: Day; bookings: readonly Booking[]; isBusy: boolean };
@@ -37,9 +41,20 @@ export function DayPanel({ day, today, bookings, isBusy }: DayPanelProps) {
         {bookings.map((booking) => (
           <li key={String(booking.id)} className="py-4">
             <BookingLink booking={booking} />
+            {canCancel(booking) && (
+              <Link
+                to={reschedulePath(String(booking.id))}
+                aria-label={`Reschedule ${booking.booking_number}`}
+                className="mt-2 inline-flex min-h-6 items-center gap-1.5 text-small font-560 text-brand-700 hover:underline"
+              >
+                <CalendarSync size={15} strokeWidth={2} aria-hidden />
+                Reschedule
+              </Link>
+            )}
           </li>
         ))}
       </ul>
+      {closed === null && <DayAdvice day={day} />}
       <div className="mt-auto pt-4">
         {closed === null ? (
           <Button

@@ -50,7 +50,7 @@ export function MonthGrid({ day, today, byDay, isBusy, onSelect }: MonthGridProp
               scope="col"
               abbr={name}
               className={classNames(
-                'h-9 px-3 text-left text-small font-540',
+                'h-9 px-3.5 text-left text-small font-540',
                 at === weekdayOf(today) && monthOf(day) === monthOf(today) ? 'text-brand-700' : 'text-ink-600',
               )}
             >
@@ -61,7 +61,7 @@ export function MonthGrid({ day, today, byDay, isBusy, onSelect }: MonthGridProp
       </thead>
       <tbody>
         {weeksOfMonth(day).map((week) => (
-          <tr key={week[0]} className="h-[104px]">
+          <tr key={week[0]} className="h-[114px]">
             {week.map((each) => (
               <DayCell
                 key={each}
@@ -70,6 +70,7 @@ export function MonthGrid({ day, today, byDay, isBusy, onSelect }: MonthGridProp
                 bookings={byDay.get(each) ?? []}
                 isSelected={each === day}
                 isToday={each === today}
+                isLoading={isBusy}
                 isOutside={monthOf(each) !== monthOf(day)}
                 onSelect={onSelect}
               />

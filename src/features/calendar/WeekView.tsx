@@ -1,13 +1,14 @@
-import { Boxes, Truck } from 'lucide-react';
+import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { livePath } from '../../config/paths';
+import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay, formatTime, inManila } from '../../lib/dates';
+import { holidayOf } from '../../lib/holidays';
 import { modeOf } from '../../store/bookingView';
 import { classNames } from '../../utils/classNames';
 import { destinationOf } from './calendarBookings';
 import { weekOf, type Day } from './days';
-import { holidayOf } from './holidays';
 
 type WeekViewProps = {
   day: Day;
@@ -51,6 +52,12 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
               </span>
             </button>
             {holiday && <p className="mb-1 text-center text-badge text-warn-700">{holiday}</p>}
+            {isBusyDay(each) && (
+              <p className="mb-1 flex items-center justify-center gap-1 text-center text-badge text-warn-700">
+                <TrafficCone size={12} strokeWidth={2} aria-hidden className="shrink-0" />
+                Busy roads
+              </p>
+            )}
             <ul className="mt-1 space-y-1">
               {(byDay.get(each) ?? []).map((booking) => (
                 <li key={String(booking.id)}>

@@ -11,7 +11,6 @@ import {
   weekdayOf,
   weeksOfMonth,
 } from '../../../src/features/calendar/days';
-import { holidayOf } from '../../../src/features/calendar/holidays';
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
 
@@ -75,13 +74,5 @@ describe('days of the calendar', () => {
       }),
       { numRuns: 60 },
     );
-  });
-
-  it.each([
-    ['2026-11-30', 'Bonifacio Day'],
-    ['2031-12-30', 'Rizal Day'],
-    ['2026-11-21', undefined],
-  ])('%s is %s', (day, name) => {
-    expect(holidayOf(day)).toBe(name);
   });
 });
