@@ -1,4 +1,4 @@
-import { LOCATION_KEEP_SECONDS } from '../config/constants';
+import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '../config/constants';
 import { path } from '../lib/http/path';
 import type { Page, Said } from './answer';
 import { baseApi, whenDone } from './baseApi';
@@ -96,6 +96,21 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['bookings'],
     }),
+    /** The same list, page after page, for what only the whole of it can answer: a search, a filter, an export. */
+    getAllBookings: build.infiniteQuery<Page<Booking>, BookingListStatus, number>({
+      infiniteQueryOptions: {
+        initialPageParam: BOOKINGS_FIRST_PAGE,
+        getNextPageParam: ({ data, count }, _pages, page) =>
+          data.length > 0 && (page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined,
+      },
+      query: ({ queryArg: status, pageParam: page }) => ({
+        method: 'GET',
+        path: '/api/bookings',
+        params: { page, status },
+        gives: 'page',
+      }),
+      providesTags: ['bookings'],
+    }),
     /** Follows one's own booking, by id or booking number. */
     getBookingRoute: build.query<Booking, Id>({
       query: (id) => ({ method: 'POST', path: () => path`/api/bookings/route/${id}`, body: {}, gives: BOOKING }),
@@ -142,6 +157,7 @@ export const {
   useLazyGetBookingQuery,
   useGetBookingsQuery,
   useLazyGetBookingsQuery,
+  useGetAllBookingsInfiniteQuery,
   useGetBookingRouteQuery,
   useTrackBookingQuery,
   useLazyTrackBookingQuery,

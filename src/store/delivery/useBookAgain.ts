@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { bookPath } from '../../config/paths';
@@ -39,6 +39,7 @@ export function useBookAgain() {
   const { draft, price, askAgain } = usePriceAgain(asked?.isOpen ? asked.booking : null);
   const booking = asked?.booking;
 
+  const start = useCallback((again: Booking) => setAsked({ booking: again, at: Date.now(), isOpen: true }), []);
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {
@@ -56,7 +57,7 @@ export function useBookAgain() {
   };
 
   return {
-    start: (again: Booking) => setAsked({ booking: again, at: Date.now(), isOpen: true }),
+    start,
     dialog: {
       isOpen: asked?.isOpen ?? false,
       delivery: booking && {

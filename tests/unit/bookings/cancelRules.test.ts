@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cancelCost } from '../../../src/features/bookings/cancelRules';
-import { readListStatus, readPage } from '../../../src/features/bookings/listAddress';
 import { canCancel } from '../../../src/store/bookingView';
 import { appointment, booking } from '../../builders/booking';
 
@@ -34,26 +33,5 @@ describe('cancelling', () => {
     ],
   ])('says the cost of %o', (changes, words) => {
     expect(cancelCost(booking(changes))).toBe(words);
-  });
-});
-
-describe('the address of the list', () => {
-  it.each([
-    [null, 'Ongoing'],
-    ['Completed', 'Completed'],
-    ['completed', 'Ongoing'],
-    ['<script>', 'Ongoing'],
-  ])('status %s is the tab %s', (value, tab) => {
-    expect(readListStatus(value)).toBe(tab);
-  });
-
-  it.each([
-    [null, 0],
-    ['2', 2],
-    ['-1', 0],
-    ['1.5', 0],
-    ['x', 0],
-  ])('page %s is page %i', (value, page) => {
-    expect(readPage(value)).toBe(page);
   });
 });

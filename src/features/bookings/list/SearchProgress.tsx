@@ -1,0 +1,50 @@
+import { Button } from '../../../components/ui/Button';
+import { Progress } from '../../../components/ui/Progress';
+import { messageOf } from '../../../lib/http/messageOf';
+import { plural } from '../../../utils/text';
+import type { AllBookings } from './useAllBookings';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+type SearchProgressProps = { all: AllBookings; found: number };
+
+/** How much of the list a search has seen: the server searches nothing itself, so what is said has to be exact. */
+export function SearchProgress({
+  all: { bookings, total, isSearching, error, hasMore, ...act },
+  found,
+}: SearchProgressProps) {
+  const seen = NUMBER.format(bookings.length);
+  const isWhole = total !== undefined && bookings.length >= total;
+  const words = isWhole
+    ? `${plural(found, 'booking')} found, all ${NUMBER.format(total)} searched.`
+    : `${plural(found, 'booking')} found. Searched ${seen}${total === undefined ? '' : ` of ${NUMBER.format(total)}`}.`;
+  return (
+    <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status" className="tabular text-small text-ink-700">
+        {words}
+      </p>
+      {isSearching && (
+        <Progress
+          label="Searching"
+          className="w-40"
+          value={bookings.length}
+          max={total ?? 1}
+          valueText={`${seen} searched`}
+        />
+      )}
+      {Boolean(error) && bookings.length > 0 && (
+        <p role="alert" className="text-small text-err-700">
+          {messageOf(error, 'The rest did not load.')}{' '}
+          <button type="button" onClick={act.retry} className="min-h-6 font-620 underline">
+            Try again
+          </button>
+        </p>
+      )}
+      {hasMore && !isSearching && (
+        <Button variant="secondary" size="sm" onClick={act.searchFurther}>
+          Search further
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Booking } from '../../../api/wire';
+import { toIsoDay } from '../../../lib/dates';
+import { appointmentOf, driverOf, modeOf, statusOf, stopsOf } from '../../../store/bookingView';
+import { needsAction } from '../../../store/needsAction';
+import { fullName } from '../../../utils/text';
+import type { ListFilter } from './listAddress';
+
+/** The moment a list goes by: the delivery of a completed one, the pick-up of one on the road, else the booking. */
+export function whenOf(booking: Booking): string {
+  if (booking.status === 'Cancelled') return booking.date_created;
+  if (booking.status !== 'Completed') return booking.schedule.pickup_at;
+  const appointment = appointmentOf(booking);
+  return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
+}
+
+/** "Jose Ma. Peña" and "jose ma. pena" are the same to a search. */
+export const plainText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+type Read = { text: string; day: string };
+
+/** What of a booking is searched, put together once per booking: a search of thousands answers between key presses. */
+const known = new WeakMap<Booking, Read>();
+
+function read(booking: Booking): Read {
+  const before = known.get(booking);
+  if (before) return before;
+  const stops = stopsOf(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
+    address_line,
+    contact_name,
+    contact_mobile,
+    landmark,
+    place?.barangay?.name,
+    place?.city?.name,
+    place?.province?.name,
+  ]);
+  const driver = driverOf(booking);
+  const words = [
+    booking.booking_number,
+    booking.vehicle_type?.name,
+    driver && fullName(driver.user.user_profile),
+    driver?.plate_number,
+    statusOf(booking),
+    ...stops,
+  ];
+  const now = { text: plainText(words.filter(Boolean).join('\n')), day: toIsoDay(whenOf(booking)) };
+  known.set(booking, now);
+  return now;
+}
+
+/** Those that fit, in their order; every word of the query has to be somewhere in number, stops, driver or vehicle. */
+export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {
+  const words = plainText(filter.query).split(/\s+/).filter(Boolean);
+  return bookings.filter((booking) => {
+    if (filter.mode !== '' && modeOf(booking) !== filter.mode) return false;
+    if (filter.needsAction && !needsAction(booking)) return false;
+    if (words.length === 0 && filter.from === '' && filter.to === '') return true;
+    const { text, day } = read(booking);
+    if (filter.from !== '' && (day === '' || day < filter.from)) return false;
+    if (filter.to !== '' && (day === '' || day > filter.to)) return false;
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** One of each: a list that grew while its pages were fetched sends some twice. */
+export const oneOfEach = (bookings: readonly Booking[]): Booking[] => [
+  ...new Map(bookings.map((booking) => [String(booking.id), booking])).values(),
+];

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { shallowEqual } from 'react-redux';
+import { bookingsApi } from '../../../api/bookings';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+
+const { getBooking } = bookingsApi.endpoints;
+
+/** The bookings of some ids, each with how its own call stands. */
+export function useWaybills(ids: readonly string[]) {
+  const dispatch = useAppDispatch();
+  const states = useAppSelector((state) => ids.map((id) => getBooking.select(id)(state)), shallowEqual);
+  const key = ids.join();
+
+  useEffect(() => {
+    const started = key.split(',').map((id) => dispatch(getBooking.initiate(id)));
+    return () => started.forEach((each) => each.unsubscribe());
+  }, [dispatch, key]);
+
+  const all = ids.map((id, at) => ({ id, booking: states[at]?.data, hasFailed: states[at]?.isError ?? false }));
+  return {
+    bookings: all.flatMap(({ booking }) => booking ?? []),
+    failed: all.filter(({ booking, hasFailed }) => !booking && hasFailed).length,
+    isLoading: all.some(({ booking, hasFailed }) => !booking && !hasFailed),
+    retry: () =>
+      all
+        .filter(({ hasFailed }) => hasFailed)
+        .forEach(({ id }) => void dispatch(getBooking.initiate(id, { forceRefetch: true, subscribe: false }))),
+  };
+}

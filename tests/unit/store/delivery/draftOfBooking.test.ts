@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOfBooking, isTyped, readDescription } from '../../../../src/store/delivery/draftOfBooking';
+import { emptyDraft, emptyItem, type DraftStop } from '../../../../src/store/draft';
+import { canPrice } from '../../../../src/store/draftRules';
+import { describeItem, toQuoteRequest } from '../../../../src/store/draftWire';
+import { booking, item, stop } from '../../../builders/booking';
+import { typedDraft } from '../../../builders/draft';
+
+describe('a booking as a fresh draft', () => {
+  const goods = item({ subcategory: null, declared_value: 900, description: 'Cakes; Fragile', quantity: 3 });
+  const again = draftOfBooking(
+    booking(
+      { booking_type: 'exclusive', voucher_code: 'SAVE10' },
+      { stops: [stop(1, { sequence: 2, items: [goods] }), stop(0), stop(1, { landmark: 'Blue gate', notes: 'Ring' })] },
+    ),
+  );
+
+  it('has the stops in their order, the vehicle and the goods at their drop-offs', () => {
+    expect(again.stops.map(({ address_line }) => address_line)).toEqual([
+      '40 Gilmore Ave, New Manila',
+      '41 Gilmore Ave, New Manila',
+      '41 Gilmore Ave, New Manila',
+    ]);
+    expect(again.stops[1]).toMatchObject({
+      landmark: 'Blue gate',
+      notes: 'Ring',
+      city: { id: '1301', name: 'Quezon City' },
+    });
+    expect(again.items.map((one) => again.stops.findIndex(({ key }) => key === one.stop))).toEqual([1, 2]);
+    expect(again.items[1]).toMatchObject({ description: 'Cakes', is_fragile: true, quantity: 3, declared_value: 900 });
+    expect(again.vehicle_type).toBe('4');
+    expect(canPrice(again)).toBe(true);
+  });
+
+  it('asks anew what was agreed to for one time, and picks up now', () => {
+    expect(again).toMatchObject({ has_no_prohibited_goods: false, voucher_code: '', schedule: { when: 'now' } });
+    expect(again.intent).toBeUndefined();
+    expect(toQuoteRequest(again).pickup_at).toBeUndefined();
+  });
+
+  it('prices a category without subcategories as it was booked', () => {
+    expect(toQuoteRequest(again).stops[2]?.items[0]?.subcategory).toBeNull();
+  });
+
+  it('leaves the vehicle of a shared load to the dispatcher', () => {
+    expect(draftOfBooking(booking({ booking_type: 'shared' }))).toMatchObject({ mode: 'shared', vehicle_type: '' });
+  });
+
+  it('is an empty form where the server sent no stops', () => {
+    expect(draftOfBooking(booking({ booking_routes: [] })).stops).toHaveLength(2);
+  });
+
+  it('reads back every description that the form wrote', () => {
+    const side = fc.option(fc.integer({ min: 1, max: 500 }), { nil: null });
+    const words = fc.string().filter((text) => text === text.trim() && !/;|Fragile|Perishable|cm each/.test(text));
+    fc.assert(
+      fc.property(words, side, fc.boolean(), fc.boolean(), (description, cm, is_fragile, is_perishable) => {
+        const size = { length_cm: cm, width_cm: cm, height_cm: cm };
+        const typed = { description, ...size, is_fragile, is_perishable };
+        expect(readDescription(describeItem({ ...emptyItem('x'), ...typed }))).toEqual(typed);
+      }),
+    );
+  });
+});
+
+describe('whether a draft would be missed', () => {
+  const empty = emptyDraft('exclusive');
+  const [pickup, ...others] = empty.stops as [DraftStop, ...DraftStop[]];
+  it.each([
+    ['none', undefined, false],
+    ['an untouched one', empty, false],
+    ['one with a vehicle alone', { ...empty, vehicle_type: '4' }, false],
+    ['one with an address', typedDraft(), true],
+    ['one with a contact', { ...empty, stops: [{ ...pickup, contact_name: 'Ana' }, ...others] }, true],
+    ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
+    ['one with a note', { ...empty, notes: 'Call first' }, true],
+  ])('%s: %#', (_name, draft, is) => {
+    expect(isTyped(draft)).toBe(is);
+  });
+});
