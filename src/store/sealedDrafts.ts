@@ -12,10 +12,13 @@ export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise
   await Promise.all(owned.map(([account, draft]) => seal(nameOf(account), JSON.stringify(draft))));
 }
 
+/** Removes the draft that was kept for an account. */
+export const forgetDraft = (account: string): Promise<void> => forget(nameOf(account));
+
 /** The draft that was kept for an account, taken out of the vault; null where there is none. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
   const text = await open(nameOf(account));
-  await forget(nameOf(account));
+  await forgetDraft(account);
   if (text === null) return null;
   const read = safeParse(deliveryDraft, JSON.parse(text));
   return read.success ? read.output : null;

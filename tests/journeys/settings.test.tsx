@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { editProfileShown } from '../../src/store/utils';
+import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { watchCalls } from './watchCalls';
 
 const PASSWORD = 'Padala#2026';
 const UPDATE = '/api/customers/update/:id';
@@ -117,6 +119,16 @@ describe('the profile', () => {
     expect(updates()).toBe(0);
   });
 
+  it('is out of edit-profile mode once the page was left', async () => {
+    const { store, router, user } = await openEditing('andrea');
+    expect(store.getState().utils.isShowEditProfile).toBe(true);
+    await act(() => router.navigate('/about'));
+    await waitFor(() => expect(store.getState().utils.isShowEditProfile).toBe(false));
+    await act(() => router.navigate('/settings'));
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    expect(screen.getByRole('form', { name: 'Edit profile' })).toBeVisible();
+  });
+
   it('of a company holds its details and documents', async () => {
     const { user, form, record } = await openEditing('harbor.foods');
     expect(form.queryByLabelText('Birth date')).toBeNull();
@@ -224,8 +236,9 @@ describe('deleting the account', () => {
     return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
   }
 
-  it('takes the password and the typed word, then ends the session everywhere', async () => {
-    const deletions = countCalls('DELETE', '/api/customers/delete/:id');
+  it('takes the password, in the body alone, and the typed word; then nothing of the account stays (row 40)', async () => {
+    const calls = watchCalls();
+    const deletions = () => calls.all.filter(({ call }) => call.startsWith('DELETE /api/customers/delete/')).length;
     const { user, dialog, store, router, world } = await openDeletion('dina');
     expect(dialog.getByText('This cannot be undone.')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Delete account' });
@@ -238,6 +251,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await user.click(submit);
     expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(store.getState().user.token).not.toBeNull();
     await user.clear(dialog.getByLabelText('Password'));
     await user.type(dialog.getByLabelText('Password'), PASSWORD);
     await user.dblClick(submit);
@@ -245,6 +259,9 @@ describe('deleting the account', () => {
     expect(store.getState().user.token).toBeNull();
     expect(world.customers.some(({ username }) => username === 'dina')).toBe(false);
     expect(deletions()).toBe(2);
+    expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(/Wrong|Padala|%23/);
+    expect(await everythingKept()).not.toMatch(/Ocampo|Padala/);
+    expect(await sealedNames()).toEqual([]);
   });
 
   it('says why it cannot be done while deliveries are under way', async () => {

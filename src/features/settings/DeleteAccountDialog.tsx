@@ -12,7 +12,7 @@ import { fieldErrors } from '../../lib/http/fieldErrors';
 import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
-import { logout } from '../../store/thunks/logout';
+import { leaveDeletedAccount } from '../../store/thunks/logout';
 import { isCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       setProblem('');
       try {
         await remove({ id: customer.id, password }).unwrap();
-        void dispatch(logout());
+        void dispatch(leaveDeletedAccount());
         return 'leaving';
       } catch (error) {
         const refused = fieldErrors(error).find(({ name }) => name === 'password');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetCustomerQuery } from '../../api/account';
 import { Card } from '../../components/ui/Card';
 import { ErrorState } from '../../components/ui/ErrorState';
@@ -15,6 +15,21 @@ import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import { VerificationCard } from './VerificationCard';
 
+/** Edit-profile mode ends with the page; a second mount in the same breath (StrictMode) is no leaving. */
+function useHiddenOnLeaving() {
+  const dispatch = useAppDispatch();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      queueMicrotask(() => {
+        if (!isHere.current) dispatch(editProfileHidden());
+      });
+    };
+  }, [dispatch]);
+}
+
 /** `/settings`; the gate's Update opens it in edit-profile mode (spec section 5). */
 export function SettingsPage() {
   const dispatch = useAppDispatch();
@@ -22,6 +37,7 @@ export function SettingsPage() {
   const customer = useAppSelector(selectCustomer);
   const isEditing = useAppSelector(selectIsEditProfileShown);
   const [hasEdited, setHasEdited] = useState(false);
+  useHiddenOnLeaving();
 
   if (!customer) {
     return (

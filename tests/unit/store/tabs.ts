@@ -6,16 +6,15 @@ const closings: (() => void)[] = [];
 /** A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. */
 export async function openTab() {
   vi.resetModules();
-  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, { logout, leaveExpiredSession }, { send }] =
-    await Promise.all([
-      import('../../../src/store/makeStore'),
-      import('../../../src/store/connect'),
-      import('../../../src/store/user'),
-      import('../../../src/store/booking'),
-      import('../../../src/store/utils'),
-      import('../../../src/store/thunks/logout'),
-      import('../../../src/lib/http/client'),
-    ]);
+  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }] = await Promise.all([
+    import('../../../src/store/makeStore'),
+    import('../../../src/store/connect'),
+    import('../../../src/store/user'),
+    import('../../../src/store/booking'),
+    import('../../../src/store/utils'),
+    import('../../../src/store/thunks/logout'),
+    import('../../../src/lib/http/client'),
+  ]);
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
   const { store, persistor, ready } = makeStore({
     leaveTo: (path) => void seen.left.push(path),
@@ -31,7 +30,7 @@ export async function openTab() {
     store,
     seen,
     send,
-    actions: { ...user, ...booking, ...utils, logout, leaveExpiredSession },
+    actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
     flush: () => persistor.flush(),
     signIn: (access: string, customer = individual(), refresh = `R-${access}`) =>

@@ -1,0 +1,39 @@
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('IndexedDB refused'));
+  });
+
+/** Bytes as the text that they may be; anything else as it is written down. */
+const readable = (value: unknown): unknown =>
+  value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+
+async function databaseText(name: string) {
+  const database = await settled(indexedDB.open(name));
+  const kept = await Promise.all(
+    [...database.objectStoreNames].map(async (store) => {
+      const keys = await settled(database.transaction(store).objectStore(store).getAllKeys());
+      const values = await settled(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>);
+      return [store, keys, values.map(readable)];
+    }),
+  );
+  database.close();
+  return JSON.stringify(kept);
+}
+
+/** Everything that this browser keeps (localStorage, sessionStorage, cookies, every IndexedDB), in one text. */
+export async function everythingKept(): Promise<string> {
+  const databases = await indexedDB.databases();
+  const kept = await Promise.all(databases.map(async ({ name = '' }) => [name, await databaseText(name)]));
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);
+}
+
+/** The names under which the vault keeps something for a next sign-in. */
+export async function sealedNames(): Promise<IDBValidKey[]> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'logistix-vault')) return [];
+  const database = await settled(indexedDB.open('logistix-vault'));
+  const names = await settled(database.transaction('sealed').objectStore('sealed').getAllKeys());
+  database.close();
+  return names;
+}

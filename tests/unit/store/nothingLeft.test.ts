@@ -1,0 +1,100 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { everythingKept, sealedNames } from '../../browserStorage';
+import { individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
+import { outcomes, watchApi } from '../http/api';
+import { closeTabs, openTab, stored } from './tabs';
+
+const ANA = 'LGX-000041';
+const PRIVATE = /tok-1|Reyes|ana@|Mabini|LGX-9/;
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+afterEach(() => {
+  closeTabs();
+});
+
+/** Somebody at work: signed in and remembered, with a draft typed and a booking placed, and nothing that answers. */
+async function busyTab() {
+  const tab = await openTab();
+  const api = watchApi();
+  api.answer(() => HttpResponse.error());
+  tab.signIn('tok-1', individual());
+  await vi.waitFor(() => expect(tab.state().booking.isDraftReady).toBe(true));
+  const { rememberMeChanged, draftSaved, addressSelected, bookingPlaced } = tab.actions;
+  [
+    rememberMeChanged({ username: individual().user.username, password: 'ciphertext' }),
+    draftSaved({ account: ANA, draft: typedDraft('8 Mabini Street') }),
+    addressSelected('7'),
+    bookingPlaced({
+      bookingId: '9',
+      bookingNumber: 'LGX-9',
+      mode: 'exclusive',
+      estimate: { total: 500, discount: 0, breakdown: [] },
+      voucherCode: '',
+    }),
+  ].forEach((action) => tab.store.dispatch(action));
+  await tab.flush();
+  expect(await everythingKept()).toMatch(PRIVATE);
+  return { ...tab, api };
+}
+
+type Tab = Awaited<ReturnType<typeof busyTab>>;
+
+const ENDINGS: [string, (tab: Tab) => Promise<void>][] = [
+  ['logout', ({ store, actions }) => store.dispatch(actions.logout())],
+  [
+    'the Ok of an expired session',
+    async ({ store, actions }) => {
+      store.dispatch(actions.sessionLost());
+      await store.dispatch(actions.leaveExpiredSession());
+    },
+  ],
+  ['the deletion of the account', ({ store, actions }) => store.dispatch(actions.leaveDeletedAccount())],
+];
+
+describe('without a network (security check 2)', () => {
+  it.each(ENDINGS)('%s leaves nothing private in any storage, and ends the other tab too', async (_name, end) => {
+    const tab = await busyTab();
+    const other = await openTab();
+    expect(other.actions.selectIsSignedIn(other.state())).toBe(true);
+    const ended = end(tab);
+    await vi.waitFor(() => expect(other.actions.selectIsSignedIn(other.state())).toBe(false), 2000);
+    expect([other.state().user.user, other.state().booking.drafts]).toEqual([null, {}]);
+    await ended;
+    await Promise.all([tab.flush(), other.flush()]);
+    expect(await everythingKept()).not.toMatch(PRIVATE);
+    expect([stored('user').token, stored('user').user, stored('user').selectedAdd]).toEqual([null, null, null]);
+    expect(await outcomes([tab.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
+    expect(tab.api.calls).toHaveLength(0);
+  });
+});
+
+describe('what waits for a next sign-in', () => {
+  it('after a logout is the sealed draft and the remembered sign-in', async () => {
+    const tab = await busyTab();
+    await tab.store.dispatch(tab.actions.logout());
+    expect(await sealedNames()).toEqual([`draft:${ANA}`]);
+    expect(stored('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
+  });
+
+  it('after the deletion of the account is nothing', async () => {
+    const tab = await busyTab();
+    await tab.store.dispatch(tab.actions.leaveDeletedAccount());
+    expect(await sealedNames()).toEqual([]);
+    expect(stored('user').rememberMeData).toEqual({ username: '', password: '' });
+    expect(tab.seen.left).toEqual(['/login']);
+  });
+
+  it('after the deletion of another’s account is the sign-in that was remembered here', async () => {
+    const tab = await busyTab();
+    tab.store.dispatch(tab.actions.rememberMeChanged({ username: 'bea', password: 'ciphertext' }));
+    await tab.store.dispatch(tab.actions.leaveDeletedAccount());
+    expect(stored('user').rememberMeData).toEqual({ username: 'bea', password: 'ciphertext' });
+  });
+});
