@@ -18,7 +18,7 @@ type PlaceFieldsProps = {
   onChange: (value: PlaceChoice) => void;
   lists: Record<PlaceLevelName, LevelList> & { hasNoProvinces: boolean };
   errors?: Partial<Record<PlaceLevelName, string>>;
-  fieldRef?: (level: PlaceLevelName) => Ref<HTMLButtonElement>;
+  fieldRef?: (level: PlaceLevelName) => Ref<HTMLButtonElement> | undefined;
 };
 
 const LABELS = { region: 'Region', province: 'Province', city: 'City', barangay: 'Barangay' } as const;

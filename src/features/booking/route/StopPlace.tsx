@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { usePlaceLists } from '../../../api/placeLists';
 import { FieldError } from '../../../components/form/Field';
+import { PlaceFields, type PlaceChoice } from '../../../components/form/PlaceFields';
 import { PinPicker } from '../../../components/map/PinPicker';
 import type { useLocate } from '../../../store/delivery/useLocate';
 import { useBooking } from '../form/bookingContext';
-import { PlaceCascade, type Places } from './PlaceCascade';
 import { useStopFields } from './useStopFields';
 
 type StopPlaceProps = { index: number; name: string; locate: ReturnType<typeof useLocate> };
@@ -18,7 +19,9 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
     name: [`${at}.region`, `${at}.province`, `${at}.city`, `${at}.barangay`, `${at}.lat`, `${at}.lng`],
   });
 
-  const handlePlaces = (places: Places) => {
+  const lists = usePlaceLists({ region, province, city });
+
+  const handlePlaces = (places: PlaceChoice) => {
     patch({ ...places, lat: null, lng: null });
     const chosen = places.barangay;
     if (!chosen) return;
@@ -30,12 +33,15 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
 
   return (
     <>
-      <PlaceCascade
-        value={{ region, province, city, barangay }}
-        onChange={handlePlaces}
-        error={errorOf('barangay')}
-        barangayRef={fields.at(`${at}.barangay`)}
-      />
+      <div className="grid grid-cols-2 gap-4">
+        <PlaceFields
+          value={{ region, province, city, barangay }}
+          onChange={handlePlaces}
+          lists={lists}
+          errors={{ barangay: errorOf('barangay') }}
+          fieldRef={(level) => (level === 'barangay' ? fields.at(`${at}.barangay`) : undefined)}
+        />
+      </div>
       <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">
         <PinPicker
           name={name}
