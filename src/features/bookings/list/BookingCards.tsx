@@ -21,7 +21,7 @@ import { routeOf, rowActions, type RowAction } from './rowActions';
 
 const IN_A_ROW = 3;
 /** Px of a line of cards with the gap under it. */
-const LINE_HEIGHT = 196;
+const LINE_HEIGHT = 216;
 
 /** The same bookings as cards, three side by side. */
 export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
@@ -69,7 +69,7 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
     <Card
       role="listitem"
       padding="sm"
-      className={`relative flex h-[180px] min-w-0 flex-col ${isSelected ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'hover:bg-brand-25'}`}
+      className={`relative flex h-[200px] min-w-0 flex-col ${isSelected ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'hover:bg-brand-25'}`}
     >
       <div className="flex items-center gap-2.5">
         <Checkbox

@@ -104,7 +104,7 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
   const list = <BookingsView bookings={found} status={status} view={view} {...handlers} />;
   return (
     <>
-      <SearchProgress all={{ ...all, bookings, total }} found={found.length} />
+      <SearchProgress all={{ ...all, bookings, total }} found={found.length} onClear={onClear} />
       {found.length > 0 && (view === 'cards' ? list : <Card padding="none">{list}</Card>)}
       {found.length === 0 && all.isSearching && <ListSkeleton status={status} />}
       {found.length === 0 && !all.isSearching && (
@@ -112,11 +112,6 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
           <EmptyState
             title="No results found."
             text={all.hasMore ? 'Nothing fits in what was searched so far.' : 'No booking here fits these filters.'}
-            action={
-              <Button variant="secondary" onClick={onClear}>
-                Clear filters
-              </Button>
-            }
           />
         </Card>
       )}

@@ -71,7 +71,6 @@ export function BookingsPanel() {
           filter={address.filter}
           view={address.view}
           onFilter={filter}
-          onClear={clearFilter}
           onView={(view) => go({ view }, { replace: true })}
         />
         {address.status === 'Ongoing' && !isSearch && <WaitingForPayment />}

@@ -10,9 +10,9 @@ export type DateRangeProps = {
 /** First and last day; a first day after the last takes the last one away. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
-    <div role="group" aria-label="Days" className="flex items-center gap-1.5">
+    <div role="group" aria-label="Days" className="flex items-center gap-1">
       <DateField
-        className="w-[144px]"
+        className="w-[128px]"
         label="From"
         isLabelHidden
         placeholder="From day"
@@ -23,7 +23,7 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
         to
       </span>
       <DateField
-        className="w-[144px]"
+        className="w-[128px]"
         label="To"
         isLabelHidden
         placeholder="To day"

@@ -6,7 +6,7 @@ const DateRange = lazy(() => import('./DateRange').then((module) => ({ default: 
 
 /** The month picker is the heaviest of the filters: the list does not wait for it. */
 export const LazyDateRange = (props: DateRangeProps) => (
-  <Suspense fallback={<Skeleton className="h-[42px] w-[300px] rounded-md" />}>
+  <Suspense fallback={<Skeleton className="h-[42px] w-[276px] rounded-md" />}>
     <DateRange {...props} />
   </Suspense>
 );

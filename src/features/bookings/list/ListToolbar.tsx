@@ -1,13 +1,12 @@
-import { BellRing, LayoutGrid, Rows3, Search, X } from 'lucide-react';
+import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextField } from '../../../components/form/TextField';
-import { Button } from '../../../components/ui/Button';
 import { Segmented } from '../../../components/ui/Segmented';
 import type { BookingMode } from '../../../config/paths';
 import { classNames } from '../../../utils/classNames';
 import { LazyDateRange } from './LazyDateRange';
-import { isFiltered, type ListFilter, type ListView } from './listAddress';
+import type { ListFilter, ListView } from './listAddress';
 
 /** Ms after the last key press until the address, and with it the list, follows. */
 const TYPING_MS = 200;
@@ -17,17 +16,16 @@ type ListToolbarProps = {
   filter: ListFilter;
   view: ListView;
   onFilter: (part: Partial<ListFilter>) => void;
-  onClear: () => void;
   onView: (view: ListView) => void;
 };
 
-export function ListToolbar({ filter, view, onFilter, onClear, onView }: ListToolbarProps) {
+export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps) {
   return (
     <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2.5">
       <SearchBox value={filter.query} onChange={(query) => onFilter({ query })} />
       <LazyDateRange from={filter.from} to={filter.to} onChange={onFilter} />
       <SelectField
-        className="w-[172px]"
+        className="w-[164px]"
         label="Mode"
         isLabelHidden
         options={[
@@ -43,7 +41,7 @@ export function ListToolbar({ filter, view, onFilter, onClear, onView }: ListToo
         aria-pressed={filter.needsAction}
         onClick={() => onFilter({ needsAction: !filter.needsAction })}
         className={classNames(
-          'flex h-[42px] items-center gap-2 rounded-full px-4 text-small font-560 ring-inset',
+          'flex h-[42px] items-center gap-2 rounded-full px-3.5 text-small font-560 ring-inset',
           filter.needsAction
             ? 'bg-brand-50 text-brand-800 ring-[1.5px] ring-brand-600'
             : 'bg-white text-ink-800 ring-1 ring-ink-200 hover:bg-ink-50',
@@ -52,11 +50,6 @@ export function ListToolbar({ filter, view, onFilter, onClear, onView }: ListToo
         <BellRing size={16} strokeWidth={1.75} aria-hidden />
         Needs action
       </button>
-      {isFiltered(filter) && (
-        <Button variant="quiet" size="sm" icon={<X size={14} aria-hidden />} onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
       <Segmented
         className="ml-auto"
         label="View"
@@ -97,11 +90,11 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
   };
   return (
     <TextField
-      className="min-w-[220px] grow basis-[260px] wide:max-w-[300px]"
+      className="min-w-[180px] grow basis-[180px] wide:max-w-[320px]"
       label="Search bookings"
       isLabelHidden
       type="search"
-      placeholder="Booking number, address or driver"
+      placeholder="Number, address or driver"
       prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
       value={text}
       onChange={({ target }) => handleChange(target.value)}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/Button';
 import { Progress } from '../../../components/ui/Progress';
 import { messageOf } from '../../../lib/http/messageOf';
@@ -6,12 +7,13 @@ import type { AllBookings } from './useAllBookings';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-type SearchProgressProps = { all: AllBookings; found: number };
+type SearchProgressProps = { all: AllBookings; found: number; onClear: () => void };
 
 /** How much of the list a search has seen: the server searches nothing itself, so what is said has to be exact. */
 export function SearchProgress({
   all: { bookings, total, isSearching, error, hasMore, ...act },
   found,
+  onClear,
 }: SearchProgressProps) {
   const seen = NUMBER.format(bookings.length);
   const isWhole = total !== undefined && bookings.length >= total;
@@ -45,6 +47,9 @@ export function SearchProgress({
           Search further
         </Button>
       )}
+      <Button variant="quiet" size="sm" className="ml-auto" icon={<X size={14} aria-hidden />} onClick={onClear}>
+        Clear filters
+      </Button>
     </div>
   );
 }
