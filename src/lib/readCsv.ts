@@ -1,0 +1,27 @@
+export type CsvRow = {
+  /** As a spreadsheet counts, the head being row 1. */
+  number: number;
+  /** By the column's name in lower case, trimmed. */
+  cells: Record<string, string>;
+};
+
+export type CsvTable = { columns: string[]; rows: CsvRow[] };
+
+const nameOf = (head: string) => head.replace(/^\uFEFF/, '').trim().toLowerCase();
+
+/** A cell as it was before `toCsv` disarmed it: the apostrophe keeps a spreadsheet from running a formula. */
+const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** A CSV text by its head and rows, whichever separator it has; empty rows are left out. Never throws for a bad text. */
+export async function readCsv(text: string): Promise<CsvTable> {
+  const { default: Papa } = await import('papaparse');
+  const [head = [], ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
+  const columns = head.map(nameOf);
+  const rows = lines.flatMap((cells, at) => {
+    const filled = cells.map(plain);
+    if (filled.every((cell) => cell === '')) return [];
+    const named = columns.map((column, index) => [column, filled[index] ?? ''] as const);
+    return [{ number: at + 2, cells: Object.fromEntries(named) }];
+  });
+  return { columns, rows };
+}
