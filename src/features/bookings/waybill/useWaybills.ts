@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '../../../api/bookings';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,8 +8,9 @@ const { getBooking } = bookingsApi.endpoints;
 /** The bookings of some ids, each with how its own call stands. */
 export function useWaybills(ids: readonly string[]) {
   const dispatch = useAppDispatch();
-  const states = useAppSelector((state) => ids.map((id) => getBooking.select(id)(state)), shallowEqual);
   const key = ids.join();
+  const selectors = useMemo(() => key.split(',').map((id) => getBooking.select(id)), [key]);
+  const states = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 
   useEffect(() => {
     const started = key.split(',').map((id) => dispatch(getBooking.initiate(id)));

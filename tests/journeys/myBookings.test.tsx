@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typedDraft } from '../builders/draft';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+function ownOf({ world }: App, status: string, username = 'andrea') {
+  const owner = world.customers.find((one) => one.username === username);
+  return world.bookings.filter((one) => one.customer_id === owner?.id && one.status === status);
+}
+
+const numbersIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('link', { name: /^LGX-/ })
+    .map(({ textContent }) => textContent);
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('finding a booking', () => {
+  it('searches all pages of the list, says how much it searched, and keeps it in the address', async () => {
+    const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    const { user, router } = app;
+    const all = ownOf(app, 'Completed');
+    const oldest = all.reduce((one, other) => (other.created_at < one.created_at ? other : one));
+    await screen.findByRole('table', { name: 'Completed bookings' });
+    expect(screen.queryByRole('link', { name: oldest.booking_number })).toBeNull();
+    const pages = countCalls('GET', '/api/bookings');
+    await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), oldest.booking_number);
+    expect(await screen.findByText(`1 booking found, all ${all.length} searched.`)).toBeVisible();
+    expect(numbersIn(screen.getByRole('table', { name: 'Completed bookings' }))).toEqual([oldest.booking_number]);
+    expect(pages()).toBe(Math.ceil(all.length / 10));
+    expect(router.state.location.search).toBe(`?status=Completed&q=${oldest.booking_number}`);
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=Completed'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible();
+  });
+
+  it('filters by mode, days and what needs action, as an address asks', async () => {
+    const app = await renderApp('/mybooking?status=Completed&mode=shared', { as: 'andrea' });
+    const { user, router } = app;
+    const joint = ownOf(app, 'Completed').filter(({ booking_type }) => booking_type === 'shared');
+    await screen.findByText(new RegExp(`^${joint.length} bookings found, all`));
+    expect(numbersIn(screen.getByRole('table'))).toEqual(joint.map((one) => one.booking_number));
+    await user.click(screen.getByRole('button', { name: 'Needs action' }));
+    const unrated = joint.filter(({ rating }) => rating === null);
+    await screen.findByText(new RegExp(`^${unrated.length} booking`));
+    expect(screen.getByRole('button', { name: 'Needs action' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('button', { name: /^Rate LGX/ })).toHaveLength(unrated.length);
+    expect(router.state.location.search).toBe('?status=Completed&mode=shared&needs=action');
+
+    await act(() => router.navigate('/mybooking?status=Completed&from=2001-01-01&to=2001-12-31'));
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^From\s*1 Jan 2001$/ })).toBeVisible();
+  });
+
+  it('stops at a page that fails, keeps what it found, and goes on from there', async () => {
+    const app = await renderApp('/no-such-page', { as: 'andrea' });
+    server.use(
+      http.get('*/api/bookings', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '1' ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    );
+    await act(() => app.router.navigate('/mybooking?status=Completed&q=lgx'));
+    const count = ownOf(app, 'Completed').length;
+    expect(await screen.findByText(`10 bookings found. Searched 10 of ${count}.`)).toBeVisible();
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(`${count} bookings found, all ${count} searched.`)).toBeVisible();
+  });
+
+  it('shows what waits for payment above the ongoing ones, each with its Pay', async () => {
+    const { user, router } = await renderApp('/mybooking', {
+      as: 'andrea',
+      world: (world) => {
+        const one = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (one) Object.assign(one, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+      },
+    });
+    const waiting = await screen.findByRole('region', { name: 'Waiting for payment' });
+    await user.click(within(waiting).getByRole('link', { name: /^Pay LGX/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps'));
+  });
+});
+
+describe('the look of the list', () => {
+  it('shows cards when the address says so, and remembers it over tabs', async () => {
+    const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    await user.click(await screen.findByRole('radio', { name: 'Cards' }));
+    const cards = await screen.findByRole('list', { name: 'Completed bookings' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(10);
+    await user.click(screen.getByRole('tab', { name: /Cancelled/ }));
+    expect(await screen.findByRole('list', { name: 'Cancelled bookings' })).toBeVisible();
+    expect(router.state.location.search).toBe('?status=Cancelled&view=cards');
+  });
+});
+
+describe('what is done with several bookings', () => {
+  it('ticks by keyboard, by range and all at once, over pages, and exports them as CSV', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:csv'));
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    const table = await screen.findByRole('table', { name: 'Completed bookings' });
+    const boxes = within(table).getAllByRole('checkbox', { name: /^Select LGX/ });
+    boxes[0]?.focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(boxes[2]).toHaveFocus();
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[3] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    const bar = screen.getByRole('group', { name: 'Selected bookings' });
+    expect(within(bar).getByRole('status')).toHaveTextContent('4 bookings selected');
+
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByRole('button', { name: 'Page 2', current: 'page' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 10 listed' }));
+    expect(within(bar).getByRole('status')).toHaveTextContent('14 bookings selected');
+    await user.click(within(bar).getByRole('button', { name: 'Export CSV' }));
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(15);
+    expect(lines[1]).toMatch(new RegExp(`^${boxes[0]?.closest('[role=row]')?.querySelector('a')?.textContent},`));
+    await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selected bookings' })).toBeNull();
+  });
+
+  it('prints a waybill each, with a code that opens the shared tracking page', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    const { user } = app;
+    const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select LGX/ });
+    await user.click(first as HTMLElement);
+    await user.click(second as HTMLElement);
+    const [one, other] = ownOf(app, 'Completed');
+    server.use(http.get(`*/api/bookings/${other?.id}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Print waybills' }));
+    const sheet = await screen.findByRole('article', { name: `Waybill ${one?.booking_number}` });
+    expect(within(sheet).getByRole('img', { name: `Track ${one?.booking_number}` })).toBeVisible();
+    expect(within(sheet).getByText(`${window.location.origin}/track/${one?.booking_number}`)).toBeVisible();
+    expect(within(sheet).getByText(one?.stops.at(-1)?.contact_name ?? '')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 waybill did not load' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article', { name: `Waybill ${other?.booking_number}` });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('booking again', () => {
+  const openMenu = async (user: App['user'], number: string, action: string) => {
+    await user.click(await screen.findByRole('button', { name: `More about ${number}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  it('says how the price changed since the last time, with one call, and fills the form in', async () => {
+    const app = await renderApp('/mybooking?status=Completed', {
+      as: 'andrea',
+      world: (world) => {
+        const one = world.bookings.find(({ status }) => status === 'Completed');
+        if (one) one.total -= 4500;
+      },
+    });
+    const { user, router, store } = app;
+    const last = ownOf(app, 'Completed')[0];
+    const quotes = countCalls('POST', '/api/bookings/quick-quotation');
+    await openMenu(user, last?.booking_number ?? '', 'Book again');
+    const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+    const words = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
+    expect(words).toBeVisible();
+    expect(quotes()).toBe(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Open the form' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
+    const draft = Object.values(store.getState().booking.drafts)[0];
+    expect(draft?.stops.map(({ address_line }) => address_line)).toEqual(last?.stops.map((stop) => stop.address_line));
+    expect(draft?.items[0]?.quantity).toBe(last?.stops[1]?.items[0]?.quantity);
+    expect(draft?.has_no_prohibited_goods).toBe(false);
+  });
+
+  it('replaces a delivery that is half typed only when asked, and loses nothing otherwise', async () => {
+    const typed = typedDraft();
+    const app = await renderApp('/mybooking?status=Completed', { as: 'andrea', draft: typed });
+    const { user, router, store } = app;
+    const last = ownOf(app, 'Completed')[0];
+    server.use(
+      http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    const kept = () => Object.values(store.getState().booking.drafts)[0]?.stops[1]?.address_line;
+    await openMenu(user, last?.booking_number ?? '', 'Book again');
+    const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+    expect(await within(dialog).findByText(/Today's price is not known/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByText(/than on|The same price/);
+    expect(within(dialog).getByText(/12 Port Road, Tondo to 8 Mabini Street, Poblacion/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(kept()).toBe('8 Mabini Street, Poblacion');
+    await openMenu(user, last?.booking_number ?? '', 'Book again');
+    await user.click(await screen.findByRole('button', { name: 'Go on with my draft' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
+    expect(kept()).toBe('8 Mabini Street, Poblacion');
+    await act(() => router.navigate('/mybooking?status=Completed'));
+    await openMenu(user, last?.booking_number ?? '', 'Book again');
+    const replace = await screen.findByRole('button', { name: 'Replace my draft' });
+    await waitFor(() => expect(replace).not.toHaveAttribute('aria-busy'));
+    await user.click(replace);
+    await waitFor(() => expect(kept()).toBe(last?.stops[1]?.address_line));
+  });
+
+  it('rates from the row, and the row follows', async () => {
+    const app = await renderApp('/mybooking?status=Completed&needs=action', { as: 'andrea' });
+    const unrated = ownOf(app, 'Completed').filter(({ rating }) => rating === null);
+    const ratings = countCalls('POST', '/api/bookings/ratings/create/:id');
+    await app.user.click(await screen.findByRole('button', { name: `Rate ${unrated[0]?.booking_number}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rate your experience' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Rate LGX/ })).toHaveLength(unrated.length - 1));
+    expect(ratings()).toBe(1);
+  });
+});
