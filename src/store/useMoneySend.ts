@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toApiError, type ApiError } from '../lib/http/error';
-
-/**
- * `unknown`: the answer was lost, and the server is asked what became of it before anything can be repeated.
- * `cleared`: it was asked and knows nothing of it, so that it can be sent again.
- */
-export type MoneyState =
-  | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'done' }
-  | { kind: 'failed'; error: ApiError; isHeld: boolean };
+import type { MoneyState } from '../lib/moneyState';
 
 type MoneySend<Intent, Result> = {
   send: (intent: Intent) => Promise<Result>;
@@ -16,18 +9,35 @@ type MoneySend<Intent, Result> = {
   onDone: (result: Result) => void;
   /** A call whose answer was lost before this screen was opened. */
   isLost?: boolean;
+  /** Once it went through, the next press is an intent of its own: for what stays on the screen. */
+  isRepeatable?: boolean;
 };
 
-/** A gateway that gave up on the server behind it does not say what became of the call. */
-const isAnswerLost = ({ kind, status }: ApiError) =>
+/** Whether the server may have done what it was asked to: a gateway that gave up on it does not say. */
+export const isAnswerLost = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
 
 /** Sends money once per intent, however often it is asked to: after it went through, a new form begins a new intent. */
-export function useMoneySend<Intent, Result>({ send, findLost, onDone, isLost = false }: MoneySend<Intent, Result>) {
+export function useMoneySend<Intent, Result>({
+  send,
+  findLost,
+  onDone,
+  isLost = false,
+  isRepeatable = false,
+}: MoneySend<Intent, Result>) {
   const [state, setState] = useState<MoneyState>({ kind: isLost ? 'unknown' : 'idle' });
   const latch = useRef(isLost);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(hold.current), []);
+
+  // Back from the bank may bring this very page out of memory, its latch still shut.
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && latch.current) setState({ kind: 'unknown' });
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, []);
 
   const fail = (error: ApiError) => {
     const wait = error.retryAfterSeconds ?? 0;
@@ -42,7 +52,8 @@ export function useMoneySend<Intent, Result>({ send, findLost, onDone, isLost = 
   };
 
   const finish = (result: Result) => {
-    setState({ kind: 'done' });
+    setState({ kind: isRepeatable ? 'idle' : 'done' });
+    if (isRepeatable) latch.current = false;
     onDone(result);
   };
 

@@ -5,39 +5,14 @@ import { PATHS } from '../../src/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { chequeDay, openCredit, payRegion, photo, typeCheque } from './creditPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0]);
-const photo = (name = 'cheque.png', bytes = PNG) => new File([bytes], name, { type: 'image/png' });
-
 const harbor = ({ world }: App) => world.customers.find(({ username }) => username === 'harbor.foods')!;
-const open = () => renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
-const pay = () => screen.findByRole('region', { name: 'Pay' });
-
-/** Today in Manila and some months before or after, as MM-DD-YYYY. */
-function chequeDay(months = 0) {
-  const day = new Date(Date.now() + 8 * 3_600_000);
-  day.setUTCMonth(day.getUTCMonth() + months, 15);
-  return day
-    .toISOString()
-    .slice(0, 10)
-    .replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');
-}
-
-async function typeCheque({ user }: App, date = chequeDay(-1)) {
-  const form = await pay();
-  await user.type(within(form).getByLabelText('Bank'), 'BPI');
-  await user.type(within(form).getByLabelText('Cheque number'), '0004182937');
-  await user.type(within(form).getByLabelText('Date on the cheque'), date);
-  await user.type(within(form).getByLabelText('Amount'), '1500.50');
-  await user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), photo());
-  return form;
-}
-
 describe('corporate credit', () => {
   it('shows the limit, what is used of it, the billing type and the statement of account', async () => {
-    await open();
+    await openCredit();
     expect(
       await screen.findByRole('img', { name: '₱181,549.75 of ₱500,000.00 used, ₱318,450.25 available' }),
     ).toBeVisible();
@@ -55,9 +30,9 @@ describe('corporate credit', () => {
   });
 
   it('pays another amount with a card once, and the gauge follows', async () => {
-    const app = await open();
+    const app = await openCredit();
     const pays = countCalls('POST', '/api/credits/pay');
-    const form = await pay();
+    const form = await payRegion();
     await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
     await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
     await app.user.type(within(form).getByLabelText('Amount'), '181549.76');
@@ -77,44 +52,8 @@ describe('corporate credit', () => {
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
-  it('asks the ledger after a lost answer before anything can be paid again (row 36)', async () => {
-    const app = await open();
-    const pays = countCalls('POST', '/api/credits/pay');
-    const form = await pay();
-    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
-    await app.user.click(within(form).getByRole('radio', { name: /^Everything/ }));
-    server.use(
-      http.post(
-        '*/api/credits/pay',
-        () => {
-          const customer = harbor(app);
-          const last = app.world.transactions.find(({ customer_id }) => customer_id === customer.id)!;
-          app.world.transactions.push({
-            ...last,
-            id: 91_001,
-            reference: 'CP-091001',
-            type: 'Credit Payment',
-            status: 'Paid',
-            method: 'Visa 8820',
-            amount: customer.credit_used,
-            created_at: Date.now(),
-          });
-          customer.credit_used = 0;
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    await app.user.click(within(form).getByRole('button', { name: 'Pay ₱181,549.75' }));
-    expect(await within(form).findByText(/its status is unknown/)).toBeVisible();
-    expect(within(form).queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
-    await app.user.click(within(form).getByRole('button', { name: 'Check the payment' }));
-    expect(await within(form).findByText('Your payment is received.')).toBeVisible();
-    expect(pays()).toBe(1);
-  });
-
   it('hands in a cheque with its picture, and says when it counts', async () => {
-    const app = await open();
+    const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');
     const form = await typeCheque(app);
     const button = within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' });
@@ -135,9 +74,9 @@ describe('corporate credit', () => {
   });
 
   it('names what is wrong with a cheque, and sends nothing', async () => {
-    const app = await open();
+    const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');
-    const form = await pay();
+    const form = await payRegion();
     await app.user.type(within(form).getByLabelText('Date on the cheque'), chequeDay(-8));
     await app.user.click(within(form).getByRole('button', { name: 'Pay by cheque' }));
     expect(within(form).getByText('This cheque is older than 6 months: no bank takes it.')).toBeVisible();
@@ -151,28 +90,15 @@ describe('corporate credit', () => {
   });
 
   it('refuses a picture that is none, before any request (row 62)', async () => {
-    const app = await open();
-    const form = await pay();
+    const app = await openCredit();
+    const form = await payRegion();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));
     await app.user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), script);
     expect(await within(form).findByText('cheque.png is not a PNG file inside.')).toBeVisible();
   });
 
-  it('keeps form and picture when an upload is dropped midway (row 63)', async () => {
-    const app = await open();
-    const form = await typeCheque(app);
-    server.use(http.post('*/api/credits/pay/cheque', () => HttpResponse.error(), { once: true }));
-    await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
-    await app.user.click(await within(form).findByRole('button', { name: 'Check the cheque' }));
-    expect(await within(form).findByText('Your cheque did not arrive. You can send it again.')).toBeVisible();
-    expect(within(form).getByRole('button', { name: 'Remove cheque.png' })).toBeVisible();
-    expect(within(form).getByLabelText('Cheque number')).toHaveValue('0004182937');
-    await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
-    expect(await within(form).findByText(/^Your cheque is received/)).toBeVisible();
-  });
-
   it('asks for a higher limit once, and the server has the last word', async () => {
-    const app = await open();
+    const app = await openCredit();
     const requests = countCalls('POST', '/api/credits/request');
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
@@ -186,7 +112,7 @@ describe('corporate credit', () => {
   });
 
   it('does not ask twice when the answer to a request was lost', async () => {
-    const app = await open();
+    const app = await openCredit();
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
     server.use(

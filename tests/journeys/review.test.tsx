@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewPath } from '../../src/config/paths';
 import { bookingPlaced } from '../../src/store/booking';
 import type { DeliveryDraft } from '../../src/store/draft';
+import { formatPeso, toCentavos } from '../../src/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
@@ -26,6 +27,9 @@ async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
 }
 
 const payButton = () => screen.findByRole('button', { name: /^Pay ₱/ });
+
+/** Centavos that a Pay button names. */
+const priceOn = (button: HTMLElement) => toCentavos(Number((button.textContent ?? '').replace(/[^\d.]/g, '')));
 
 describe('review, rates and payment', () => {
   it('offers rates with what they are made of, the lowest chosen', async () => {
@@ -68,39 +72,6 @@ describe('review, rates and payment', () => {
     expect(store.getState().utils.isShowPin).toBe(false);
   });
 
-  it('says that an answer was lost, asks the server, and only then lets anybody pay again', async () => {
-    const { user, router, payWith, booking } = await openReview();
-    server.use(http.post('*/api/bookings/pay/:id', () => HttpResponse.error(), { once: true }));
-    const pays = countCalls('POST', '/api/bookings/pay/:id');
-    const looks = countCalls('GET', `/api/bookings/${String(booking.id)}`);
-    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
-    await user.click(await payButton());
-    expect(await screen.findByText(/its status is unknown/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check the payment' }));
-    const pay = await payButton();
-    expect([pays(), looks()]).toEqual([1, 1]);
-    await user.click(pay);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-    expect(pays()).toBe(2);
-  });
-
-  it('keeps everything when the card is declined', async () => {
-    const { user, router, payWith } = await openReview();
-    server.use(
-      http.post(
-        '*/api/bookings/pay/:id',
-        () => HttpResponse.json({ success: false, message: 'The bank declined this card.' }, { status: 402 }),
-        { once: true },
-      ),
-    );
-    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
-    await user.click(await payButton());
-    expect(await screen.findByText('The bank declined this card.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/booking/exclusive/maps');
-    expect(await payButton()).toBeEnabled();
-  });
-
   it('stops and asks when the price is not the estimate', async () => {
     const { user, store, payWith, booking } = await openReview();
     act(() => {
@@ -120,6 +91,48 @@ describe('review, rates and payment', () => {
     const dialog = await screen.findByRole('dialog', { name: /more than your estimate/ });
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(pays()).toBe(0);
+  });
+
+  it('takes a better voucher on, pays the price that was shown, and sends its code', async () => {
+    const { user, router, world, payWith, booking } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
+    const panel = screen.getByRole('region', { name: 'Rates and payment' });
+    expect(await within(panel).findByText('Voucher TATLOSTOP')).toBeVisible();
+    const before = priceOn(await payButton());
+    await user.click(within(panel).getByRole('button', { name: 'Apply PADALA150' }));
+    expect(within(panel).getByText('Voucher PADALA150')).toBeVisible();
+    const shown = priceOn(await payButton());
+    expect(before - shown).toBe(70_00);
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    const paid = world.bookings.find(({ id }) => String(id) === String(booking.id));
+    expect(paid).toMatchObject({ voucher_code: 'PADALA150', total: shown });
+  });
+
+  it('shows the rates anew, without it, where the voucher of the booking was used elsewhere', async () => {
+    const { user, world, payWith } = await openReview('andrea', { voucher_code: 'PADALA150' });
+    const before = priceOn(await payButton());
+    const voucher = world.vouchers.find(({ code }) => code === 'PADALA150')!;
+    voucher.uses_left[world.customers[0]!.id] = 0;
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(await payButton());
+    expect(await screen.findByText(/PADALA150 has been used already/)).toBeVisible();
+    await waitFor(async () => expect(priceOn(await payButton())).toBe(before + 150_00));
+  });
+
+  it('says what is left of the credit after this booking, and until when', async () => {
+    const { user, world, payWith } = await openReview('harbor.foods');
+    expect(within(payWith).getByRole('radio', { name: /^Credit/ })).toBeChecked();
+    const { credit_limit, credit_used } = world.customers.find(({ username }) => username === 'harbor.foods')!;
+    const left = credit_limit - credit_used - priceOn(await payButton());
+    const line = await screen.findByText(/left after this booking/);
+    expect(line).toHaveTextContent(
+      new RegExp(
+        `^${formatPeso(left / 100)} left after this booking lasts \\d+ days?, until \\d+ \\w+ \\d{4}, at this pace\\.$`,
+      ),
+    );
+    await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));
+    expect(screen.queryByText(/left after this booking/)).toBeNull();
   });
 
   it('says when the rates cannot be had, and asks again', async () => {

@@ -67,51 +67,6 @@ describe('the wallet', () => {
     expect(app.store.getState().booking.pendingTopUp).toBeNull();
   });
 
-  it('goes on unseen when the session has to be refreshed (row 13)', async () => {
-    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const topUps = countTopUps();
-    const dialog = await askTopUp(app);
-    server.use(refuse(401, 'Your session has ended.'));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
-    expect(topUps()).toBe(2);
-    expect(walletOf(app)).toBe(2_980_00);
-  });
-
-  it('asks the server after a lost answer, and finds what was topped up (row 36)', async () => {
-    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const topUps = countTopUps();
-    const dialog = await askTopUp(app);
-    server.use(
-      http.post(
-        TOP_UP,
-        () => {
-          const andrea = app.world.customers.find(({ username }) => username === 'andrea')!;
-          andrea.wallet += 500_00;
-          const last = app.world.transactions.find(({ customer_id }) => customer_id === andrea.id)!;
-          app.world.transactions.push({
-            ...last,
-            id: 90_001,
-            reference: 'TP-090001',
-            type: 'Top Up',
-            status: 'Paid',
-            amount: 500_00,
-            created_at: Date.now(),
-          });
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText(/its status is unknown/)).toBeVisible();
-    expect(within(dialog).queryByRole('button', { name: 'Top up ₱500.00' })).toBeNull();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Check the top-up' }));
-    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
-    expect(topUps()).toBe(1);
-    expect(walletOf(app)).toBe(2_980_00);
-  });
-
   it('that never arrived can be tried again with the same key', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const keys: unknown[] = [];
@@ -129,28 +84,6 @@ describe('the wallet', () => {
     expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
-  });
-
-  it('shows the words of a refusal, and keeps the amount (row 37)', async () => {
-    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const dialog = await askTopUp(app);
-    server.use(refuse(422, 'Visa 4417 was declined.'));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText('Visa 4417 was declined.')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeEnabled();
-    expect(walletOf(app)).toBe(2_480_00);
-  });
-
-  it('waits as long as a busy server asks for (row 38)', async () => {
-    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const topUps = countTopUps();
-    const dialog = await askTopUp(app);
-    server.use(refuse(503, 'Busy.', { 'Retry-After': '1' }));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText('Busy.')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeDisabled();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Top up ₱500.00' })).toBeEnabled());
-    expect(topUps()).toBe(1);
   });
 
   it('hides topping up where the backend has none', async () => {

@@ -35,7 +35,7 @@ export function DriverRateRow(props: Props) {
     <div
       className={`rounded-lg ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${ring}`}
     >
-      <label htmlFor={id} className="flex cursor-pointer items-center gap-4 px-4 py-3">
+      <label htmlFor={id} className="flex cursor-pointer items-center gap-3 px-4 py-3 sidebar:gap-4">
         <input
           id={id}
           type="radio"
@@ -45,7 +45,7 @@ export function DriverRateRow(props: Props) {
           aria-describedby={isChosen ? `${id}-price` : undefined}
           className="size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-ink-400 bg-white outline-hidden checked:border-[5.5px] checked:border-brand-600"
         />
-        <VehicleArt name={vehicleName} mode={mode} image={image} width={86} />
+        <VehicleArt name={vehicleName} mode={mode} image={image} width={86} className="h-auto w-16 sidebar:w-[86px]" />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-2 font-560">
             {vehicleName}

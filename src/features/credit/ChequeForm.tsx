@@ -1,14 +1,14 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { FileField } from '../../components/form/FileField';
 import { TextField } from '../../components/form/TextField';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { PHOTO_MAX_BYTES } from '../../config/constants';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { isDigits } from '../../utils/patterns';
 import { AmountField } from './AmountField';
-import { MoneyNotice } from './MoneyNotice';
 import { PaidPanel } from './PaidPanel';
-import { SendButton } from './SendButton';
 import { BANKS, checkChequeDate, formatChequeDate, readChequeDate } from './cheque';
 import { usePayByCheque } from './useCreditSends';
 
@@ -143,6 +143,8 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
         )}
         <MoneyNotice state={state} what="cheque" />
         <SendButton
+          size="lg"
+          className="mt-5 w-full"
           state={state}
           label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
           checkLabel="Check the cheque"

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
 import { RadioGroup } from '../../components/form/RadioGroup';
 import { SelectField } from '../../components/form/SelectField';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { addMethodPath } from '../../config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
-import { MoneyNotice } from './MoneyNotice';
 import { PaidPanel } from './PaidPanel';
-import { SendButton } from './SendButton';
 import { usePayCredit } from './useCreditSends';
 
 type PayCreditFormProps = {
@@ -102,6 +102,8 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
       )}
       <MoneyNotice state={state} what="payment" />
       <SendButton
+        size="lg"
+        className="mt-5 w-full"
         state={state}
         label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))}` : 'Pay'}
         checkLabel="Check the payment"

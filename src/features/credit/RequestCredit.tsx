@@ -2,12 +2,12 @@ import { Clock } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { SelectField } from '../../components/form/SelectField';
 import { TextArea } from '../../components/form/TextArea';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Card } from '../../components/ui/Card';
 import { classNames } from '../../utils/classNames';
 import { formatPeso, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
-import { MoneyNotice } from './MoneyNotice';
-import { SendButton } from './SendButton';
 import { suggestedLimits } from './suggestedLimits';
 import { useRequestCredit, useHasSentRequest } from './useRequestCredit';
 
@@ -89,6 +89,8 @@ export function RequestCredit({ limit }: { limit: number }) {
           />
           <MoneyNotice state={state} what="request" />
           <SendButton
+            size="lg"
+            className="mt-5 w-full"
             state={state}
             label="Request credit"
             checkLabel="Check the request"

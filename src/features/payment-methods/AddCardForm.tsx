@@ -2,6 +2,8 @@ import { LockKeyhole } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import type { PaymentMethod } from '../../api/wire';
 import { Checkbox } from '../../components/form/Checkbox';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { tokenizeCard } from '../../lib/tokenizer';
@@ -20,7 +22,7 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [isDefault, setIsDefault] = useState(known.length === 0);
   const [hasTried, setHasTried] = useState(false);
-  const { state, add } = useAddMethod(known, onAdded);
+  const { state, start, lookUp } = useAddMethod(known, onAdded);
 
   const refused = state.kind === 'failed' ? state.error : null;
   const problems: CardProblems = hasTried ? cardProblems(card) : {};
@@ -33,7 +35,7 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
       focusFirstProblem(event.currentTarget);
       return;
     }
-    void add(async () => ({
+    void start(async () => ({
       kind: 'card',
       ...(await tokenizeCard({ number: card.number, cvc: card.cvc }, brandOf(card.number))),
       holder_name: card.holder_name.trim(),
@@ -65,16 +67,12 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
         Number and code go to the card service alone. We keep the last four digits.
       </p>
-      <div role="alert" className="text-small text-err-700">
-        {refused && <p className="mt-3">{refused.message}</p>}
-      </div>
+      <MoneyNotice state={state} what="card" />
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" isWorking={state.kind === 'sending'}>
-          Add card
-        </Button>
+        <SendButton state={state} label="Add card" checkLabel="Check the card" onCheck={() => void lookUp()} />
       </div>
     </form>
   );

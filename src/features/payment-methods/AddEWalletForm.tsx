@@ -2,6 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import type { PaymentMethod } from '../../api/wire';
 import { MobileField } from '../../components/form/MobileField';
 import { TextField } from '../../components/form/TextField';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { tokenizeEWallet } from '../../lib/tokenizer';
@@ -27,7 +29,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   const [mobile, setMobile] = useState(useAppSelector(selectCustomer)?.user.mobile ?? '');
   const [holder, setHolder] = useState(profile ? fullName(profile) : '');
   const [hasTried, setHasTried] = useState(false);
-  const { state, add } = useAddMethod(known, onAdded);
+  const { state, start, lookUp } = useAddMethod(known, onAdded);
 
   const refused = state.kind === 'failed' ? state.error : null;
   const isGood = isMobile(mobile) && isName(holder.trim());
@@ -40,7 +42,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
       focusFirstProblem(event.currentTarget);
       return;
     }
-    void add(async () => ({
+    void start(async () => ({
       kind,
       ...(await tokenizeEWallet(kind, mobile)),
       holder_name: holder.trim(),
@@ -70,16 +72,12 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         onChange={({ target }) => setHolder(target.value)}
       />
       <p className="text-caption text-ink-600">When you pay, {name} opens its own page and asks you to confirm.</p>
-      <div role="alert" className="text-small text-err-700">
-        {refused && <p>{refused.message}</p>}
-      </div>
+      <MoneyNotice state={state} what={name} />
       <div className="flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" isWorking={state.kind === 'sending'}>
-          Add {name}
-        </Button>
+        <SendButton state={state} label={`Add ${name}`} checkLabel={`Check ${name}`} onCheck={() => void lookUp()} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetPaymentMethodsQuery, useUpdatePaymentMethodMutation } from '../../api/payments';
+import { useGetPaymentMethodsQuery } from '../../api/payments';
 import type { PaymentMethod } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
@@ -14,9 +14,11 @@ import { useNow } from '../../lib/useNow';
 import { useAppDispatch } from '../../store/hooks';
 import { methodName } from '../../store/paymentMethods';
 import { showToast } from '../../store/toasts';
+import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
 import { VerifyDialog } from './VerifyDialog';
+import { useMakeDefault } from './useMethodChange';
 
 const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
 
@@ -31,9 +33,8 @@ export function PaymentMethodsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetPaymentMethodsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [update] = useUpdatePaymentMethodMutation();
+  const change = useMakeDefault();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isChanging = useRef(false);
   const now = useNow(60_000);
   const isAdding = params.has('add');
 
@@ -44,21 +45,6 @@ export function PaymentMethodsPage() {
     closeAdd();
     dispatch(showToast({ title: 'Success', text: `${methodName(method)} is added.`, type: 'success' }));
     if (!method.is_verified) setAsked({ about: 'verify', method });
-  };
-
-  const makeDefault = async (method: PaymentMethod) => {
-    if (isChanging.current) return;
-    isChanging.current = true;
-    try {
-      await update({ id: method.id, is_default: true }).unwrap();
-      const text = `${methodName(method)} pays for new bookings.`;
-      dispatch(showToast({ title: 'Success', text, type: 'success' }));
-    } catch (failure) {
-      const text = messageOf(failure, 'The default did not change. Try again.');
-      dispatch(showToast({ title: 'Error', text, type: 'error' }));
-    } finally {
-      isChanging.current = false;
-    }
   };
 
   const addButton = (
@@ -100,12 +86,13 @@ export function PaymentMethodsPage() {
           />
         </Card>
       )}
+      <DefaultNotice change={change} />
       {data && data.length > 0 && (
         <MethodList
           methods={data}
           now={now}
           onAction={(action, method) => {
-            if (action === 'default') void makeDefault(method);
+            if (action === 'default') void change.start(method);
             else setAsked({ about: action, method });
           }}
         />

@@ -1,46 +1,29 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '../../api/payments';
 import type { PaymentMethod, PaymentMethodInput } from '../../api/wire';
-import { toApiError, type ApiError } from '../../lib/http/error';
+import { useMoneySend } from '../../store/useMoneySend';
 
-type AddState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; error: ApiError };
+/** Makes the input with its token: what it takes in goes no further. */
+type Prepare = () => Promise<PaymentMethodInput>;
 
-/**
- * Adds a method once, however often it is asked to. Where the answer is lost, the list says whether the method came
- * through, so that trying again never saves it twice.
- */
+/** Adds a method once, however often it is asked to; where the answer is lost, the list says whether it came through. */
 export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: PaymentMethod) => void) {
   const [create] = useCreatePaymentMethodMutation();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
-  const [state, setState] = useState<AddState>({ kind: 'idle' });
-  const latch = useRef(false);
+  const sent = useRef<PaymentMethodInput | null>(null);
 
-  const findLost = async ({ kind, last_four }: PaymentMethodInput) => {
-    const fresh = await fetchMethods().unwrap();
-    const isKnown = ({ id }: PaymentMethod) => known.some((one) => String(one.id) === String(id));
-    return fresh.find((one) => !isKnown(one) && one.kind === kind && one.last_four === last_four);
-  };
-
-  /** `prepare` makes the token: what it takes in goes no further. */
-  const add = async (prepare: () => Promise<PaymentMethodInput>) => {
-    if (latch.current) return;
-    latch.current = true;
-    setState({ kind: 'sending' });
-    const input = await prepare();
-    try {
-      // the latch stays closed: the form is done, though it may stand for a moment
-      onAdded(await create(input).unwrap());
-    } catch (error) {
-      const failure = toApiError(error);
-      const found = failure.kind === 'server' ? undefined : await findLost(input).catch(() => undefined);
-      if (found) {
-        onAdded(found);
-        return;
-      }
-      setState({ kind: 'failed', error: failure });
-      latch.current = false;
-    }
-  };
-
-  return { state, add };
+  return useMoneySend<Prepare, PaymentMethod>({
+    send: async (prepare) => {
+      const input = await prepare();
+      sent.current = input;
+      return create(input).unwrap();
+    },
+    findLost: async () => {
+      const fresh = await fetchMethods().unwrap();
+      const isKnown = ({ id }: PaymentMethod) => known.some((one) => String(one.id) === String(id));
+      const { kind, last_four } = sent.current ?? {};
+      return fresh.find((one) => !isKnown(one) && one.kind === kind && one.last_four === last_four) ?? null;
+    },
+    onDone: onAdded,
+  });
 }

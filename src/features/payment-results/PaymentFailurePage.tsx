@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useGetBookingQuery } from '../../api/bookings';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { HelpLink } from '../../components/ui/HelpLink';
 import { livePath, PATHS, reviewPath } from '../../config/paths';
+import { paymentSettled } from '../../store/booking';
+import { useAppDispatch } from '../../store/hooks';
 import { isPaid } from '../../store/paymentWords';
 import { OutcomeCard } from './OutcomeCard';
 import { TopUpOutcome } from './TopUpOutcome';
@@ -16,7 +19,14 @@ export function PaymentFailurePage() {
 
 /** A payment that did not go through keeps its booking; the server is asked whether it went through after all. */
 function BookingFailure({ bookingId }: { bookingId: string }) {
+  const dispatch = useAppDispatch();
   const { data: booking } = useGetBookingQuery(bookingId, { skip: bookingId === '', refetchOnMountOrArgChange: true });
+  const isOver = booking !== undefined;
+
+  // the server has said what became of it: trying again is a payment of its own
+  useEffect(() => {
+    if (isOver) dispatch(paymentSettled({ bookingId }));
+  }, [dispatch, isOver, bookingId]);
 
   if (booking && isPaid(booking)) {
     return (

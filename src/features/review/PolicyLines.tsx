@@ -5,12 +5,11 @@ import { formatPeso } from '../../utils/money';
 export function PolicyLines({ booking }: { booking: Booking }) {
   const fee = booking.cancellation?.fee;
   return (
-    <p className="mt-3 text-caption text-ink-600">
+    <p className="mt-2.5 text-caption text-ink-600">
       VAT included.{' '}
       {fee === undefined || fee === null || fee === 0
         ? 'Cancelling is free until a driver is assigned.'
-        : `Cancelling costs ${formatPeso(fee)} now.`}{' '}
-      The driver is called as soon as the payment is through.
+        : `Cancelling costs ${formatPeso(fee)} now.`}
     </p>
   );
 }

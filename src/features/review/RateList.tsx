@@ -33,7 +33,7 @@ export function RateList(props: RateListProps) {
   const shown = shownRates(rates, sort, vehicle);
   return (
     <>
-      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3">
+      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 [@media(max-height:840px)]:py-2">
         <div className="flex items-center justify-between gap-3">
           <h2 className="display text-h2">Choose a driver</h2>
           <SelectField
@@ -46,14 +46,18 @@ export function RateList(props: RateListProps) {
           />
         </div>
         {chips.length > 2 && (
-          <div role="group" aria-label="Vehicle" className="mt-3 flex flex-wrap gap-2">
+          <div
+            role="group"
+            aria-label="Vehicle"
+            className="mt-3 flex flex-wrap gap-2 [@media(max-height:840px)]:mt-1.5 [@media(max-height:840px)]:-mb-0.5 [@media(max-height:840px)]:flex-nowrap [@media(max-height:840px)]:overflow-x-auto [@media(max-height:840px)]:p-0.5"
+          >
             {chips.map(({ name, label, count }) => (
               <button
                 key={label}
                 type="button"
                 aria-pressed={vehicle === name}
                 onClick={() => onVehicle(name)}
-                className={`tabular h-8 rounded-full px-3 text-small font-560 ${
+                className={`tabular h-8 shrink-0 rounded-full px-3 text-small font-560 ${
                   vehicle === name
                     ? 'bg-ink-900 text-white'
                     : 'bg-white text-ink-800 ring-1 ring-ink-200 hover:bg-ink-50'
@@ -65,7 +69,11 @@ export function RateList(props: RateListProps) {
           </div>
         )}
       </div>
-      <div role="radiogroup" aria-label="Choose a driver" className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4">
+      <div
+        role="radiogroup"
+        aria-label="Choose a driver"
+        className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4 [@media(max-height:840px)]:p-3"
+      >
         {isLoading && <SkeletonRows count={4} label="Asking drivers for their rates" />}
         {!isLoading && Boolean(error) && rates.length === 0 && (
           <ErrorState

@@ -10,6 +10,7 @@ import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
 import { TripChips } from './TripChips';
 import { shownRates } from './rateList';
+import { useReviewVoucher } from './useReviewVoucher';
 
 const positionOf = ({ driver }: Rate) => driver?.position ?? null;
 
@@ -21,7 +22,9 @@ export function Review({ booking }: { booking: Booking }) {
   const keptRateId = useAppSelector(selectExclusiveBooking)?.chosenRateId;
   const [asked, setVehicle] = useState<string | null | undefined>();
 
-  const offers = useMemo(() => rates.data ?? [], [rates.data]);
+  const voucher = useReviewVoucher(booking);
+  const { price } = voucher;
+  const offers = useMemo(() => (rates.data ?? []).map(price), [rates.data, price]);
   // The vehicle that was booked is shown first; all others are a chip away.
   const booked = booking.vehicle_type?.name ?? null;
   const vehicle =
@@ -31,6 +34,7 @@ export function Review({ booking }: { booking: Booking }) {
     shownRates(offers, 'lowest', booked)[0] ??
     offers[0] ??
     null;
+  const offer = rates.data?.find(({ id }) => id === chosen?.id);
   const handleChoose = (rateId: Rate['id']) => {
     dispatch(rateChosen({ bookingId: String(booking.id), rateId }));
   };
@@ -55,7 +59,7 @@ export function Review({ booking }: { booking: Booking }) {
   };
 
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_400px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_440px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
       <section aria-label="Route" className="relative min-h-0">
         <LazyDeliveryMap
           label={`Route of ${booking.booking_number}`}
@@ -79,7 +83,15 @@ export function Review({ booking }: { booking: Booking }) {
           onChoose={handleChoose}
           onRetry={() => void rates.refetch()}
         />
-        {chosen && <PayPanel booking={booking} rate={chosen} onRatesStale={() => void rates.refetch()} />}
+        {chosen && offer && (
+          <PayPanel
+            booking={booking}
+            offer={offer}
+            rate={chosen}
+            voucher={voucher.of(offer)}
+            onRatesStale={() => void rates.refetch()}
+          />
+        )}
       </section>
     </div>
   );

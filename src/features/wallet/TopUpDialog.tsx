@@ -1,11 +1,14 @@
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentMethod } from '../../api/wire';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { ChoiceCard } from '../../components/ui/ChoiceCard';
 import { Dialog } from '../../components/ui/Dialog';
 import { addMethodPath } from '../../config/paths';
+import { isUnknown } from '../../lib/moneyState';
 import { selectPendingTopUp } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
 import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
@@ -30,9 +33,8 @@ export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps)
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { state, start, lookUp } = useTopUp(onClose);
   const chosen = usable.find(({ id }) => String(id) === chosenId) ?? usable[0];
-  const isUnknown = state.kind === 'unknown' || state.kind === 'looking';
-  const shown = isUnknown && pending ? pending.amount : amount;
-  const isHeld = state.kind === 'failed' && state.isHeld;
+  const isLost = isUnknown(state);
+  const shown = isLost && pending ? pending.amount : amount;
   const isMissing = state.kind === 'failed' && state.error.status === 404;
 
   return (
@@ -40,25 +42,23 @@ export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps)
       isOpen
       onClose={onClose}
       title={`Top up ${formatPeso(shown)}`}
-      text={isUnknown ? undefined : 'Choose what pays for it.'}
+      text={isLost ? undefined : 'Choose what pays for it.'}
       icon={<CirclePlus strokeWidth={1.75} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          {isUnknown ? (
-            <Button isWorking={state.kind === 'looking'} onClick={() => void lookUp()}>
-              Check the top-up
-            </Button>
-          ) : chosen ? (
-            <Button
+          {isLost || chosen ? (
+            <SendButton
+              state={state}
+              label={`Top up ${formatPeso(amount)}`}
+              checkLabel="Check the top-up"
               isWorking={state.kind === 'sending' || state.kind === 'done'}
-              disabled={isHeld || isMissing}
-              onClick={() => void start({ amount, method: chosen.id })}
-            >
-              Top up {formatPeso(amount)}
-            </Button>
+              isDisabled={isMissing}
+              onSend={() => chosen && void start({ amount, method: chosen.id })}
+              onCheck={() => void lookUp()}
+            />
           ) : (
             <ButtonLink to={addMethodPath()}>Create new card</ButtonLink>
           )}
@@ -68,7 +68,7 @@ export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps)
       {usable.length === 0 && (
         <p className="text-ink-600">No verified card, GCash or Maya yet. Add one and verify it to top up.</p>
       )}
-      {!isUnknown && usable.length > 0 && (
+      {!isLost && usable.length > 0 && (
         <div role="radiogroup" aria-label="Pay with" className="space-y-2.5">
           {usable.map((method) => (
             <ChoiceCard
@@ -86,18 +86,12 @@ export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps)
           ))}
         </div>
       )}
-      <div role="alert" className="text-small text-err-700">
-        {isUnknown && (
-          <p className="mt-3">
-            The answer to your top-up was lost, so its status is unknown. Check it before you top up again; nothing is
-            charged twice.
-          </p>
-        )}
-        {state.kind === 'cleared' && <p className="mt-3">It did not arrive: nothing was charged. You can try again.</p>}
-        {state.kind === 'failed' && (
-          <p className="mt-3">{isMissing ? 'Topping up is not offered for this account.' : state.error.message}</p>
-        )}
-      </div>
+      <MoneyNotice state={state} what="top-up" isSaid={isMissing} />
+      {isMissing && (
+        <p role="alert" className="mt-3 text-small text-err-700">
+          Topping up is not offered for this account.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -60,11 +60,17 @@ function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code:
   if (!offer || !areFresh(booking, now)) {
     return refuse(409, 'This rate is no longer offered. Please choose from the new rates.');
   }
-  const code = textOf(body, 'voucher_code').toUpperCase() || booking.voucher_code;
+  const asked = textOf(body, 'voucher_code').toUpperCase();
+  // an offer that the booking's own voucher takes nothing off costs what it says
+  const code = asked || (offer.discount > 0 ? booking.voucher_code : null);
   if (!code) return { rate: offer, code };
   const subtotal = offer.breakdown.reduce((sum, line) => sum + line.centavos, 0);
   const found = checkVoucher(world, customer, code, { bookingType: booking.booking_type, subtotal, now });
-  if ('reason' in found) return refuse(422, found.reason, 'voucher_code');
+  if ('reason' in found && code !== booking.voucher_code) return refuse(422, found.reason, 'voucher_code');
+  if ('reason' in found) {
+    Object.assign(booking, { voucher_code: null, rates: null });
+    return refuse(409, `${found.reason} Please look at the new rates, without it.`, 'voucher_code');
+  }
   return { rate: { ...offer, discount: found.discount, total: subtotal - found.discount }, code };
 }
 

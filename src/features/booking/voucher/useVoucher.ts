@@ -19,7 +19,8 @@ export function useVoucher(rate: Rate | null, now: number) {
   const { form, mode, errorOf } = useBooking();
   const code = useWatch({ control: form.control, name: 'voucher_code' });
   const booking = rate && { mode, total: rate.total, now };
-  const { best, rows, find, isFetching, isError, refetch } = useVoucherChoices(booking);
+  const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
+  const { best, rows } = weigh(booking);
   const voucher = find(code);
   const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
 

@@ -1,0 +1,27 @@
+import { Button } from '../../components/ui/Button';
+import { isUnknown, moneyWords } from '../../lib/moneyState';
+import type { useMakeDefault } from './useMethodChange';
+
+/** What became of choosing another default, where it did not simply go through. */
+export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDefault> }) {
+  const words = moneyWords(change.state, 'choice');
+  return (
+    <div role="alert">
+      {words && (
+        <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-err-50 px-5 py-3 text-err-700">
+          {words}
+          {isUnknown(change.state) && (
+            <Button
+              variant="secondary"
+              size="sm"
+              isWorking={change.state.kind === 'looking'}
+              onClick={() => void change.lookUp()}
+            >
+              Check the default
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Gauge } from 'lucide-react';
+import { useGetTransactionsQuery } from '../../api/payments';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { formatDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { runwayAfter } from '../../store/creditRunway';
+import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import { plural } from '../../utils/text';
+
+type CreditAfterProps = {
+  /** Both in pesos. */
+  available: number;
+  price: number;
+};
+
+/** What is left of the credit once this booking is on it, and until when at the pace of the last 30 days. */
+export function CreditAfter({ available, price }: CreditAfterProps) {
+  const now = useNow(60_000);
+  const { data } = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
+  const { left, days, until } = runwayAfter(data?.data ?? [], toCentavos(available), toCentavos(price), now);
+  return (
+    <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700">
+      <Gauge size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
+      <span>
+        <span className="amount">{formatPeso(fromCentavos(left))}</span> left after this booking
+        {/* without the history there is no pace to speak of */}
+        {data && days !== null && ` ${days === 0 ? 'is used up today' : `lasts ${plural(days, 'day')}`}`}
+        {data && days !== null && days > 0 && `, until ${formatDay(until)}, at this pace`}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { addMethodPath } from '../../config/paths';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { PayChoiceCard } from './PayChoiceCard';
+import { VoucherLink } from './VoucherLink';
+import type { PayChoice } from './payChoices';
+import type { ReviewVoucher } from './useReviewVoucher';
+
+type PayWithProps = {
+  choices: readonly PayChoice[];
+  chosen: PayChoice | null;
+  onChoose: (id: string) => void;
+  voucher: ReviewVoucher;
+};
+
+const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline';
+
+/** The ways to pay. On a low screen the chosen one stands alone until another is wanted: the rates need the room. */
+export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
+  const isLow = useMediaQuery('(max-height: 840px)');
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = isLow && !isOpen && chosen !== null;
+  const shown = isFolded ? [chosen] : choices;
+  return (
+    <>
+      <div className="mb-1.5 flex items-center justify-between">
+        <h2 className="text-small font-540">Pay with</h2>
+        <div className="flex gap-4">
+          <VoucherLink voucher={voucher} className={LINK} />
+          {isLow && (
+            <button type="button" aria-expanded={isOpen} className={LINK} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Done' : `Other ways, ${choices.length - 1}`}
+            </button>
+          )}
+          <Link to={addMethodPath()} className={LINK}>
+            Add card
+          </Link>
+        </div>
+      </div>
+      <div
+        role="radiogroup"
+        aria-label="Pay with"
+        className={`grid grid-cols-1 gap-2.5 overflow-y-auto p-0.5 ${isFolded ? '' : 'max-h-[198px] sidebar:grid-cols-2'}`}
+      >
+        {shown.map((item) => (
+          <PayChoiceCard
+            key={item.id}
+            choice={item}
+            isChosen={item.id === chosen?.id}
+            onChoose={() => onChoose(item.id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { TicketPercent } from 'lucide-react';
+import { VoucherOffer } from '../../components/delivery/VoucherOffer';
+import { offerWords } from '../../store/useVoucherChoices';
+import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import type { ReviewVoucher } from './useReviewVoucher';
+
+/** The voucher in use, and the one that would save more. */
+export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
+  const { code, discount, best, choose } = voucher;
+  const gain = best ? toCentavos(best.discount) - toCentavos(discount) : 0;
+  return (
+    <>
+      {best && gain > 0 && (
+        <VoucherOffer
+          className="mt-2.5"
+          code={best.voucher.code}
+          text={offerWords(best.voucher.code, fromCentavos(gain), code !== '')}
+          onApply={() => choose(best.voucher.code)}
+        />
+      )}
+      {code !== '' && (
+        <p className="tabular mt-2.5 flex items-center gap-1.5 text-small text-ok-700">
+          <TicketPercent size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+          <span className="min-w-0 grow truncate font-560">Voucher {code}</span>
+          <span className="amount">{formatPeso(-discount)}</span>
+        </p>
+      )}
+    </>
+  );
+}

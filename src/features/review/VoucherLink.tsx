@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { plural } from '../../utils/text';
+import type { ReviewVoucher } from './useReviewVoucher';
+
+const VoucherPicker = lazy(() =>
+  import('../../components/delivery/VoucherPicker').then((module) => ({ default: module.VoucherPicker })),
+);
+
+/** Opens all vouchers, with what each does for this booking. */
+export function VoucherLink({ voucher, className }: { voucher: ReviewVoucher; className: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { code, rows, choose } = voucher;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={className} onClick={() => setIsOpen(true)}>
+        {plural(rows.length, 'voucher')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <VoucherPicker
+            rows={rows}
+            applied={code}
+            onApply={(chosen) => {
+              choose(chosen);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from './http/error';
+import { waitingWords } from './http/messageOf';
+
+/**
+ * How far a call that moves money, or what pays, has come.
+ * `unknown`: the answer was lost, and the server is asked what became of it before anything can be repeated.
+ * `cleared`: it was asked and knows nothing of it, so that it can be sent again.
+ */
+export type MoneyState =
+  | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'done' }
+  | { kind: 'failed'; error: ApiError; isHeld: boolean };
+
+/** While it is asked what became of a call, or has to be. */
+export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'looking';
+
+/** What a call came to in words, where it did not simply go through; `what` names it, such as "payment". */
+export function moneyWords(state: MoneyState, what: string): string | null {
+  if (isUnknown(state)) {
+    return `The answer to your ${what} was lost, so its status is unknown. Check it before you try again; nothing is charged twice.`;
+  }
+  if (state.kind === 'cleared') return `Your ${what} did not arrive, and nothing was charged. You can try again.`;
+  return state.kind === 'failed' ? waitingWords(state.error, 'It did not go through. Try again.') : null;
+}

@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { voucherCodeKept } from '../../src/store/booking';
+import { formatPeso, toCentavos } from '../../src/utils/money';
+import { bookable } from '../builders/bookable';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const total = () => {
+  const text = within(summary()).getByText('Estimated total').closest('div')?.parentElement?.textContent ?? '';
+  return toCentavos(Number(/₱([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+};
+
+describe('vouchers in the booking form', () => {
+  it('suggests the one that saves most, applies it at one press, and pays by the same voucher', async () => {
+    const draft = await bookable({ vehicle_type: '4' });
+    const { user, router } = await openPriced({ draft });
+    const booked = callsTo(BOOK);
+    const before = total();
+    await user.click(await within(summary()).findByRole('button', { name: /^Apply \w+\d+$/ }));
+    expect(within(summary()).getByText('PADALA150')).toBeVisible();
+    expect(total()).toBe(before - 150_00);
+    expect(within(summary()).queryByText(/^Save/)).toBeNull();
+
+    await user.click(within(summary()).getByRole('button', { name: 'Remove voucher PADALA150' }));
+    expect(within(summary()).getByText('Save ₱150.00 with PADALA150')).toBeVisible();
+    expect(total()).toBe(before);
+    await user.click(within(summary()).getByRole('button', { name: 'Apply PADALA150' }));
+
+    const shown = total();
+    await user.click(book());
+    await reviewed(router);
+    expect(await booked[0]).toMatchObject({ voucher_code: 'PADALA150' });
+    // the server's price is the one that was shown
+    expect(await screen.findByRole('button', { name: `Pay ${formatPeso(shown / 100)}` })).toBeVisible();
+    expect(screen.getByText('Voucher PADALA150')).toBeVisible();
+  });
+
+  it('lists every voucher with what it does, and offers more than the one in use where there is more', async () => {
+    const draft = await bookable({ vehicle_type: '4', voucher_code: 'TATLOSTOP' });
+    const { user } = await openPriced({ draft });
+    expect(await within(summary()).findByText('Save ₱70.00 more with PADALA150')).toBeVisible();
+    await user.click(within(summary()).getByRole('button', { name: 'See 10 vouchers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Vouchers' });
+    const rows = within(dialog)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent ?? '');
+    expect(rows[0]).toMatch(/^PADALA150.*₱150.00 off, until/);
+    expect(rows[1]).toMatch(/^TATLOSTOP.*In use$/);
+    const of = (code: string) => rows.find((row) => row.startsWith(code));
+    expect(of('SABAY20')).toMatch(/Joint only$/);
+    expect(of('MAAGA10')).toMatch(/Needs ₱[\d,.]+ more$/);
+    expect(of('BAGYO50')).toMatch(/Ended \d+ \w+ \d{4}$/);
+    expect(of('SALAMAT100')).toMatch(/Used already$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Apply PADALA150' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(summary()).getByText('PADALA150')).toBeVisible();
+  });
+
+  it('offers codes that are kept on this device where the list cannot be had', async () => {
+    const draft = await bookable({ vehicle_type: '4' });
+    const { user, store } = await renderApp(PATHS.dashboard, { as: 'andrea', draft });
+    server.use(
+      http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'None' }, { status: 404 })),
+    );
+    act(() => void store.dispatch(voucherCodeKept('SALUBONG')));
+    await user.click((await screen.findAllByRole('link', { name: /^Special/ }))[0]!);
+    await screen.findByText('Checked just now');
+    await user.click(within(summary()).getByRole('button', { name: 'See 1 voucher' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Vouchers' });
+    expect(within(dialog).getByText('Kept on this device')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Apply SALUBONG' }));
+    expect(await within(summary()).findByText('Checked when you book')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0]);
+export const photo = (name = 'cheque.png', bytes = PNG) => new File([bytes], name, { type: 'image/png' });
+
+export const openCredit = () => renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
+export const payRegion = () => screen.findByRole('region', { name: 'Pay' });
+
+/** Today in Manila and some months before or after, as MM-DD-YYYY. */
+export function chequeDay(months = 0) {
+  const day = new Date(Date.now() + 8 * 3_600_000);
+  day.setUTCMonth(day.getUTCMonth() + months, 15);
+  return day
+    .toISOString()
+    .slice(0, 10)
+    .replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');
+}
+
+export async function typeCheque({ user }: App, date = chequeDay(-1)) {
+  const form = await payRegion();
+  await user.type(within(form).getByLabelText('Bank'), 'BPI');
+  await user.type(within(form).getByLabelText('Cheque number'), '0004182937');
+  await user.type(within(form).getByLabelText('Date on the cheque'), date);
+  await user.type(within(form).getByLabelText('Amount'), '1500.50');
+  await user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), photo());
+  return form;
+}

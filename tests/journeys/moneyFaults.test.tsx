@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { PATHS, reviewPath } from '../../src/config/paths';
+import { bookable } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
+import { renderApp } from '../render';
+import { openCredit, payRegion, typeCheque } from './creditPage';
+import { testFaults, type MoneyCall } from './moneyFaults';
+
+const inside = (place: HTMLElement, name: string | RegExp) => () => within(place).findByRole('button', { name });
+
+const CALLS: MoneyCall[] = [
+  {
+    name: 'paying for a booking',
+    method: 'POST',
+    path: '/api/bookings/pay/:id',
+    lookup: '/api/bookings/:id',
+    checkLabel: 'Check the payment',
+    success: /paid with Visa 4417/,
+    open: async () => {
+      const draft = await bookable({ vehicle_type: '4' });
+      const app = await renderApp('/mybooking', { as: 'andrea' });
+      const booking = await placeBooking(app.store, draft);
+      await act(() => app.router.navigate(reviewPath(String(booking.id))));
+      const panel = await screen.findByRole('region', { name: 'Rates and payment' });
+      const payWith = await within(panel).findByRole('radiogroup', { name: 'Pay with' });
+      await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+      return {
+        app,
+        place: () => panel,
+        button: inside(panel, /^Pay ₱/),
+        expectKept: () => expect(within(payWith).getByRole('radio', { name: /Visa/ })).toBeChecked(),
+      };
+    },
+  },
+  {
+    name: 'topping up',
+    method: 'POST',
+    path: '/api/payments/top-up',
+    lookup: '/api/payments',
+    checkLabel: 'Check the top-up',
+    success: '₱500.00 added to your Points.',
+    open: async () => {
+      const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+      await screen.findByRole('region', { name: 'Cards' });
+      await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
+      await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+      return { app, place: () => dialog, button: inside(dialog, 'Top up ₱500.00') };
+    },
+  },
+  {
+    name: 'paying credit',
+    method: 'POST',
+    path: '/api/credits/pay',
+    lookup: '/api/payments',
+    checkLabel: 'Check the payment',
+    success: 'Your payment is received.',
+    open: async () => {
+      const app = await openCredit();
+      const form = await payRegion();
+      await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+      await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
+      await app.user.type(within(form).getByLabelText('Amount'), '549.75');
+      return {
+        app,
+        place: () => form,
+        button: inside(form, 'Pay ₱549.75'),
+        expectKept: () => expect(within(form).getByLabelText('Amount')).toHaveValue('549.75'),
+      };
+    },
+  },
+  {
+    name: 'handing in a cheque',
+    method: 'POST',
+    path: '/api/credits/pay/cheque',
+    lookup: '/api/payments',
+    checkLabel: 'Check the cheque',
+    success: 'Your cheque is received. It counts once the bank has cleared it.',
+    open: async () => {
+      const app = await openCredit();
+      const form = await typeCheque(app);
+      return {
+        app,
+        place: () => form,
+        button: inside(form, 'Pay ₱1,500.50 by cheque'),
+        // an upload that was dropped midway keeps its picture too (row 63)
+        expectKept: () => {
+          expect(within(form).getByLabelText('Cheque number')).toHaveValue('0004182937');
+          expect(within(form).getByRole('button', { name: 'Remove cheque.png' })).toBeVisible();
+        },
+      };
+    },
+  },
+  {
+    name: 'requesting credit',
+    method: 'POST',
+    path: '/api/credits/request',
+    lookup: '/api/notifications',
+    checkLabel: 'Check the request',
+    success: /^Your request is being looked at/,
+    isFound: false,
+    open: async () => {
+      const app = await openCredit();
+      const card = await screen.findByRole('region', { name: 'Request credit' });
+      await app.user.type(within(card).getByLabelText(/^Reason/), 'Three new stores');
+      await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
+      return {
+        app,
+        place: () => card,
+        button: inside(card, 'Request credit'),
+        expectKept: () => expect(within(card).getByLabelText(/^Reason/)).toHaveValue('Three new stores'),
+      };
+    },
+  },
+];
+
+describe('money, when something goes wrong', () => {
+  CALLS.forEach(testFaults);
+});

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { countCalls } from '../calls';
+import type { renderApp } from '../render';
+import { server } from '../server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+export type MoneyScene = {
+  app: App;
+  /** Where the call is made from: a dialog, a form, or the page. */
+  place: () => HTMLElement;
+  /** What sends it, filled in and ready to be pressed; a menu has to be opened for it each time. */
+  button: () => Promise<HTMLElement>;
+  /** What was typed has to be there after every failure. */
+  expectKept?: () => void;
+};
+
+export type MoneyCall = {
+  name: string;
+  method: 'POST' | 'PATCH' | 'DELETE';
+  /** With `:id` for any id. */
+  path: string;
+  /** What the server is asked with after a lost answer. */
+  lookup: string;
+  checkLabel: string;
+  /** Said once it went through, and said once. */
+  success: string | RegExp;
+  open: () => Promise<MoneyScene>;
+  /** False where the server has no list that would show a call whose answer was lost. */
+  isFound?: false;
+};
+
+const endings: (() => void)[] = [];
+afterEach(() => endings.splice(0).forEach((end) => end()));
+
+const VERBS = { POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const said = (status: number, message: string, headers = {}) =>
+  HttpResponse.json({ success: false, message }, { status, headers });
+
+/** How many calls the server took: it answered them with a 2xx. */
+function countAccepted(method: string, path: string) {
+  let count = 0;
+  const pattern = new RegExp(`${path.replace(':id', '[^/]+')}$`);
+  const listen = ({ request, response }: { request: Request; response: Response }) => {
+    if (request.method === method && response.ok && pattern.test(new URL(request.url).pathname)) count += 1;
+  };
+  server.events.on('response:mocked', listen);
+  endings.push(() => server.events.removeListener('response:mocked', listen));
+  return () => count;
+}
+
+const expectEnabled = async (scene: MoneyScene) => {
+  const button = await scene.button();
+  expect(button).toBeEnabled();
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  scene.expectKept?.();
+};
+
+/** One press of a person who is in a hurry: two clicks and Enter in the same tick (rows 34 and 35). */
+async function pressTwice(scene: MoneyScene) {
+  const button = await scene.button();
+  act(() => {
+    button.click();
+    button.closest('form')?.requestSubmit();
+    button.click();
+  });
+}
+
+/** Rows 13 and 34 to 38 of a call that moves money or changes what pays, as two stories. */
+export function testFaults(call: MoneyCall) {
+  const { name, method, path, lookup, checkLabel, success } = call;
+  const answerOnce = (answer: () => Response) => server.use(VERBS[method](`*${path}`, answer, { once: true }));
+
+  it(`${name}: refused, put off, lost, then sent once with a new session`, async () => {
+    const scene = await call.open();
+    const { user } = scene.app;
+    const sent = countCalls(method, path);
+    const accepted = countAccepted(method, path);
+    const press = async () => user.click(await scene.button());
+
+    // row 37: the server's words, and everything as it was
+    answerOnce(() => said(422, 'The server says no.'));
+    await press();
+    expect(await within(scene.place()).findByText('The server says no.')).toBeVisible();
+    await expectEnabled(scene);
+
+    // row 38: no second call before the interval
+    answerOnce(() => said(503, 'Too busy.', { 'Retry-After': '1' }));
+    await press();
+    expect(await within(scene.place()).findByText(/^Too busy\./)).toBeVisible();
+    await pressTwice(scene);
+    expect(sent()).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await waitFor(() => expectEnabled(scene));
+    expect(sent()).toBe(2);
+
+    // row 36: the call never arrived; nothing is sent again by itself, and the server is asked first
+    answerOnce(() => HttpResponse.error());
+    await press();
+    expect(await within(scene.place()).findByText(/its status is unknown/)).toBeVisible();
+    const looks = countCalls('GET', lookup);
+    const check = within(scene.place()).getByRole('button', { name: checkLabel });
+    expect([sent(), looks()]).toEqual([3, 0]);
+    await user.click(check);
+    expect(await within(scene.place()).findByText(/did not arrive/)).toBeVisible();
+    expect([sent(), looks()]).toEqual([3, 1]);
+    await expectEnabled(scene);
+
+    // rows 13, 34 and 35: pressed in a hurry while the session has to be refreshed
+    answerOnce(() => said(401, 'Your session has ended.'));
+    await pressTwice(scene);
+    expect(await screen.findAllByText(success)).toHaveLength(1);
+    expect([sent(), accepted()]).toEqual([5, 1]);
+  });
+
+  if (call.isFound === false) return;
+  it(`${name}: an answer that was lost on its way back is found`, async () => {
+    const scene = await call.open();
+    const sent = countCalls(method, path);
+    server.use(
+      VERBS[method](
+        `*${path}`,
+        async ({ request }) => {
+          const answer = await getResponse([...scene.app.sandbox.handlers], request.clone());
+          expect(answer?.ok).toBe(true);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await scene.app.user.click(await scene.button());
+    await scene.app.user.click(await within(scene.place()).findByRole('button', { name: checkLabel }));
+    expect(await screen.findAllByText(success)).toHaveLength(1);
+    expect(sent()).toBe(1);
+  });
+}
