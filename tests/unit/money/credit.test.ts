@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '../../../src/features/credit/cheque';
-import { creditRunway, runwayAfter } from '../../../src/store/creditRunway';
 import { ageing, periodWords, readAccount, statusWords } from '../../../src/features/credit/statements';
+import { creditRunway, runwayAfter } from '../../../src/store/creditRunway';
 import { toCentavos } from '../../../src/utils/money';
 import { transaction } from '../../builders/transaction';
 
