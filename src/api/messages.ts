@@ -10,9 +10,14 @@ export const messagesApi = baseApi.injectEndpoints({
       query: () => ({ method: 'GET', path: '/api/messages', gives: 'list' }),
       providesTags: ['conversations'],
     }),
-    /** One conversation with its messages; polled while it is open. */
-    getConversation: build.query<Conversation, Id>({
-      query: (id) => ({ method: 'GET', path: () => path`/api/messages/${id}`, gives: ['id'] }),
+    /** One conversation with its newest messages, polled while it is open; page 1 and on are earlier ones. */
+    getConversation: build.query<Conversation, { id: Id; page?: number }>({
+      query: ({ id, page }) => ({
+        method: 'GET',
+        path: () => path`/api/messages/${id}`,
+        ...(page !== undefined && { params: { page } }),
+        gives: ['id'],
+      }),
     }),
     /** Starts the conversation with a driver, or finds the one there is. */
     startConversation: build.mutation<{ id: Id }, { account_number: string }>({

@@ -603,7 +603,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One conversation with its messages */
+        /** One conversation with its newest messages, or with an earlier page of them */
         get: operations["getConversation"];
         put?: never;
         post?: never;
@@ -1815,11 +1815,16 @@ export type components = {
                 message: string;
                 date_created: components["schemas"]["DateTime"];
             } | null;
-            /** @description One conversation carries it; a list may leave it out. */
+            /** @description One conversation carries it; a list may leave it out. Without a count, data is all there is. */
             conversation_messages?: {
                 data: components["schemas"]["Message"][];
+                /** @description Messages over all pages. */
                 count?: number;
             };
+            /** @description The delivery that the two talk about. */
+            booking_number?: string | null;
+            /** @description The delivery is over, and nothing more can be sent. Where it is absent, a refused message tells. */
+            is_closed?: boolean;
         };
         ConversationStart: {
             /** @description Of the driver. */
@@ -3588,7 +3593,10 @@ export interface operations {
     };
     getConversation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 0, the newest page, which is also what comes without it; 1 is the page before that. */
+                page?: number;
+            };
             header?: never;
             path: {
                 /** @description An opaque id, percent-encoded. */

@@ -101,9 +101,11 @@ describe("a booking's driver", () => {
 describe('a conversation', () => {
   it('is grouped by DD-MM-YY and sorted, with the time as hh:mm A and own messages at the right', async () => {
     const { log, box } = await openNewest();
-    const day = within(log).getAllByRole('region');
-    expect(day.length).toBeGreaterThanOrEqual(1);
-    day.forEach((region) => expect(region).toHaveAccessibleName(/^\d{2}-\d{2}-\d{2}$/));
+    const days = within(log).getAllByRole('heading', { level: 3 });
+    expect(days.length).toBeGreaterThanOrEqual(1);
+    days.forEach((day) => expect(day).toHaveTextContent(/^\d{2}-\d{2}-\d{2}$/));
+    expect(log).toHaveAttribute('aria-live', 'polite');
+    expect(log).toHaveAttribute('tabindex', '0');
     const said = [...log.querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => /: /.test(text));
     expect(said.map((text) => text.replace(/^.*?: /, ''))).toEqual([
       'Good day po, this is your driver. I am at the loading bay now.',

@@ -2,15 +2,28 @@ import { ChevronLeft } from 'lucide-react';
 import type { Id } from '../../api/wire';
 import { Avatar } from '../../components/ui/Avatar';
 import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { fullName } from '../../utils/text';
+import { ClosedNote } from './ClosedNote';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
 import { counterpartOf } from './counterpart';
+import { useClosedWords } from './useClosedWords';
 import { useThread } from './useThread';
+import { useUnsentText } from './useUnsentText';
 
-export function ConversationPanel({ id, onBack }: { id: Id; onBack: () => void }) {
-  const { account, conversation, messages, outgoing, hasFailed, retry, send } = useThread(id);
+type ConversationPanelProps = {
+  id: Id;
+  /** Of the booking that it was opened from; '' where it was chosen from the list. */
+  bookingId: string;
+  onBack: () => void;
+};
+
+export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelProps) {
+  const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id);
+  const closedWords = useClosedWords({ conversation, refusal, bookingId });
   const profile = conversation && counterpartOf(conversation, account);
+  const unsent = useUnsentText(account, id);
   return (
     <>
       <div className="flex h-[60px] shrink-0 items-center gap-3 border-b border-ink-150 px-5">
@@ -29,24 +42,38 @@ export function ConversationPanel({ id, onBack }: { id: Id; onBack: () => void }
         {profile && (
           <>
             <Avatar name={fullName(profile)} src={profile.profile_image ?? undefined} size={36} />
-            <span className="truncate font-620">{fullName(profile)}</span>
+            <span className="min-w-0">
+              <span className="block truncate font-620">{fullName(profile)}</span>
+              {conversation.booking_number && (
+                <span className="tabular block truncate text-small text-ink-600">{conversation.booking_number}</span>
+              )}
+            </span>
           </>
         )}
       </div>
-      {hasFailed && messages.length === 0 ? (
-        <div className="flex-1">
-          <ErrorState title="The conversation did not load" onRetry={retry} />
-        </div>
-      ) : (
+      {conversation ? (
         <MessageLog
           messages={messages}
           outgoing={outgoing}
+          total={conversation.conversation_messages?.count ?? messages.length}
           account={account}
           otherName={fullName(profile)}
-          isLoading={!conversation}
+          earlier={earlier}
         />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-hidden">
+          {hasFailed ? (
+            <ErrorState title="The conversation did not load" onRetry={retry} />
+          ) : (
+            <SkeletonRows count={5} />
+          )}
+        </div>
       )}
-      <Composer onSend={send} />
+      {closedWords === null ? (
+        <Composer unsent={unsent} onSend={send} />
+      ) : (
+        <ClosedNote text={closedWords} unsent={unsent.text} />
+      )}
     </>
   );
 }

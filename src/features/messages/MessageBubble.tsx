@@ -20,7 +20,7 @@ export function MessageBubble({ text, at, isOwn, image, otherName, isSending = f
   );
   if (isOwn) {
     return (
-      <div className={`my-2 ml-14 text-right ${isSending ? 'opacity-70' : ''}`}>
+      <div className={`py-1 pl-14 text-right ${isSending ? 'opacity-70' : ''}`}>
         <p className="inline-block rounded-[16px] rounded-br-[5px] bg-brand-600 px-3.5 py-2 text-left break-words whitespace-pre-wrap text-white">
           {who}
           {text}
@@ -30,7 +30,7 @@ export function MessageBubble({ text, at, isOwn, image, otherName, isSending = f
     );
   }
   return (
-    <div className="my-2 mr-14 flex items-end gap-2.5">
+    <div className="flex items-end gap-2.5 py-1 pr-14">
       <Avatar name={otherName} src={image} size={32} />
       <div className="min-w-0">
         <p className="inline-block rounded-[16px] rounded-bl-[5px] bg-ink-100 px-3.5 py-2 break-words whitespace-pre-wrap text-ink-900">

@@ -16,7 +16,7 @@ import { ConversationPanel } from './ConversationPanel';
 export function MessageDrawer() {
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<Id | null>(null);
-  const { isStarting, startedId, forget } = useFlaggedConversation();
+  const { isStarting, startedId, bookingId, forget } = useFlaggedConversation();
   const shownId = openId ?? startedId;
   const close = () => {
     dispatch(conversationHidden());
@@ -41,7 +41,14 @@ export function MessageDrawer() {
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        {shownId !== null && <ConversationPanel key={String(shownId)} id={shownId} onBack={handleBack} />}
+        {shownId !== null && (
+          <ConversationPanel
+            key={String(shownId)}
+            id={shownId}
+            bookingId={openId === null ? bookingId : ''}
+            onBack={handleBack}
+          />
+        )}
         {shownId === null && (isStarting ? <SkeletonRows count={5} /> : <ConversationList onOpen={setOpenId} />)}
       </div>
     </Drawer>
@@ -52,7 +59,8 @@ export function MessageDrawer() {
 function useFlaggedConversation() {
   const dispatch = useAppDispatch();
   const isFlagged = useAppSelector(selectIsConversationShown);
-  const account = useAppSelector(selectExclusiveBooking)?.driverAccountNumber;
+  const booking = useAppSelector(selectExclusiveBooking);
+  const account = booking?.driverAccountNumber;
   const [start, { isLoading, data, isUninitialized, reset }] = useStartConversationMutation({
     fixedCacheKey: account ? `driver-${account}` : undefined,
   });
@@ -70,5 +78,10 @@ function useFlaggedConversation() {
       });
   }, [account, dispatch, isFlagged, isUninitialized, reset, start]);
 
-  return { isStarting: isFlagged && isLoading, startedId: isFlagged ? (data?.id ?? null) : null, forget: reset };
+  return {
+    isStarting: isFlagged && isLoading,
+    startedId: isFlagged ? (data?.id ?? null) : null,
+    bookingId: booking?.bookingId ?? '',
+    forget: reset,
+  };
 }

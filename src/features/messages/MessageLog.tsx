@@ -1,44 +1,33 @@
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import type { Message } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { MessageBubble } from './MessageBubble';
-import { groupByDay, type Outgoing } from './thread';
+import { LONG_LIST_ROWS } from '../../config/constants';
+import { MessageRow } from './MessageRow';
+import { senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
+import { useFollow } from './useFollow';
 
 type MessageLogProps = {
   messages: Message[];
   outgoing: Outgoing[];
+  /** Messages over all pages. */
+  total: number;
   account: string | undefined;
   otherName: string;
-  isLoading: boolean;
+  earlier: { has: boolean; isFetching: boolean; load: () => void };
 };
 
-/** How far from the end still counts as reading the newest message. */
-const NEAR_END_PX = 80;
+/** Of the line above the first message, for the list that starts below it. */
+const HEAD_PX = 48;
 
-/** New messages follow a reader who is at the end, and wait below for one who is not. */
-export function MessageLog({ messages, outgoing, account, otherName, isLoading }: MessageLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const [hasNewer, setHasNewer] = useState(false);
-  const count = messages.length + outgoing.length;
-
-  const jumpToNewest = () => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-    setHasNewer(false);
-  };
-
-  useLayoutEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo?.({ top: log.current.scrollHeight });
-  }, [count]);
-
-  const handleScroll = () => {
-    const element = log.current;
-    if (!element) return;
-    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
-    setHasNewer(!isAtEnd.current);
-  };
+/** What was said, oldest first; of a long talk only what is in sight is drawn. */
+export function MessageLog({ messages, outgoing, total, account, otherName, earlier }: MessageLogProps) {
+  const [isLong] = useState(total > LONG_LIST_ROWS || messages.length > LONG_LIST_ROWS);
+  const rows = useMemo(() => toRows(messages, outgoing), [messages, outgoing]);
+  const { log, list, isAway, newCount, handleScroll, toEnd } = useFollow(rows, earlier.load);
+  const isGrownAtStart = useGrownAtStart(messages);
+  const draw = (row: ThreadRow) => <MessageRow key={row.key} row={row} account={account} otherName={otherName} />;
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -46,43 +35,65 @@ export function MessageLog({ messages, outgoing, account, otherName, isLoading }
         ref={log}
         role="log"
         aria-label="Messages"
-        aria-live="polite"
+        // a list that draws what is in sight would read out all that is scrolled by; it says what is new below
+        aria-live={isLong ? 'off' : 'polite'}
         tabIndex={0}
         onScroll={handleScroll}
-        className="h-full overflow-y-auto px-5 py-3"
+        className="h-full overflow-y-auto px-5 [overflow-anchor:none]"
       >
-        {isLoading && <SkeletonRows count={5} />}
-        {!isLoading && count === 0 && <p className="py-6 text-center text-small text-ink-600">No results found.</p>}
-        {groupByDay(messages).map(({ day, messages: ofDay }) => (
-          <section key={day} aria-label={day}>
-            <p className="my-2 text-center">
-              <span className="tabular rounded-full bg-ink-100 px-3 py-1 text-caption font-560 text-ink-600">
-                {day}
-              </span>
-            </p>
-            {ofDay.map(({ id, message, date_created, sender }) => (
-              <MessageBubble
-                key={String(id)}
-                text={message}
-                at={date_created}
-                isOwn={sender.user_profile.account_number === account}
-                image={sender.user_profile.profile_image ?? undefined}
-                otherName={otherName}
-              />
-            ))}
-          </section>
-        ))}
-        {outgoing.map(({ key, message, date_created }) => (
-          <MessageBubble key={key} text={message} at={date_created} isOwn isSending otherName={otherName} />
-        ))}
+        <div style={{ height: HEAD_PX }} className="grid place-items-center text-small text-ink-600">
+          {earlier.has && (
+            <Button variant="quiet" size="sm" isWorking={earlier.isFetching} onClick={earlier.load}>
+              Show earlier messages
+            </Button>
+          )}
+          {rows.length === 0 && <p>No results found.</p>}
+        </div>
+        {isLong ? (
+          <Virtualizer ref={list} data={rows} startMargin={HEAD_PX} shift={isGrownAtStart}>
+            {draw}
+          </Virtualizer>
+        ) : (
+          rows.map(draw)
+        )}
       </div>
-      {hasNewer && (
+      {isLong && <Newest messages={messages} account={account} otherName={otherName} />}
+      {isAway && (
         <div className="absolute inset-x-0 bottom-3 flex justify-center">
-          <Button variant="secondary" size="sm" icon={<ArrowDown size={16} aria-hidden />} onClick={jumpToNewest}>
+          <Button variant="secondary" size="sm" icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
             Jump to newest
+            {newCount > 0 && (
+              <span className="tabular ml-2 rounded-full bg-brand-600 px-1.5 text-caption text-white">
+                {newCount}
+                <span className="sr-only"> new</span>
+              </span>
+            )}
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether the last change of the list was at its start: an earlier page came. */
+function useGrownAtStart(messages: Message[]): boolean {
+  const first = messages[0]?.id;
+  const last = messages.at(-1)?.id;
+  const [known, setKnown] = useState({ first, last, isGrown: false });
+  if (known.first !== first || known.last !== last) {
+    setKnown({ first, last, isGrown: known.first !== undefined && known.first !== first && known.last === last });
+  }
+  return known.isGrown;
+}
+
+/** Says politely what the other one wrote since the conversation was opened. */
+function Newest({ messages, account, otherName }: Pick<MessageLogProps, 'messages' | 'account' | 'otherName'>) {
+  const last = messages.at(-1);
+  const [lastAtOpening] = useState(last?.id);
+  const isNews = last !== undefined && last.id !== lastAtOpening && senderOf(last) !== account;
+  return (
+    <p role="status" className="sr-only">
+      {isNews ? `${otherName}: ${last.message}` : ''}
+    </p>
   );
 }

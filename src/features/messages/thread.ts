@@ -1,46 +1,91 @@
-import dayjs from 'dayjs';
 import type { Message } from '../../api/wire';
-import { formatChatDay } from '../../lib/dates';
+import { formatChatDay, inManila } from '../../lib/dates';
 
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
 
-const byDate = (a: Message, b: Message) =>
-  dayjs(a.date_created).valueOf() - dayjs(b.date_created).valueOf() || String(a.id).localeCompare(String(b.id));
+/** Each date is read once: a long conversation is merged and grouped with every poll. */
+const times = new WeakMap<Message, number>();
+
+function timeOf(message: Message): number {
+  const known = times.get(message);
+  if (known !== undefined) return known;
+  // one without a readable date comes first, under a dash
+  const time = inManila(message.date_created ?? '').valueOf() || 0;
+  times.set(message, time);
+  return time;
+}
+
+const byDate = (a: Message, b: Message) => timeOf(a) - timeOf(b) || String(a.id).localeCompare(String(b.id));
+
+/** Who wrote it; '' where the server does not say. */
+export const senderOf = ({ sender }: Message): string => sender?.user_profile?.account_number ?? '';
 
 /** Known and fetched messages as one list: each id once with its newest copy, nothing lost, sorted by date. */
 export function mergeMessages(known: Message[], fetched: Message[]): Message[] {
   const byId = new Map(known.map((message) => [String(message.id), message]));
+  if (fetched.every((message) => byId.get(String(message.id)) === message)) return known;
   for (const message of fetched) byId.set(String(message.id), message);
   return [...byId.values()].sort(byDate);
 }
+
+/**
+ * The newest page with what was known. Where more came than a page holds, there is a hole before it: what was known
+ * is let go, and can be asked for again page by page.
+ */
+export function withNewest(known: Message[], newest: Message[], count: number): Message[] {
+  const ids = new Set(known.map(({ id }) => String(id)));
+  const hasHole = known.length > 0 && count > newest.length && !newest.some(({ id }) => ids.has(String(id)));
+  return mergeMessages(hasHole ? [] : known, newest);
+}
+
+/**
+ * The page that holds what comes before the newest `have` messages. Messages that arrived since push the others to later
+ * pages, so that it may overlap with what is here, and never skips any.
+ */
+export const earlierPage = (have: number, pageSize: number) => Math.floor(have / pageSize);
 
 /** What is still on its way: a poll may bring a message before the answer to its sending does, and one bubble shows it. */
 export function withoutArrived(outgoing: Outgoing[], messages: Message[], account: string | undefined): Outgoing[] {
   const taken = new Set<string>();
   return outgoing.filter(({ message, knownIds }) => {
     const arrived = messages.find(
-      ({ id, message: text, sender }) =>
-        text === message &&
-        sender.user_profile.account_number === account &&
-        !knownIds.includes(String(id)) &&
-        !taken.has(String(id)),
+      (one) =>
+        one.message === message &&
+        senderOf(one) === account &&
+        !knownIds.includes(String(one.id)) &&
+        !taken.has(String(one.id)),
     );
     if (arrived) taken.add(String(arrived.id));
     return !arrived;
   });
 }
 
-export type DayGroup = { day: string; messages: Message[] };
+export type ThreadRow =
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'message'; key: string; message: Message }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
-/** Messages by day (DD-MM-YY), oldest first (spec section 2, Message drawer). */
-export function groupByDay(messages: Message[]): DayGroup[] {
-  const groups: DayGroup[] = [];
-  for (const message of [...messages].sort(byDate)) {
-    const day = formatChatDay(message.date_created);
-    const last = groups.at(-1);
-    if (last?.day === day) last.messages.push(message);
-    else groups.push({ day, messages: [message] });
+const DAY_MS = 86_400_000;
+const MANILA_MS = 8 * 3_600_000;
+
+/** Days (DD-MM-YY) with their messages, oldest first, and at the end what is on its way (spec section 2, Message drawer). */
+export function toRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
+  const rows: ThreadRow[] = [];
+  let shownDay: number | null = null;
+  const startDay = (time: number, date: string) => {
+    const day = Math.floor((time + MANILA_MS) / DAY_MS);
+    if (day === shownDay) return;
+    shownDay = day;
+    rows.push({ kind: 'day', key: `day-${day}`, day: formatChatDay(date) });
+  };
+  for (const message of messages) {
+    startDay(timeOf(message), message.date_created);
+    rows.push({ kind: 'message', key: `message-${message.id}`, message });
   }
-  return groups;
+  for (const one of outgoing) {
+    startDay(Date.parse(one.date_created), one.date_created);
+    rows.push({ kind: 'outgoing', key: one.key, outgoing: one });
+  }
+  return rows;
 }

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyGetConversationQuery, useSendMessageMutation } from '../../api/messages';
 import type { Conversation, Id, Message } from '../../api/wire';
 import { MESSAGE_POLL_MS } from '../../config/constants';
-import { messageOf, serverWordsOf } from '../../lib/http/messageOf';
+import { messageOf, serverWordsOf, statusOf } from '../../lib/http/messageOf';
 import { logError } from '../../lib/log';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages, selectProfile } from '../../store/user';
 import { createPoller } from './poller';
-import { mergeMessages, withoutArrived, type Outgoing } from './thread';
+import { mergeMessages, withNewest, withoutArrived, type Outgoing } from './thread';
+import { useEarlierMessages } from './useEarlierMessages';
 
 const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
+
+/** A message refused like this is refused for good: the delivery is over, whatever the conversation says of itself. */
+const CLOSING = [403, 409, 410];
 
 /** One conversation while it is open: fetched anew every 3 s, what is sent shown at once. */
 export function useThread(id: Id) {
@@ -20,10 +24,12 @@ export function useThread(id: Id) {
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [messages, setMessages] = useState<Message[]>([]);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [fetchConversation] = useLazyGetConversationQuery();
   const [postMessage] = useSendMessageMutation();
   const wake = useRef<() => void>(() => undefined);
+  const earlier = useEarlierMessages({ id, conversation, messages, setMessages });
 
   useEffect(() => {
     if (!canRead) return;
@@ -32,7 +38,7 @@ export function useThread(id: Id) {
       everyMs: MESSAGE_POLL_MS,
       isPaused: isAway,
       fetch: (signal) => {
-        const call = fetchConversation(id);
+        const call = fetchConversation({ id });
         signal.addEventListener('abort', () => call.abort());
         return call.unwrap();
       },
@@ -40,7 +46,9 @@ export function useThread(id: Id) {
         isFirst = false;
         setHasFailed(false);
         setConversation(answer);
-        setMessages((known) => mergeMessages(known, answer.conversation_messages?.data ?? []));
+        const newest = answer.conversation_messages?.data ?? [];
+        const count = answer.conversation_messages?.count ?? newest.length;
+        setMessages((known) => withNewest(known, newest, count));
       },
       onError: (error) => {
         if (!isFirst) return logError('chat polling', error);
@@ -81,6 +89,10 @@ export function useThread(id: Id) {
     } catch (error) {
       const reason = messageOf(error, 'The message was not sent. Try again.');
       dispatch(showToast({ title: 'Error', text: reason, type: 'error' }));
+      if (CLOSING.includes(statusOf(error))) {
+        setRefusal(reason);
+        wake.current();
+      }
       return false;
     } finally {
       setOutgoing((list) => list.filter(({ key }) => key !== entry.key));
@@ -91,9 +103,12 @@ export function useThread(id: Id) {
     account,
     conversation,
     messages,
-    outgoing: withoutArrived(outgoing, messages, account),
+    outgoing: useMemo(() => withoutArrived(outgoing, messages, account), [account, messages, outgoing]),
+    /** The server's words where it refused a message for good. */
+    refusal,
     hasFailed,
     retry: () => wake.current(),
+    earlier,
     send,
   };
 }

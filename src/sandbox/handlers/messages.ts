@@ -4,7 +4,16 @@ import type { CustomerRecord } from '../domain/records';
 import { driverByAccount } from '../drivers/roster';
 import { fail, notFound, ok, route } from '../http';
 import { ANSWERS_AFTER_MS, answerTo } from '../messages/answers';
-import { conversationWith, lastWordAt, ownConversations, toConversation, toMessage, write } from '../messages/chat';
+import {
+  bookingOf,
+  conversationWith,
+  isOver,
+  lastWordAt,
+  ownConversations,
+  toConversation,
+  toMessage,
+  write,
+} from '../messages/chat';
 import type { ConversationRecord } from '../messages/records';
 import type { World } from '../world';
 
@@ -14,18 +23,7 @@ const find = (world: World, customer: CustomerRecord, id: string | undefined): C
   ownConversations(world, customer).find((one) => String(one.id) === id);
 
 /** A list needs the last word alone, not all that was said. */
-const toListed = ({ id, initiator, receiver, last_message }: Conversation): Conversation => ({
-  id,
-  initiator,
-  receiver,
-  last_message,
-});
-
-/** The newest delivery of the two. */
-const bookingOf = (world: World, customer: CustomerRecord, { driver_account }: ConversationRecord) =>
-  world.bookings
-    .filter((one) => one.customer_id === customer.id && one.rate?.driver_id === driverByAccount(driver_account)?.id)
-    .sort((a, b) => b.created_at - a.created_at)[0];
+const toListed = ({ conversation_messages: _messages, ...listed }: Conversation): Conversation => listed;
 
 export const messageRoutes = [
   route('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
@@ -46,9 +44,13 @@ export const messageRoutes = [
     );
   }),
 
-  route('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
+  route('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {
+    const page = Number(query.get('page') ?? 0);
+    if (!Number.isInteger(page) || page < 0) {
+      return fail(422, 'Please check the marked fields.', { page: ['Pages start at 0.'] });
+    }
     const found = find(world, customer, params.id);
-    return found ? ok(toConversation(world, found, customer, now)) : notFound('The conversation');
+    return found ? ok(toConversation(world, found, customer, now, page)) : notFound('The conversation');
   }),
 
   route('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
@@ -59,8 +61,12 @@ export const messageRoutes = [
       const sentence = text === '' ? 'Write a message first.' : `Use ${MESSAGE_MAX} characters or fewer.`;
       return fail(422, sentence, { message: [sentence] });
     }
+    const booking = bookingOf(world, found);
+    if (isOver(booking)) {
+      return fail(409, `${booking?.booking_number} is over: its chat can still be read, and nothing more can be sent.`);
+    }
     const message = write(world, found, customer.profile.account_number, text, now);
-    const answer = answerTo(text, bookingOf(world, customer, found));
+    const answer = answerTo(text, booking);
     write(world, found, found.driver_account, answer, now + ANSWERS_AFTER_MS);
     return ok(toMessage(message, customer), { message: 'Sent.' });
   }),

@@ -9,8 +9,6 @@ const isPickedUp = (booking: BookingRecord) => booking.timeline.some((entry) => 
 
 function whereAmI(booking: BookingRecord | undefined): string {
   if (!booking) return 'I have no delivery of yours with me right now.';
-  if (booking.status === 'Completed') return 'Your delivery is done, everything was handed over.';
-  if (booking.status === 'Cancelled') return 'This booking was cancelled, so I am not on the way.';
   if (booking.appointment_status === 'Arrived at Pickup') return 'I am at the pickup point now.';
   if (booking.appointment_status === 'Arrived at Drop-off') return 'I am at the drop-off now.';
   return isPickedUp(booking)

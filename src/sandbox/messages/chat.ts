@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '../../api/wire';
+import type { BookingRecord } from '../bookings/records';
 import { isoManila } from '../clock';
 import type { CustomerRecord } from '../domain/records';
 import { driverByAccount, toParty } from '../drivers/roster';
@@ -83,12 +84,25 @@ function driverParty(account: string): Conversation['initiator'] {
     : { user_profile: { account_number: account, first_name: 'Driver', last_name: '', profile_image: null } };
 }
 
-/** A talk as its customer sees it; who wrote first is the initiator. */
+const MESSAGES_PER_PAGE = 100;
+
+/** What the two talk about: their delivery that is under way, or the newest one. */
+export const bookingOf = (world: World, { customer_id, driver_account }: ConversationRecord) =>
+  world.bookings
+    .filter((one) => one.customer_id === customer_id && one.rate?.driver_id === driverByAccount(driver_account)?.id)
+    .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.created_at - a.created_at)[0];
+
+/** Nothing more is said about a delivery that is over; a talk without one goes on. */
+export const isOver = (booking: BookingRecord | undefined) =>
+  booking?.status === 'Completed' || booking?.status === 'Cancelled';
+
+/** A talk as its customer sees it, with a page of what was said, from 0, the newest; who wrote first is the initiator. */
 export function toConversation(
   world: World,
   conversation: ConversationRecord,
   customer: CustomerRecord,
   now: number,
+  page = 0,
 ): Conversation {
   const messages = messagesOf(world, conversation, now);
   const last = messages.at(-1);
@@ -96,12 +110,17 @@ export function toConversation(
   const [initiator, receiver] = isByDriver
     ? [driverParty(conversation.driver_account), partyOf(customer)]
     : [partyOf(customer), driverParty(conversation.driver_account)];
+  const booking = bookingOf(world, conversation);
+  const end = Math.max(0, messages.length - page * MESSAGES_PER_PAGE);
+  const shown = messages.slice(Math.max(0, end - MESSAGES_PER_PAGE), end);
   return {
     id: conversation.id,
     initiator,
     receiver,
     last_message: last ? { message: last.message, date_created: isoManila(last.created_at) } : null,
-    conversation_messages: { data: messages.map((one) => toMessage(one, customer)), count: messages.length },
+    conversation_messages: { data: shown.map((one) => toMessage(one, customer)), count: messages.length },
+    booking_number: booking?.booking_number ?? null,
+    is_closed: isOver(booking),
   };
 }
 

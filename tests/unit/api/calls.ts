@@ -149,7 +149,7 @@ export const CALLS: CallRow[] = [
     { was_seen: true },
   ),
   row('getConversations', 'GET /api/messages', 'bearer', 'data'),
-  row('getConversation', `GET /api/messages${ID}`, 'bearer', 'data', (id) => id),
+  row('getConversation', `GET /api/messages${ID}`, 'bearer', 'data', (id) => ({ id })),
   row('startConversation', 'POST /api/messages/create', 'bearer', 'data', () => ({ account_number: 'DRV-0007' }), {
     account_number: 'DRV-0007',
   }),

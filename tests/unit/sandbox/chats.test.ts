@@ -39,6 +39,43 @@ describe('the chat with a driver', () => {
     expect((await ask('POST', `/api/messages/${talk.id}/create`, { message })).status).toBe(422);
   });
 
+  it('is over with its delivery: it can be read and not written in', async () => {
+    const { ask, world, clock } = await openAs('andrea');
+    const { data: listed } = await ask<Conversation[]>('GET', '/api/messages');
+    const open = listed.find((one) => one.is_closed === false && one.booking_number);
+    const send = () => ask('POST', `/api/messages/${open?.id}/create`, { message: 'Hello' });
+    expect((await send()).status).toBe(200);
+    clock.jumpAhead(48 * 3_600_000);
+    const refused = await send();
+    expect([refused.status, refused.message.startsWith(open?.booking_number ?? '-')]).toEqual([409, true]);
+    expect(world.messages.filter(({ message }) => message === 'Hello')).toHaveLength(1);
+    const { data: read } = await ask<Conversation>('GET', `/api/messages/${open?.id}`);
+    expect(read).toMatchObject({ is_closed: true, booking_number: open?.booking_number });
+  });
+
+  it('comes in pages of 100, the newest first, each in the order of its dates', async () => {
+    const { ask, world, clock } = await openAs('andrea');
+    const [talk] = world.conversations.filter((one) => one.customer_id === 1);
+    world.messages = Array.from({ length: 230 }, (_, at) => ({
+      id: 90_000 + at,
+      conversation_id: talk?.id ?? 0,
+      sender: talk?.driver_account ?? '',
+      message: `Line ${at}`,
+      created_at: clock.now() - (230 - at) * 1000,
+    }));
+    const ids = async (query: string) => {
+      const { data } = await ask<Conversation>('GET', `/api/messages/${talk?.id}${query}`);
+      expect(data.conversation_messages?.count).toBe(230);
+      return data.conversation_messages?.data.map(({ id }) => Number(id) - 90_000) ?? [];
+    };
+    const from = (start: number, count: number) => Array.from({ length: count }, (_, at) => start + at);
+    expect(await ids('')).toEqual(from(130, 100));
+    expect(await ids('?page=1')).toEqual(from(30, 100));
+    expect(await ids('?page=2')).toEqual(from(0, 30));
+    expect(await ids('?page=3')).toEqual([]);
+    expect((await ask('GET', `/api/messages/${talk?.id}?page=-1`)).status).toBe(422);
+  });
+
   it('is with a driver there is, and with nobody else to see it', async () => {
     const { ask, world } = await openAs('andrea');
     expect((await ask('POST', '/api/messages/create', { account_number: 'DRV-9999' })).status).toBe(422);

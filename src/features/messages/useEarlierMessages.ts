@@ -1,0 +1,44 @@
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import { messagesApi } from '../../api/messages';
+import type { Conversation, Id, Message } from '../../api/wire';
+import { serverWordsOf } from '../../lib/http/messageOf';
+import { useAppDispatch } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { earlierPage, mergeMessages } from './thread';
+
+type Thread = {
+  id: Id;
+  conversation: Conversation | null;
+  messages: Message[];
+  setMessages: Dispatch<SetStateAction<Message[]>>;
+};
+
+/** What was said before the messages that are here, a page at a time. */
+export function useEarlierMessages({ id, conversation, messages, setMessages }: Thread) {
+  const dispatch = useAppDispatch();
+  const [isFetching, setIsFetching] = useState(false);
+  const [isStart, setIsStart] = useState(false);
+  const { data: newest = [], count = 0 } = conversation?.conversation_messages ?? {};
+  const has = newest.length > 0 && count > messages.length && !isStart;
+
+  const load = async () => {
+    if (isFetching || !has) return;
+    setIsFetching(true);
+    const page = earlierPage(messages.length, newest.length);
+    const ids = new Set(messages.map((message) => String(message.id)));
+    try {
+      const call = messagesApi.endpoints.getConversation.initiate({ id, page }, { subscribe: false });
+      const data = (await dispatch(call).unwrap()).conversation_messages?.data ?? [];
+      // a server that knows no pages sends what is here already
+      setIsStart(data.every((one) => ids.has(String(one.id))));
+      setMessages((known) => mergeMessages(known, data));
+    } catch (error) {
+      const text = serverWordsOf(error, 'Error on retrieving conversation');
+      dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    } finally {
+      setIsFetching(false);
+    }
+  };
+
+  return { has, isFetching, load: () => void load() };
+}
