@@ -8,7 +8,7 @@ import reactRefresh from 'eslint-plugin-react-refresh';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The one-way rule: which room may import which. A feature sees itself alone; src/main.tsx wires them all. */
+/** The one-way rule: which room may import which. A feature sees itself alone; src/main.ts wires them all. */
 const MAY_IMPORT = {
   utils: [],
   config: ['utils'],

@@ -4,6 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { prerenderPages } from './scripts/prerender';
+import { securityHeaders } from './scripts/securityHeaders';
 
 /** A build that has an API configured ships nothing of the sandbox, its service worker included. */
 function withoutSandboxWorker(outDir: string): Plugin {
@@ -23,9 +25,10 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
+      prerenderPages({ outDir, siteUrl: env.VITE_SITE_URL }),
     ],
     build: { outDir, manifest: true, sourcemap: false },
     server: { port: 5173 },
-    preview: { port: 4173 },
+    preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL) },
   };
 });

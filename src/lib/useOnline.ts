@@ -10,4 +10,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the browser has a network; it may still be that the server does not answer. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -49,30 +49,37 @@ export function AppShell() {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
 
-  if (isNarrow && !allowOnMobile) return <MobileWall />;
+  // prerendered, the window's width is not known yet: both are there, and the style sheet shows the right one
+  const isEither = isNarrow === undefined && !allowOnMobile;
+  const isWalled = isNarrow === true && !allowOnMobile;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-toast rounded-md bg-white px-4 py-3 font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
-      {!isBare && <TopBar />}
-      <OfflineNotice />
-      <div className="flex flex-1">
-        {!isBare && <Sidebar />}
-        <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
-          <Guard>
-            <div className="flex-1">
-              <Outlet />
-            </div>
-          </Guard>
-          {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
-        </main>
-      </div>
-      <Overlays />
-      <ScrollRestoration />
-    </div>
+    <>
+      {(isEither || isWalled) && <MobileWall className={isEither ? 'desktop:hidden' : ''} />}
+      {!isWalled && (
+        <div className={`min-h-dvh flex-col ${isEither ? 'hidden desktop:flex' : 'flex'}`}>
+          <a
+            href="#main"
+            className="sr-only z-toast rounded-md bg-white px-4 py-3 font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          >
+            Skip to content
+          </a>
+          {!isBare && <TopBar />}
+          <OfflineNotice />
+          <div className="flex flex-1">
+            {!isBare && <Sidebar />}
+            <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
+              <Guard>
+                <div className="flex-1">
+                  <Outlet />
+                </div>
+              </Guard>
+              {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
+            </main>
+          </div>
+          <Overlays />
+          <ScrollRestoration />
+        </div>
+      )}
+    </>
   );
 }

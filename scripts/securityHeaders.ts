@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The one inline script, of prerendered pages: the policy names it by what it says. */
+export const bootScript = () => readFileSync(new URL('../src/app/prerender/boot.js', import.meta.url), 'utf8');
+
+export const bootHash = () => `sha256-${createHash('sha256').update(bootScript()).digest('base64')}`;
+
+/** The headers to serve the app with (docs/security-headers.md); `api` is the origin of the backend, or nothing. */
+export function securityHeaders(api = '') {
+  const policy = [
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
+    `script-src 'self' blob: '${bootHash()}' https://maps.googleapis.com https://maps.gstatic.com https://accounts.google.com/gsi/client https://connect.facebook.net https://appleid.cdn-apple.com`,
+    "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com https://accounts.google.com/gsi/style",
+    `img-src 'self' data: blob: ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.fbcdn.net https://appleid.cdn-apple.com`,
+    "font-src 'self' https://fonts.gstatic.com",
+    `connect-src 'self' ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob: https://www.facebook.com https://graph.facebook.com https://appleid.apple.com`,
+    'frame-src https://accounts.google.com/gsi/ https://*.google.com https://www.facebook.com https://web.facebook.com https://appleid.apple.com',
+    "worker-src 'self' blob:; manifest-src 'self'",
+  ].join('; ');
+  return {
+    'Content-Security-Policy': policy.replaceAll(/ +/g, ' '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy':
+      'geolocation=(self), camera=(), microphone=(), identity-credentials-get=(self "https://accounts.google.com")',
+  };
+}

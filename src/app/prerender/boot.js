@@ -1,0 +1,41 @@
+// Runs in the head of a prerendered page, before anything is painted; the build puts it in as text, without imports.
+(function () {
+  const html = document.documentElement;
+  let isSignedIn = false;
+  try {
+    isSignedIn = Boolean(JSON.parse(JSON.parse(localStorage.getItem('user')).token));
+  } catch {
+    // nothing kept, or nothing that can be read: a visitor
+  }
+  // a server falls back to the start page for every other address; a customer must not see the visitor's page
+  const address = location.pathname.replace(/(.)\/$/, '$1');
+  if (isSignedIn || address !== html.dataset.page) {
+    delete html.dataset.page;
+    for (const href of document.querySelector('meta[name=app-scripts]').content.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    return;
+  }
+
+  // what is pressed before the app is there waits for it: a form must not leave with what was typed in the address
+  window.pressedEarly = null;
+  function handlePress(event) {
+    const pressed = event.target.closest(event.type === 'submit' ? 'form' : 'button:not([type=submit])');
+    if (!pressed) return;
+    event.preventDefault();
+    window.pressedEarly = pressed;
+  }
+  addEventListener('click', handlePress, true);
+  addEventListener('submit', handlePress, true);
+  html.addEventListener(
+    'app-ready',
+    () => {
+      removeEventListener('click', handlePress, true);
+      removeEventListener('submit', handlePress, true);
+    },
+    { once: true },
+  );
+})();

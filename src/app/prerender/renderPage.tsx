@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { makeStore } from '../../store/makeStore';
+import { appRoutes, routes } from '../routes';
+
+/** The pages that a visitor may land on: read before any script arrives. */
+export const PRERENDERED = appRoutes
+  .filter(({ description }) => description !== undefined)
+  .map(({ path, title, description }) => ({ path, title, description }));
+
+/** React would move a large part to the end of the page, and a script back. */
+const IN_PLACE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
+
+const nothingStored = { get: () => null, set: () => true, remove: () => undefined };
+
+/** The HTML of one page as a visitor with nothing in storage meets it. */
+export async function renderPage(path: string): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}: it cannot be prerendered.`);
+  const { store } = makeStore({ storage: nothingStored });
+  const page = (
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Provider>
+    </StrictMode>
+  );
+  // the first time fetches what is lazy; what is there at once is written in its place, and needs no inline script
+  await prerender(page, IN_PLACE);
+  const { prelude } = await prerender(page, IN_PLACE);
+  return new Response(prelude).text();
+}

@@ -1,0 +1,74 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { App } from './app/App';
+import { SetupProblem } from './app/SetupProblem';
+import { isPageReady } from './app/prerender/readyPage';
+import { earlyWork } from './app/prerender/takeOver';
+import { routes } from './app/routes';
+import { envProblems } from './config/env';
+import { PATHS } from './config/paths';
+import { connectStoreToHttp } from './store/connect';
+import { makeStore } from './store/makeStore';
+
+/** With no API configured the sandbox answers; a build that has one carries none of it. */
+async function startBackend(): Promise<{ takesOver: boolean }> {
+  if (import.meta.env.VITE_API_BASE_URL) return { takesOver: false };
+  const { startSandbox } = await import('./sandbox/browser');
+  return startSandbox();
+}
+
+/** The code of the page that was asked for, so that the first render shows it whole. */
+async function loadFirstPage() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const load = async (route: RouteObject) => {
+    if (typeof route.lazy !== 'function') return;
+    const { lazy } = route;
+    Object.assign(route, await lazy(), { lazy: undefined });
+  };
+  // a page whose code is gone is for the router to tell of
+  await Promise.allSettled(matches.map(({ route }) => load(route)));
+}
+
+/** A visitor who left nothing behind sees what was prerendered; for everybody else the page is made anew. */
+function matchesPrerendered(store: ReturnType<typeof makeStore>['store']): boolean {
+  const fresh = makeStore({ storage: { get: () => null, set: () => true, remove: () => undefined } }).store.getState();
+  const { user, utils, booking } = store.getState();
+  const isFresh = JSON.stringify([user, utils, booking]) === JSON.stringify([fresh.user, fresh.utils, fresh.booking]);
+  return isPageReady() && isFresh && window.location.search === '';
+}
+
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
+/** Starts the app on `element`, which may hold the page's HTML already. */
+export async function start(element: HTMLElement): Promise<void> {
+  if (envProblems.length > 0) {
+    createRoot(element).render(<SetupProblem problems={envProblems} />);
+    return;
+  }
+  const [{ takesOver }] = await Promise.all([startBackend(), loadFirstPage()]);
+  if (takesOver) return;
+  const { store, ready } = makeStore();
+  await ready;
+  const router = createBrowserRouter(routes);
+  connectStoreToHttp(store, { onSessionLost: () => void router.navigate(PATHS.session, { replace: true }) });
+
+  const redoEarlyWork = earlyWork(element);
+  const handleShown = () => {
+    document.documentElement.dataset.app = 'shown';
+    redoEarlyWork();
+    performance.mark('usable');
+  };
+  const app = (
+    <StrictMode>
+      <Shown onShown={handleShown}>
+        <App store={store} router={router} />
+      </Shown>
+    </StrictMode>
+  );
+  if (matchesPrerendered(store)) hydrateRoot(element, app);
+  else createRoot(element).render(app);
+}
