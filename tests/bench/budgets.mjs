@@ -1,0 +1,26 @@
+/**
+ * What the bench holds the app to. Of a page: KB as transferred, times as a share of the floor's, CLS as it is. A
+ * figure without a budget is shown and not judged.
+ */
+export const PAGE_BUDGETS = {
+  '/': { earlyJs: 90, css: 12, fonts: 60, fcp: 0.3, lcp: 0.3, blocking: 1, cls: 0 },
+  '/login': { earlyJs: 105, lcp: 0.35, cls: 0 },
+  '/quickquote': { earlyJs: 105, lcp: 0.35, cls: 0 },
+  '/tracktrace': { earlyJs: 105, lcp: 0.35, cls: 0 },
+  '/dashboard': { earlyJs: 150, usable: 1.2 },
+  '/booking/exclusive': { earlyJs: 190 },
+};
+
+/** How far apart the two halves of the floor's own loads may be, or the run says nothing. */
+export const FLOOR_DRIFT = { min: 0.9, max: 1.1 };
+
+/** Share of the floor's. */
+export const ROUTE_CHANGE = { warm: 1.25, prefetched: 1.25 };
+/** Share of the hand-written page's. */
+export const TYPING_P98 = 1.5;
+/** ms */
+export const MARKERS_P98 = 5;
+/** An hour of it: MB, then counts. */
+export const POLLING = { heapMb: 0.5, hiddenRequests: 0, atOnce: 1, nodes: 20, listeners: 20, timers: 3 };
+/** Share of the hand-written list's; scroll frames in ms. */
+export const LISTS = { open: 1.8, search: 1.6, scrollP95: 17 };

@@ -1,0 +1,3 @@
+import axios from 'axios';
+
+export const http = axios.create({ timeout: 10_000, headers: { Accept: 'application/json' } });

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const IS_LIST = /^(bookings|messages|notifications|transactions).*\.mjs$/;
+
+/**
+ * The lists of 10,000, each in a module of its own. A module exports `measure(browser, url)`, where `url` serves the built
+ * pages of `tests/bench/pages`, and answers rows `{ name, value, unit, budget, ratio }`: with a ratio the budget is its.
+ */
+export async function measureLists({ browser, sites, say }) {
+  const files = readdirSync(import.meta.dirname).filter((name) => IS_LIST.test(name));
+  const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(import.meta.dirname, name)).href)));
+  const rows = [];
+  for (const [at, { measure }] of modules.entries()) {
+    if (!measure) continue;
+    say(`list of 10,000: ${files[at]}`);
+    rows.push(...(await measure(browser, sites.pages)));
+  }
+  return { rows, details: rows };
+}

@@ -1,0 +1,68 @@
+import { signedInState } from './account.mjs';
+import { freshPage } from './browser.mjs';
+import { collect, observe } from './observe.mjs';
+import { CUSTOMER_PAGES, FLOOR_PAGE, PUBLIC_PAGES } from './pages.mjs';
+
+const QUIET_MS = 1000;
+const NO_MARK_MS = 4000;
+const PATIENCE_MS = 60_000;
+
+/** Resolves once nothing has been on its way for a while. */
+function watchTraffic(page) {
+  let open = 0;
+  let since = Date.now();
+  const change = (by) => () => {
+    open = Math.max(0, open + by);
+    since = Date.now();
+  };
+  page.on('request', change(1));
+  page.on('requestfinished', change(-1));
+  page.on('requestfailed', change(-1));
+  return () => (open === 0 ? Date.now() - since : 0);
+}
+
+async function settled(page, quietFor) {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await page.waitForTimeout(100);
+    const { usable, idle } = await page.evaluate(() => window.__bench);
+    const quiet = quietFor();
+    if (quiet > QUIET_MS && ((usable && idle) || quiet > NO_MARK_MS)) return;
+    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest.`);
+  }
+}
+
+/** One cold load on the slow line: what the page recorded of itself, and its faults. */
+async function loadOnce(browser, url, { path, isUsable, check }, storageState) {
+  const { page, faults, close } = await freshPage(browser, { storageState, isSlowLine: true });
+  await page.addInitScript(observe, isUsable?.toString());
+  const quietFor = watchTraffic(page);
+  await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+  await settled(page, quietFor);
+  const record = await page.evaluate(collect);
+  await check?.(page);
+  await close();
+  return { ...record, faults };
+}
+
+/**
+ * Loads the floor and every page in turn, `rounds` times over; the floor stands at both ends of a round, so that its two
+ * halves tell how steady the machine was. Answers the records of each page.
+ */
+export async function loadPages(browser, { app, floor }, rounds, say) {
+  const records = { floor: [], floorAgain: [] };
+  const take = async (name, ...load) => {
+    const record = await loadOnce(browser, ...load);
+    (records[name] ??= []).push(record);
+    say(`  ${name.padEnd(20)} FCP ${Math.round(record.fcp)}  usable ${Math.round(record.usable)}`);
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`load, round ${round} of ${rounds}`);
+    const state = await signedInState(browser, app);
+    await take('floor', floor, FLOOR_PAGE);
+    for (const page of PUBLIC_PAGES) await take(page.path, app, page);
+    for (const page of CUSTOMER_PAGES) await take(page.path, app, page, state);
+    await take('floorAgain', floor, FLOOR_PAGE);
+  }
+  return records;
+}
