@@ -1,0 +1,68 @@
+import { expect, expectAccessible, login, PIN, test } from './app';
+import { bookSpecial } from './bookSpecial';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a company without credit asks for more, books on it, and pays by cheque', async ({ page }) => {
+  await page.goto('/login?next=%2Fwallet');
+  await login(page, 'isla.trading');
+  // a company is led to its own wallet
+  await expect(page).toHaveURL(/\/wallet\/corporate$/);
+  await expect(page.getByRole('img', { name: /^₱150,000.00 of ₱150,000.00 used, ₱0.00 available$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/booking/exclusive');
+  await expect(page.getByText('You have no credit limit. Please request credit limit.').first()).toBeVisible();
+
+  await page.goto('/wallet/corporate');
+  const request = page.getByRole('region', { name: 'Request credit' });
+  await request.getByRole('button', { name: '₱300,000.00' }).click();
+  await request.getByLabel('Reason').fill('Two new branches in Cebu.');
+  await request.getByRole('button', { name: 'Request credit' }).dblclick();
+  await expect(request.getByRole('status')).toContainText('Your request is being looked at.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await page.reload();
+  await expect(page.getByRole('img', { name: /of ₱300,000.00 used, ₱150,000.00 available$/ })).toBeVisible();
+
+  await page.goto('/booking/exclusive');
+  await bookSpecial(page);
+  await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
+  await expect(page.getByText(/left after this booking/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay ₱/ }).click();
+  const prompt = page.getByRole('dialog', { name: 'Enter your PIN' });
+  await prompt.getByLabel('PIN').fill(PIN);
+  await prompt.getByLabel('PIN').press('Enter');
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+  await expect(page.getByText('Billed', { exact: true })).toBeVisible();
+
+  await page.goto('/wallet/corporate');
+  await expect(page.getByRole('table', { name: 'Statement of account' })).toContainText('Open');
+  const pay = page.getByRole('region', { name: 'Pay' });
+  const today = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Manila',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+  }).format(new Date());
+  await pay.getByLabel('Bank').fill('BDO Unibank');
+  await pay.getByLabel('Cheque number').fill('0004182937');
+  await pay.getByLabel('Date on the cheque').pressSequentially(today.replace(/\D/g, ''));
+  await expect(pay.getByLabel('Date on the cheque')).toHaveValue(today.replaceAll('/', '-'));
+  await pay.getByLabel('Amount').fill('142880');
+  await pay
+    .getByLabel(/Picture of the cheque: Add a photo/)
+    .setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: PNG });
+  await expectAccessible(page);
+  const sent = page.waitForRequest((one) => one.url().endsWith('/api/credits/pay/cheque'));
+  await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).dblclick();
+  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(pay.getByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+  await expect(page.getByText('₱142,880.00 in cheques is being cleared by the bank.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Cheque BDO Unibank 0004182937');
+  await expectAccessible(page);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, login, PIN, test } from './app';
+import { bookSpecial } from './bookSpecial';
+
+/** The POSTs that move money, from now on. */
+function watchMoney(page: Page) {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /payments\/top-up|bookings\/pay/.test(request.url())) posts.push(request.url());
+  });
+  return posts;
+}
+
+test('tops up, pays a booking with Points, and prints its receipt; another tab follows', async ({ page, context }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  const otherPoints = other.getByRole('region', { name: 'Points' });
+  await expect(otherPoints.getByText('₱2,480.00')).toBeVisible();
+
+  await page.bringToFront();
+  await page.goto('/wallet');
+  await expect(page.getByRole('img', { name: 'Spending by month, Special against Joint' })).toBeVisible();
+  await expectAccessible(page);
+  const posts = watchMoney(page);
+  await page.getByRole('button', { name: '₱2,000.00' }).click();
+  await page.getByRole('button', { name: 'Top up', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Top up ₱2,000.00' });
+  await expect(dialog.getByRole('radio', { name: /Visa 4417/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Top up ₱2,000.00' }).dblclick();
+  await expect(page.getByText('₱2,000.00 added to your Points.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Points' }).getByText('₱4,480.00')).toBeVisible();
+  expect(posts).toHaveLength(1);
+  // the other tab was told, and asked for itself
+  await expect(otherPoints.getByText('₱4,480.00')).toBeVisible();
+
+  await page.goto('/booking/exclusive');
+  await bookSpecial(page);
+  await page.getByRole('radio', { name: /^Points/ }).check();
+  const pay = page.getByRole('button', { name: /^Pay ₱/ });
+  const price = (await pay.innerText()).replace('Pay ', '');
+  await pay.click();
+  const prompt = page.getByRole('dialog', { name: 'Enter your PIN' });
+  await prompt.getByLabel('PIN').fill(PIN);
+  await prompt.getByRole('button', { name: /^Pay ₱/ }).dblclick();
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+  expect(posts).toHaveLength(2);
+  const left = 4480 - Number(price.replace(/[₱,]/g, ''));
+  const points = `₱${left.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await expect(otherPoints.getByText(points)).toBeVisible();
+
+  await page.goto('/wallet/transactions');
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(table.getByRole('button', { name: /receipt/ }).first()).toContainText('Special booking');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
+  await table
+    .getByRole('button', { name: /receipt/ })
+    .first()
+    .click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt.getByText(`−${price}`)).toBeVisible();
+  await expect(receipt.getByText(points)).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await receipt.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText(`−${price}`)).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(table).toBeHidden();
+});
