@@ -8,13 +8,13 @@ import { reschedulePath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
 import { holidayOf } from '../../lib/holidays';
 import { canCancel } from '../../store/bookingView';
+import { useBookOnDay } from '../../store/delivery/useBookOnDay';
 import { formatPeso } from '../../utils/money';
 import { plural } from '../../utils/text';
 import { BookingLink } from './BookingLink';
 import { DayAdvice } from './DayAdvice';
 import { closedBecause, totalOf } from './calendarBookings';
 import type { Day } from './days';
-import { useBookOnDay } from './useBookOnDay';
 
 type DayPanelProps = { day: Day; today: Day; bookings: readonly Booking[]; isBusy: boolean };
 

@@ -1,6 +1,7 @@
 import type { Customer, PaymentMethod } from '../../../api/wire';
+import { emptyProfileFields, hasNoCredit, unverified } from '../../../store/accountGaps';
 import { isCorporate } from '../../../store/user';
-import { emptyProfileFields, hasNoCredit, unverified, type GateAnswer } from './preBookingGate';
+import type { GateAnswer } from './preBookingGate';
 
 export type GateStep = {
   blocks: Exclude<GateAnswer, 'open'>;

@@ -6,6 +6,7 @@ import { Card } from '../../../components/ui/Card';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pagination } from '../../../components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../../config/constants';
+import { useAllBookings } from '../../../store/delivery/useAllBookings';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
 import { BookingRows } from './BookingRows';
@@ -13,7 +14,6 @@ import { ListEmpty, ListError, ListSkeleton } from './ListStates';
 import { SearchProgress } from './SearchProgress';
 import { searchBookings } from './bookingSearch';
 import type { ListAddress, ListStatus, ListView } from './listAddress';
-import { useAllBookings } from './useAllBookings';
 
 export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
   chosen: ReadonlyMap<string, Booking>;

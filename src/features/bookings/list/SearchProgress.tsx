@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/Button';
 import { Progress } from '../../../components/ui/Progress';
 import { messageOf } from '../../../lib/http/messageOf';
+import type { AllBookings } from '../../../store/delivery/useAllBookings';
 import { plural } from '../../../utils/text';
-import type { AllBookings } from './useAllBookings';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 

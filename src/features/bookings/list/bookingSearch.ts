@@ -64,8 +64,3 @@ export function searchBookings(bookings: readonly Booking[], filter: ListFilter)
     return words.every((word) => text.includes(word));
   });
 }
-
-/** One of each: a list that grew while its pages were fetched sends some twice. */
-export const oneOfEach = (bookings: readonly Booking[]): Booking[] => [
-  ...new Map(bookings.map((booking) => [String(booking.id), booking])).values(),
-];

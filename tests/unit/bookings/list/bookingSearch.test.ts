@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneOfEach, searchBookings } from '../../../../src/features/bookings/list/bookingSearch';
+import { searchBookings } from '../../../../src/features/bookings/list/bookingSearch';
 import { NO_FILTER, type ListFilter } from '../../../../src/features/bookings/list/listAddress';
+import { oneOfEach } from '../../../../src/store/delivery/useAllBookings';
 import { appointment, booking, stop } from '../../../builders/booking';
 
 const special = booking({ id: 1, booking_number: 'LGX-260716-0482' });

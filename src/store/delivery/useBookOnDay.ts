@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { bookPath } from '../../config/paths';
-import { draftSaved, selectDraft } from '../../store/booking';
-import { emptyDraft } from '../../store/draft';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectAccountKey } from '../../store/user';
-import type { Day } from './days';
+import { draftSaved, selectDraft } from '../booking';
+import { emptyDraft } from '../draft';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectAccountKey } from '../user';
 
-/** Opens a booking for a day: what was typed before stays, and its pick-up time is to be chosen anew. */
-export function useBookOnDay(): (day: Day) => void {
+/** Opens a booking for a day (YYYY-MM-DD in Manila): what was typed before stays, and its pick-up time is to be chosen anew. */
+export function useBookOnDay(): (day: string) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);

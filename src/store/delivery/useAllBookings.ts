@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useGetAllBookingsInfiniteQuery } from '../../../api/bookings';
-import type { Booking } from '../../../api/wire';
-import { oneOfEach } from './bookingSearch';
-import type { ListStatus } from './listAddress';
+import { useGetAllBookingsInfiniteQuery, type BookingListStatus } from '../../api/bookings';
+import type { Booking } from '../../api/wire';
 
 /** Pages that are fetched without asking: the next as many when the customer asks to search further. */
-export const PAGES_AT_ONCE = 50;
+const PAGES_AT_ONCE = 50;
+
+/** One of each: a list that grew while its pages were fetched sends some twice. */
+export const oneOfEach = (bookings: readonly Booking[]): Booking[] => [
+  ...new Map(bookings.map((booking) => [String(booking.id), booking])).values(),
+];
 
 export type AllBookings = {
   bookings: Booking[];
@@ -21,12 +24,12 @@ export type AllBookings = {
 };
 
 /** All bookings of a status, a page after the other up to a bound; nothing is asked while they are not needed. */
-export function useAllBookings(status: ListStatus, isNeeded: boolean): AllBookings {
+export function useAllBookings(status: BookingListStatus, isNeeded: boolean, pagesAtOnce = PAGES_AT_ONCE): AllBookings {
   const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetAllBookingsInfiniteQuery(
     status,
     { skip: !isNeeded },
   );
-  const [bound, setBound] = useState(PAGES_AT_ONCE);
+  const [bound, setBound] = useState(pagesAtOnce);
   const pages = data?.pages;
   const loaded = pages?.length ?? 0;
   const wantsNext = isNeeded && hasNextPage && !isFetching && !isError && loaded < bound;
@@ -42,7 +45,7 @@ export function useAllBookings(status: ListStatus, isNeeded: boolean): AllBookin
     isSearching: isNeeded && (isFetching || wantsNext || (!pages && !isError)),
     error: isError ? error : null,
     hasMore: hasNextPage && loaded >= bound,
-    searchFurther: () => setBound((last) => last + PAGES_AT_ONCE),
+    searchFurther: () => setBound((last) => last + pagesAtOnce),
     retry: () => void (pages ? fetchNextPage() : refetch()),
   };
 }

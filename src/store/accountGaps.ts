@@ -1,0 +1,31 @@
+import type { Customer, UserProfile } from '../api/wire';
+
+/** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
+
+/** Middle name and profile image are exempt (spec section 5). */
+const NEEDED = {
+  first_name: 'first name',
+  last_name: 'last name',
+  account_number: 'account number',
+  birth_date: 'birth date',
+  gender: 'gender',
+} as const satisfies Partial<Record<keyof UserProfile, string>>;
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** The names of the profile fields that are still empty. */
+export const emptyProfileFields = (profile: UserProfile): string[] =>
+  Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
+
+/** What of the account is not verified yet: its e-mail, its mobile number. */
+export const unverified = (profile: UserProfile): string[] => [
+  ...(profile.is_email_verified ? [] : ['e-mail']),
+  ...(profile.is_mobile_verified ? [] : ['mobile number']),
+];
+
+/** Whether bookings are billed to a statement of account. */
+export const isPerSoa = (customer: Pick<Customer, 'billing_type'>) =>
+  /^per soa$/i.test((customer.billing_type ?? '').trim());
+
+export const hasNoCredit = (customer: Customer) => isPerSoa(customer) && !(customer.remaining_credits > 0);
