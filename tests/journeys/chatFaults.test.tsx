@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logout } from '../../src/store/thunks/logout';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openChats, openNewest } from './chatDrawer';
+
+const POLL_MS = 3000;
+/** A fault on purpose, which is not held to the contract. */
+const OFF_CONTRACT = { headers: { 'x-contract': 'off' } };
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Holds the next answer of a kind of call back until `release`; the sandbox has answered it before that. */
+function holdNext(path: string) {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  server.use(
+    http.get(path, async ({ request }) => {
+      if (isHeld) return undefined;
+      isHeld = true;
+      const answer = await fetch(request.clone());
+      await held;
+      return answer;
+    }),
+  );
+  return { release, wasAsked: () => isHeld };
+}
+
+describe('polls that go wrong', () => {
+  it('that were answered before a message was sent do not take it away again (row 42)', async () => {
+    const { user, box, log } = await openNewest();
+    const polls = countCalls('GET', '/api/messages/:id');
+    const slow = holdNext('*/api/messages/:id');
+    await waitFor(() => expect(slow.wasAsked()).toBe(true), { timeout: 2 * POLL_MS });
+    await user.type(box, 'Newer than the poll{Enter}');
+    await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+    const atRelease = polls();
+    slow.release();
+    await waitFor(() => expect(polls()).toBeGreaterThan(atRelease), { timeout: 2 * POLL_MS });
+    expect(within(log).getAllByText('Newer than the poll')).toHaveLength(1);
+  });
+
+  it('of the conversation before never show in the one after it (row 49)', async () => {
+    const { drawer, user } = await openChats();
+    const rows = await within(drawer).findAllByRole('listitem');
+    const slow = holdNext('*/api/messages/:id');
+    await user.click(within(rows[0] as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(slow.wasAsked()).toBe(true));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: /five rolls/ }));
+    expect(await screen.findByText('Goods are loaded, five rolls.')).toBeVisible();
+    slow.release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(screen.queryByText('Okay po, no problem.')).toBeNull();
+    expect(within(screen.getByRole('log')).getByText('Goods are loaded, five rolls.')).toBeVisible();
+  });
+
+  it('slow down after three failures, to half a minute at most, and recover (row 43)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openNewest();
+    const starts: number[] = [];
+    let isDown = true;
+    server.use(
+      http.get('*/api/messages/:id', () => {
+        starts.push(Date.now());
+        return isDown ? new HttpResponse(null, { status: 500 }) : undefined;
+      }),
+    );
+    for (let second = 0; second < 75; second += 1) await pass(1000);
+    isDown = false;
+    for (let second = 0; second < 36; second += 1) await pass(1000);
+    const gaps = starts.slice(1).map((at, index) => Math.round((at - (starts[index] ?? 0)) / 1000));
+    expect(gaps.slice(0, 5)).toEqual([3, 3, 6, 12, 30]);
+    expect(gaps.slice(6, 8)).toEqual([3, 3]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(logged).toHaveBeenCalledTimes(6);
+  });
+
+  it('rest while the device is offline, and go on within 6 s of its return (row 50)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openNewest();
+    const polls = countCalls('GET', '/api/messages/:id');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await pass(POLL_MS);
+    const asked = polls();
+    await pass(30_000);
+    expect(polls()).toBe(asked);
+    expect(screen.getByText('Okay po, no problem.')).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(1000);
+    expect(polls()).toBe(asked + 1);
+    await pass(POLL_MS);
+    expect(polls()).toBe(asked + 2);
+  });
+
+  it('end with the session, at the click (row 45)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { store } = await openNewest();
+    await pass(POLL_MS);
+    const polls = countCalls('GET', '/api/messages/:id');
+    await act(async () => {
+      void store.dispatch(logout());
+      await vi.advanceTimersByTimeAsync(10_000);
+    });
+    expect(polls()).toBe(0);
+  });
+
+  it('that bring HTML with a 200 are errors: nothing is kept of them, and the page lives (row 57)', async () => {
+    const { drawer, user } = await openChats();
+    const [row] = await within(drawer).findAllByRole('listitem');
+    server.use(
+      http.get('*/api/messages/:id', () => HttpResponse.html('<!doctype html><h1>Welcome</h1>', OFF_CONTRACT), {
+        once: true,
+      }),
+    );
+    await user.click(within(row as HTMLElement).getByRole('button'));
+    expect(await screen.findByText('Error on retrieving conversation')).toBeVisible();
+    expect(screen.queryByText('Welcome')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Okay po, no problem.')).toBeVisible();
+  });
+});
+
+describe('what the server leaves out (row 58)', () => {
+  const NOBODY = { user_profile: null };
+  const answer = (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data }, OFF_CONTRACT);
+
+  it('shows as a placeholder and a dash; the page lives', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    const conversation = { id: 7, initiator: NOBODY, receiver: null, last_message: null };
+    const message = { id: 1, message: '<img src=x onerror=alert(1)>', date_created: null, sender: null };
+    server.use(
+      http.get('*/api/messages', () => answer([conversation])),
+      http.get('*/api/messages/:id', () => answer({ ...conversation, conversation_messages: { data: [message] } })),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Message' }));
+    const row = within(await screen.findByRole('dialog', { name: 'Chats' }));
+    const [item] = await row.findAllByRole('listitem');
+    expect(item).toHaveTextContent(/-$/);
+    await app.user.click(within(item as HTMLElement).getByRole('button'));
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '-' })).toBeVisible();
+  });
+});
