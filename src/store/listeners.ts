@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
+import { announceNotifications } from './announce';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
@@ -50,6 +51,8 @@ export function createListeners() {
       dispatch(tellOtherTabs());
     },
   });
+
+  announceNotifications(listeners);
 
   return listeners;
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notificationsApi } from '../../src/api/notifications';
+import { notify } from '../../src/sandbox/notifications/notify';
 import { editProfileShown } from '../../src/store/utils';
 import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
@@ -226,6 +228,30 @@ describe('linked accounts', () => {
     expect(record?.providers.facebook).toBe('dina.fb');
     expect(store.getState().user.token).toBe(token);
     expect(links()).toBe(1);
+  });
+});
+
+describe('this device', () => {
+  it('announces a new notification once it is set to, and keeps what was chosen', async () => {
+    const { user, store, world } = await renderApp('/settings', { as: 'dina' });
+    const look = () =>
+      act(() => store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1, { forceRefetch: true })));
+    const dina = world.customers.find(({ username }) => username === 'dina');
+    const arrive = (title: string) => notify(world, dina?.id ?? 0, { title, type: 'Info', at: Date.now() });
+    const device = within(await region('On this device'));
+    const box = device.getByRole('checkbox', { name: 'Announce new notifications' });
+    expect(box).not.toBeChecked();
+    expect(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' })).toBeChecked();
+    await look();
+    await user.click(box);
+    arrive('Fuel prices went up');
+    await look();
+    expect(await screen.findByText('Fuel prices went up')).toBeVisible();
+    expect(screen.getByText('New notification')).toBeVisible();
+    await user.click(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' }));
+    await waitFor(() =>
+      expect(localStorage.getItem('utils')).toMatch(/"asksForRating":"false","announcesNotifications":"true"/),
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCustomer } from '../../store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '../../store/utils';
 import { DeleteAccount } from './DeleteAccount';
+import { DeviceCard } from './DeviceCard';
 import { LinkedAccounts } from './LinkedAccounts';
 import { PasswordCard } from './PasswordCard';
 import { ProfileForm } from './ProfileForm';
@@ -83,6 +84,7 @@ export function SettingsPage() {
         <div className="grid gap-5">
           <VerificationCard customer={customer} />
           <PasswordCard username={customer.user.username} />
+          <DeviceCard />
         </div>
       </div>
     </Page>

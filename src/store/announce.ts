@@ -1,0 +1,42 @@
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { notificationsApi } from '../api/notifications';
+import type { Notification } from '../api/wire';
+import type { AppDispatch, RootState } from './rootState';
+import { showToast } from './toasts';
+import { selectAccountKey } from './user';
+import { selectAnnouncesNotifications, selectOpenDrawer } from './utils';
+
+type Listeners = { startListening: TypedStartListening<RootState, AppDispatch> };
+
+const timeOf = ({ date_created }: Notification) => Date.parse(date_created);
+
+/** The unread ones of a first page that came after `since`, in ms since 1970; those of an unreadable date are none. */
+export const arrivedAfter = (since: number, page: readonly Notification[]): Notification[] =>
+  page.filter((notification) => !notification.was_seen && timeOf(notification) > since);
+
+const newestOf = (page: readonly Notification[], since: number) =>
+  page.map(timeOf).reduce((newest, time) => (time > newest ? time : newest), since);
+
+const words = ([first, ...others]: readonly Notification[]) =>
+  others.length === 0 ? (first?.notification_event.title ?? '') : `${others.length + 1} new notifications`;
+
+/**
+ * Says in a toast what arrived since the last look at the first page, where this device is set to; the first look of an
+ * account says nothing, and neither does one with the drawer open.
+ */
+export function announceNotifications(listeners: Listeners): void {
+  let seen: { account: string; newest: number } | null = null;
+  listeners.startListening({
+    matcher: notificationsApi.endpoints.getNotifications.matchFulfilled,
+    effect: ({ payload, meta }, api) => {
+      if (meta.arg.originalArgs !== 1) return;
+      const state = api.getState();
+      const account = selectAccountKey(state);
+      const since = seen?.account === account ? seen.newest : null;
+      seen = { account, newest: newestOf(payload.data, since ?? 0) };
+      if (since === null || !selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
+      const arrived = arrivedAfter(since, payload.data);
+      if (arrived.length > 0) api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { notificationsApi } from '../../../src/api/notifications';
+import type { Notification } from '../../../src/api/wire';
+import { arrivedAfter } from '../../../src/store/announce';
+import { connectStoreToHttp } from '../../../src/store/connect';
+import { makeStore } from '../../../src/store/makeStore';
+import { selectToasts } from '../../../src/store/toasts';
+import { signedIn } from '../../../src/store/user';
+import { drawerToggled, preferencesChanged } from '../../../src/store/utils';
+import { individual } from '../../builders/customer';
+import { watchApi } from '../http/api';
+
+const at = (minute: number, was_seen = false): Notification => ({
+  id: minute,
+  was_seen,
+  date_created: new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString(),
+  notification_event: {
+    title: `Event ${minute}`,
+    type: 'Info',
+    date_created: new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString(),
+    target: null,
+  },
+});
+
+let disconnect = () => {};
+afterEach(() => disconnect());
+
+/** A signed-in store, and a look at the first page that finds these. */
+function signedInStore(announces: boolean) {
+  const { store } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
+  disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+  store.dispatch(signedIn({ access: 'T1', customer: individual() }));
+  store.dispatch(preferencesChanged({ announcesNotifications: announces }));
+  const look = async (found: Notification[], page = 1) => {
+    watchApi().answer(() =>
+      HttpResponse.json({ success: true, message: '', data: found, count: found.length, unread_count: 0 }),
+    );
+    const { initiate } = notificationsApi.endpoints.getNotifications;
+    await store.dispatch(initiate(page, { subscribe: false, forceRefetch: true }));
+  };
+  const said = () => selectToasts(store.getState()).map(({ title, text, type }) => [title, text, type]);
+  return { store, look, said };
+}
+
+describe('new notifications', () => {
+  it.each([
+    ['newer and unread', [at(2)], [2]],
+    ['seen meanwhile', [at(2, true)], []],
+    ['as old as the last look', [at(1)], []],
+    ['without a readable date', [{ ...at(2), date_created: 'soon' }], []],
+  ])('count where they are %s', (_name, page, ids) => {
+    expect(arrivedAfter(Date.UTC(2026, 10, 21, 8, 1), page).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are said once each, and not at the first look', async () => {
+    const { look, said } = signedInStore(true);
+    await look([at(2), at(1)]);
+    expect(said()).toEqual([]);
+    await look([at(3), at(2), at(1)]);
+    await look([at(3), at(2), at(1)]);
+    expect(said()).toEqual([['New notification', 'Event 3', 'info']]);
+    await look([at(5), at(4), at(3)]);
+    expect(said().at(-1)).toEqual(['New notification', '2 new notifications', 'info']);
+    // an older one that moved up, as another was deleted, is not new
+    await look([at(5), at(4), at(0)]);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('are not said where this device is not set to it, for a later page, or with the drawer open', async () => {
+    const silent = signedInStore(false);
+    await silent.look([at(1)]);
+    await silent.look([at(2), at(1)]);
+    expect(silent.said()).toEqual([]);
+    disconnect();
+    const { store, look, said } = signedInStore(true);
+    await look([at(1)]);
+    await look([at(3)], 2);
+    store.dispatch(drawerToggled('notifications'));
+    await look([at(2), at(1)]);
+    store.dispatch(drawerToggled('notifications'));
+    await look([at(2), at(1)]);
+    expect(said()).toEqual([]);
+  });
+});
