@@ -2,9 +2,9 @@ import type { Transaction } from '../../api/wire';
 import { SpendChart } from '../../components/charts/SpendChart';
 import { Amount } from '../../components/ui/Amount';
 import { Card } from '../../components/ui/Card';
-import { lastMonths, monthName, spendByMonth, spendOf } from '../../store/ledger';
+import { lastMonths, spendByMonth, spendOf } from '../../store/ledger';
+import { spendBars, spendSummary } from '../../store/spending';
 import { formatPeso, fromCentavos } from '../../utils/money';
-import { spendSummary } from './spendSummary';
 
 const MONTHS = 6;
 
@@ -23,12 +23,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       </h2>
       <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
       <SpendChart
-        bars={months.map((month) => ({
-          ...month,
-          key: month.month,
-          label: monthName(month.month, true),
-          name: monthName(month.month),
-        }))}
+        bars={spendBars(months)}
         summary={spendSummary(months)}
       />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">

@@ -1,5 +1,5 @@
-import { monthName, spendOf, type MonthSpend } from '../../store/ledger';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import { formatPeso, fromCentavos } from '../utils/money';
+import { monthName, spendOf, type MonthSpend } from './ledger';
 
 /** The chart in a sentence: how much in all, in which month the most, and how it compares with the month before. */
 export function spendSummary(months: readonly MonthSpend[]): string {
@@ -12,3 +12,12 @@ export function spendSummary(months: readonly MonthSpend[]): string {
   const most = `the most in ${monthName(top.month)}, ${formatPeso(fromCentavos(spendOf(top)))}`;
   return `${formatPeso(fromCentavos(total))} in ${months.length} months; ${most}.`;
 }
+
+/** The months as the bars of a chart. */
+export const spendBars = (months: readonly MonthSpend[]) =>
+  months.map((month) => ({
+    ...month,
+    key: month.month,
+    label: monthName(month.month, true),
+    name: monthName(month.month),
+  }));
