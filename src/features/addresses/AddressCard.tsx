@@ -6,7 +6,7 @@ import { Menu } from '../../components/ui/Menu';
 import { Tag } from '../../components/ui/Tag';
 import { placeLine } from '../../store/delivery/stopFrom';
 import { groupMobile } from '../../utils/text';
-import { COMPLETE, missingOf } from './addressList';
+import { COMPLETE, isPinned, missingOf } from './addressList';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
 
@@ -14,6 +14,8 @@ type AddressCardProps = {
   address: Address;
   /** Open in the panel. */
   isChosen: boolean;
+  /** When it was last part of a delivery, in words; empty while that is not known. */
+  lastUsed: string;
   onAction: (action: AddressAction) => void;
 };
 
@@ -22,10 +24,10 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Id of the button that opens an address, which the focus comes back to. */
 export const titleId = ({ id }: Address) => `address-${String(id)}`;
 
-export function AddressCard({ address, isChosen, onAction }: AddressCardProps) {
-  const { label, address_line, contact_name, contact_mobile, is_default, lat, lng } = address;
+export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCardProps) {
+  const { label, address_line, contact_name, contact_mobile, is_default } = address;
   const missing = missingOf(address);
-  const isPinned = lat !== null && lng !== null;
+  const hasPin = isPinned(address);
   return (
     <Card
       as="li"
@@ -61,14 +63,15 @@ export function AddressCard({ address, isChosen, onAction }: AddressCardProps) {
       <p className="mt-3 break-words">{address_line}</p>
       <p className="text-small text-ink-600">{placeLine(address)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Tag tone={isPinned ? 'ok' : 'warn'} icon={isPinned ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
-          {isPinned ? 'On the map' : 'No pin'}
+        <Tag tone={hasPin ? 'ok' : 'warn'} icon={hasPin ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
+          {hasPin ? 'On the map' : 'No pin'}
         </Tag>
         <Tag tone={missing.length === 0 ? 'ok' : 'warn'}>
           {missing.length === 0 ? 'Rider-ready' : `${COMPLETE - missing.length} of ${COMPLETE} ready`}
         </Tag>
       </div>
       {missing.length > 0 && <p className="mt-1.5 text-caption text-ink-600">Missing: {missing.join(', ')}.</p>}
+      {lastUsed && <p className="tabular mt-1.5 text-caption text-ink-600">{lastUsed}</p>}
       <div className="mt-3 flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
         <Phone {...ICON} className="shrink-0 text-ink-500" />
         <span className="min-w-0 grow truncate">{contact_name}</span>

@@ -1,97 +1,71 @@
-import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useGetAddressesQuery, useUpdateAddressMutation } from '../../api/addresses';
+import { lazy, Suspense, useState } from 'react';
+import { useGetAddressesQuery } from '../../api/addresses';
 import type { Address } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { messageOf } from '../../lib/http/messageOf';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { AddressCard, titleId, type AddressAction } from './AddressCard';
+import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
+import { titleId, type AddressAction } from './AddressCard';
+import { AddressList } from './AddressList';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
-import { findAddresses } from './addressList';
+import { findAddresses, showOnly } from './addressList';
+import { useAddressesUrl } from './useAddressesUrl';
+import { useMakeDefault } from './useMakeDefault';
 import { useUndoableDelete } from './useUndoableDelete';
 
-const NEW = 'new';
-const ADD_ID = 'add-address';
+const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ default: module.ImportPanel })));
 
-/** `/address`; `?address=new` or an id opens the panel, so that a reload and Back find it again. */
+/** `/address`; what is open, searched and filtered is in the address, so that a reload and Back find it again. */
 export function AddressesPage() {
-  const dispatch = useAppDispatch();
-  const [params, setParams] = useSearchParams();
+  const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [update] = useUpdateAddressMutation();
-  const { once } = useOnce();
-  const [query, setQuery] = useState('');
+  const makeDefault = useMakeDefault();
+  // the address bar follows the box: what is typed there must never wait for a navigation
+  const [query, setQuery] = useState(url.query);
   const [asked, setAsked] = useState<Address | null>(null);
   const deletion = useUndoableDelete();
 
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
-  const found = findAddresses(saved, query);
-  const open = params.get('address');
-  const chosen = saved.find(({ id }) => String(id) === open) ?? null;
-  const hasPanel = data !== undefined && (open === NEW || chosen !== null);
+  const found = showOnly(findAddresses(saved, query), url.show);
+  const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
+  const hasPanel = data !== undefined && !url.isImporting && (url.isNew || chosen !== null);
 
-  const openPanel = (which: string) => setParams({ address: which });
+  // the focus goes back to where the panel was opened from
   const closePanel = () => {
-    setParams({}, { replace: true });
-    // back to where the panel was opened from
+    url.closeAddress();
     document.getElementById(chosen ? titleId(chosen) : ADD_ID)?.focus();
   };
-
-  const makeDefault = (address: Address) =>
-    once(async () => {
-      try {
-        await update({ id: address.id, is_default: true }).unwrap();
-        const text = `${address.label} is your default pick-up.`;
-        dispatch(showToast({ title: 'Success', text, type: 'success' }));
-      } catch (failure) {
-        const text = messageOf(failure, 'The default did not change. Try again.');
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
-      }
-    });
-
-  const handleAction = (action: AddressAction, address: Address) => {
-    if (action === 'edit') openPanel(String(address.id));
-    else if (action === 'delete') setAsked(address);
-    else void makeDefault(address);
+  const closeImport = () => {
+    url.closeImport();
+    document.getElementById(IMPORT_ID)?.focus();
   };
 
-  const addButton = (
-    <Button id={ADD_ID} icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={() => openPanel(NEW)}>
-      Add address
-    </Button>
-  );
+  const handleAction = (action: AddressAction, address: Address) => {
+    if (action === 'edit') url.openAddress(String(address.id));
+    else if (action === 'delete') setAsked(address);
+    else makeDefault(address);
+  };
 
   return (
     <Page
       title="Addresses"
       text={data && `${saved.length} saved`}
       actions={
-        data &&
         saved.length > 0 && (
-          <>
-            <TextField
-              label="Search addresses"
-              isLabelHidden
-              type="search"
-              placeholder="Search addresses"
-              className="w-[260px]"
-              prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-            {addButton}
-          </>
+          <AddressActions
+            url={url}
+            query={query}
+            onQuery={(text) => {
+              setQuery(text);
+              url.search(text.trim());
+            }}
+            shown={found}
+          />
         )
       }
     >
@@ -109,41 +83,48 @@ export function AddressesPage() {
           )}
         </Card>
       )}
+      {data && url.isImporting && (
+        <div className="mb-5">
+          <Suspense fallback={<SkeletonRows count={2} />}>
+            <ImportPanel saved={data} onClose={closeImport} />
+          </Suspense>
+        </div>
+      )}
       <div
         className={
           hasPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(360px,405px)] items-start gap-5' : 'grid items-start gap-5'
         }
       >
-        {data && saved.length === 0 && (
+        {data && saved.length === 0 && !url.isImporting && (
           <Card>
             <EmptyState
               title="No addresses yet"
               text="Save a place once and pick it whenever you book."
-              action={open === NEW ? undefined : addButton}
+              action={
+                !url.isNew && (
+                  <span className="flex gap-2.5">
+                    <AddButton url={url} />
+                    <ImportButton url={url} />
+                  </span>
+                )
+              }
             />
           </Card>
         )}
         {saved.length > 0 && (
-          <div>
-            <p role="status" className={query.trim() ? 'mb-3 text-small text-ink-600' : 'sr-only'}>
-              {query.trim() && (found.length === 0 ? 'No results found.' : `${found.length} of ${saved.length}`)}
-            </p>
-            <ul aria-label="Addresses" className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-4">
-              {found.map((address) => (
-                <AddressCard
-                  key={String(address.id)}
-                  address={address}
-                  isChosen={address === chosen}
-                  onAction={(action) => handleAction(action, address)}
-                />
-              ))}
-            </ul>
-          </div>
+          <AddressList
+            found={found}
+            total={saved.length}
+            show={url.show}
+            chosen={chosen}
+            onShow={url.filter}
+            onAction={handleAction}
+          />
         )}
         {hasPanel && (
           <div className="sticky top-[84px] -m-1 max-h-[calc(100dvh-96px)] overflow-y-auto p-1">
             <AddressPanel
-              key={chosen ? String(chosen.id) : NEW}
+              key={chosen ? String(chosen.id) : 'new'}
               address={chosen}
               onClose={closePanel}
               onDelete={setAsked}
@@ -157,7 +138,7 @@ export function AddressesPage() {
           onClose={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            if (asked.id === chosen?.id) setParams({}, { replace: true });
+            if (asked.id === chosen?.id) url.closeAddress();
             deletion.remove(asked);
           }}
         />

@@ -21,6 +21,24 @@ export function missingOf(address: Address): string[] {
   return facts.flatMap(([isThere, name]) => (isThere ? [] : [name]));
 }
 
+export const isPinned = ({ lat, lng }: Address): boolean => lat !== null && lng !== null;
+
+export const SHOWS = ['all', 'ready', 'incomplete', 'no-pin', 'default'] as const;
+export type Show = (typeof SHOWS)[number];
+
+/** The filter that an address asks for; anything else is all. */
+export const readShow = (value: string | null): Show => SHOWS.find((show) => show === value) ?? 'all';
+
+const IS_SHOWN: Record<Show, (address: Address) => boolean> = {
+  all: () => true,
+  ready: (address) => missingOf(address).length === 0,
+  incomplete: (address) => missingOf(address).length > 0,
+  'no-pin': (address) => !isPinned(address),
+  default: ({ is_default }) => is_default,
+};
+
+export const showOnly = (addresses: readonly Address[], show: Show): Address[] => addresses.filter(IS_SHOWN[show]);
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The addresses that have every word of the query somewhere, accents and case aside. */

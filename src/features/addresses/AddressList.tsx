@@ -1,0 +1,51 @@
+import type { Address } from '../../api/wire';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { Segmented } from '../../components/ui/Segmented';
+import { AddressCard, type AddressAction } from './AddressCard';
+import type { Show } from './addressList';
+import { useLastUsed } from './useLastUsed';
+
+const FILTERS: { value: Show; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'ready', label: 'Rider-ready' },
+  { value: 'incomplete', label: 'Incomplete' },
+  { value: 'no-pin', label: 'No pin' },
+  { value: 'default', label: 'Default' },
+];
+
+type AddressListProps = {
+  found: readonly Address[];
+  total: number;
+  show: Show;
+  chosen: Address | null;
+  onShow: (show: Show) => void;
+  onAction: (action: AddressAction, address: Address) => void;
+};
+
+export function AddressList({ found, total, show, chosen, onShow, onAction }: AddressListProps) {
+  const lastUsed = useLastUsed();
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented label="Show" options={FILTERS} value={show} onChange={onShow} />
+        <p role="status" className="tabular text-small text-ink-600">
+          {found.length < total && `${found.length} of ${total}`}
+        </p>
+      </div>
+      {found.length === 0 && (
+        <EmptyState title="No results found." text="Try other words, or show all of your addresses." />
+      )}
+      <ul aria-label="Addresses" className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-4">
+        {found.map((address) => (
+          <AddressCard
+            key={String(address.id)}
+            address={address}
+            isChosen={address === chosen}
+            lastUsed={lastUsed(address)}
+            onAction={(action) => onAction(action, address)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { FileUp } from 'lucide-react';
+
+/** A CSV file picked or dropped; the input covers the tile, so that both are its own. */
+export function FileTile({ onPick, describedBy }: { onPick: (file: File) => void; describedBy: string }) {
+  return (
+    <label className="relative flex h-24 cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed border-ink-400 px-4 hover:bg-ink-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900">
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        aria-describedby={describedBy}
+        className="absolute inset-0 cursor-[inherit] opacity-0"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // emptied, so that the same file can be picked again once it is mended
+          event.target.value = '';
+          if (file) onPick(file);
+        }}
+      />
+      <FileUp size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
+      <span className="font-560 text-brand-700">Choose a CSV file</span>
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../components/ui/Button';
+import { plural } from '../../../utils/text';
+import type { FailedRow } from './useAddressImport';
+
+type SentFileProps = {
+  saved: number;
+  failed: readonly FailedRow[];
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** What became of an import; what failed can be sent again. */
+export function SentFile({ saved, failed, onRetry, onClose }: SentFileProps) {
+  const isDone = failed.length === 0;
+  return (
+    <>
+      <p role="status" className="font-560">
+        {plural(saved, 'address is', 'addresses are')} saved{isDone ? '.' : `, ${failed.length} not.`}
+      </p>
+      {!isDone && (
+        <ul aria-label="Addresses that are not saved" className="mt-3 divide-y divide-ink-150">
+          {failed.map(({ row, message }) => (
+            <li key={row.number} className="py-2 text-small">
+              <span className="font-560">{row.words.label}</span>
+              <span className="text-err-700"> {message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex gap-2.5">
+        {!isDone && <Button onClick={onRetry}>Send {failed.length} again</Button>}
+        <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
+          Close the import
+        </Button>
+      </div>
+    </>
+  );
+}

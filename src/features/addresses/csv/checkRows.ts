@@ -1,0 +1,127 @@
+import type { Address } from '../../../api/wire';
+import type { CsvRow, CsvTable } from '../../../lib/readCsv';
+import { plural } from '../../../utils/text';
+import { checkText, TEXTS, type AddressText, type AddressWords } from '../addressForm';
+import { COLUMNS, NEEDED, type Column } from './addressColumns';
+import { resolvePlaces, type PlaceSource } from './resolvePlaces';
+
+/** More than this is a job for several files. */
+export const ROWS_MAX = 200;
+
+export type RowProblem = { column: Column; message: string };
+
+export type CheckedRow = {
+  number: number;
+  words: AddressWords;
+  problems: RowProblem[];
+  /** It is saved already, or stands in the file before: nothing is sent for it. */
+  isKnown: boolean;
+};
+
+const COLUMN_OF: Record<AddressText, Column> = {
+  label: 'label',
+  address_line: 'street',
+  landmark: 'landmark',
+  contact_name: 'contact person',
+  contact_mobile: 'mobile',
+};
+
+const LENGTHS: Partial<Record<AddressText, number>> = {
+  label: 40,
+  address_line: 200,
+  landmark: 200,
+  contact_name: 120,
+};
+
+/** What keeps a file from being read at all; null where its rows can be checked. */
+export function fileProblem({ columns, rows }: CsvTable): string | null {
+  const missing = NEEDED.filter((column) => !columns.includes(column));
+  if (missing.length > 0) {
+    return `The file has no ${plural(missing.length, 'column').replace(/^\d+ /, '')} ${missing.join(', ')}. Start from the template.`;
+  }
+  if (rows.length === 0) return 'The file has no addresses beneath its head.';
+  if (rows.length > ROWS_MAX) return `The file has ${rows.length} addresses. Send at most ${ROWS_MAX} at a time.`;
+  return null;
+}
+
+/** A mobile number as the app keeps it: the ten digits from the 9 on. */
+const mobileOf = (text: string) => text.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '');
+
+function checkPin(cells: Record<string, string>): { point: AddressWords['point']; problems: RowProblem[] } {
+  const [latitude, longitude] = [cells.latitude ?? '', cells.longitude ?? ''];
+  if (latitude === '' && longitude === '') return { point: null, problems: [] };
+  const [lat, lng] = [Number(latitude || NaN), Number(longitude || NaN)];
+  // the Philippines, with the sea around
+  if (lat >= 4 && lat <= 22 && lng >= 116 && lng <= 127) return { point: { lat, lng }, problems: [] };
+  const message = 'Give latitude and longitude inside the Philippines, such as 14.5547 and 121.0244, or neither.';
+  return { point: null, problems: [{ column: 'latitude', message }] };
+}
+
+const isYes = (text: string) => ['yes', 'y', 'true', '1'].includes(text.toLowerCase());
+
+function textsOf(cells: Record<string, string>): Record<AddressText, string> {
+  const at = (name: AddressText) => cells[COLUMN_OF[name]] ?? '';
+  return {
+    label: at('label'),
+    address_line: at('address_line'),
+    landmark: at('landmark'),
+    contact_name: at('contact_name'),
+    contact_mobile: mobileOf(at('contact_mobile')),
+  };
+}
+
+function checkTexts(texts: Record<AddressText, string>): RowProblem[] {
+  return TEXTS.flatMap((name): RowProblem[] => {
+    const column = COLUMN_OF[name];
+    const verdict = checkText(name, texts[name], texts.address_line);
+    if (verdict !== true) return [{ column, message: verdict }];
+    const max = LENGTHS[name];
+    if (max === undefined || texts[name].length <= max) return [];
+    return [{ column, message: `Use at most ${max} letters.` }];
+  });
+}
+
+type Known = Pick<Address, 'label' | 'address_line'>;
+const keyOf = ({ label, address_line }: Known) => `${label}\n${address_line}`.toLowerCase();
+
+async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'isKnown'>> {
+  const texts = textsOf(cells);
+  const pin = checkPin(cells);
+  const names = {
+    region: cells.region ?? '',
+    province: cells.province ?? '',
+    city: cells.city ?? '',
+    barangay: cells.barangay ?? '',
+  };
+  const places = await resolvePlaces(names, source);
+  const found = 'message' in places ? { region: null, province: null, city: null, barangay: null } : places;
+  const placeProblem = 'message' in places ? [{ column: places.level, message: places.message }] : [];
+  const problems = [...checkTexts(texts), ...placeProblem, ...pin.problems];
+  problems.sort((a, b) => COLUMNS.indexOf(a.column) - COLUMNS.indexOf(b.column));
+  return {
+    number,
+    problems,
+    words: { ...texts, ...found, point: pin.point, is_default: isYes(cells.default ?? '') },
+  };
+}
+
+/** Every row against the rules of the form and the places of the server. Rejects where a list of places cannot be had. */
+export async function checkRows(
+  rows: readonly CsvRow[],
+  source: PlaceSource,
+  saved: readonly Known[],
+): Promise<CheckedRow[]> {
+  const known = new Set(saved.map(keyOf));
+  const checked: CheckedRow[] = [];
+  for (const row of rows) {
+    const one = await checkRow(row, source);
+    const key = keyOf(one.words);
+    checked.push({ ...one, isKnown: known.has(key) });
+    known.add(key);
+  }
+  return checked;
+}
+
+/** The file's addresses that can be sent, once no row has a problem. */
+export const rowsToSend = (rows: readonly CheckedRow[]): CheckedRow[] =>
+  rows.every(({ problems, isKnown }) => isKnown || problems.length === 0) ? rows.filter(({ isKnown }) => !isKnown) : [];

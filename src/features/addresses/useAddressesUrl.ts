@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { readShow, type Show } from './addressList';
+
+const NEW = 'new';
+
+/** What the address bar says: the search, the filter, and the panel or the import that is open. */
+export function useAddressesUrl() {
+  const [params, setParams] = useSearchParams();
+  const change = (name: string, value: string, options: { replace: boolean }) => {
+    setParams(
+      (current) => {
+        if (value === '') current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { ...options, preventScrollReset: true },
+    );
+  };
+  const open = params.get('address');
+  return {
+    query: params.get('q') ?? '',
+    show: readShow(params.get('show')),
+    isNew: open === NEW,
+    openId: open,
+    isImporting: params.get('import') !== null,
+    search: (text: string) => change('q', text, { replace: true }),
+    filter: (show: Show) => change('show', show === 'all' ? '' : show, { replace: true }),
+    openNew: () => change('address', NEW, { replace: false }),
+    openAddress: (id: string) => change('address', id, { replace: false }),
+    closeAddress: () => change('address', '', { replace: true }),
+    openImport: () => change('import', 'csv', { replace: false }),
+    closeImport: () => change('import', '', { replace: true }),
+  };
+}
