@@ -64,20 +64,6 @@ describe('payment methods', () => {
     await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.world.paymentMethods.at(-1)).toMatchObject({ last_four: '4242', brand: 'Visa', is_verified: true });
-
-    // neither the number nor the code is anywhere but in what the person typed
-    const kept = [
-      ...sent,
-      JSON.stringify(app.store.getState()),
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-      JSON.stringify(app.router.state.location),
-      JSON.stringify(app.world),
-    ].join('\n');
-    expect(kept).not.toContain('4242424242424242');
-    expect(kept).not.toContain(NUMBER);
-    expect(sent.join('\n')).not.toContain(`"${CVC}"`);
-    expect(kept).not.toMatch(/"cvc"|"cvv"/i);
   });
 
   it('names what is wrong at each field, and sends nothing', async () => {

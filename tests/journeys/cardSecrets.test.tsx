@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+/** Four digits that no date, id or price of the sandbox holds by chance. */
+const CVC = '9876';
+const AMEX = '378282246310005';
+
+/** The number in any grouping or in base64, most of it, the code as a value of its own, and any field named for them. */
+const SECRETS = [
+  new RegExp([...AMEX].join('[ -]?')),
+  new RegExp([...AMEX.slice(0, 11)].join('[ -]?')),
+  new RegExp(btoa(AMEX).slice(0, 16)),
+  new RegExp(`(?<![\\w.-])${CVC}(?![\\w.-])`),
+  /"(cvc|cvv|cid|card_?number)":/i,
+];
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  endings.splice(0).forEach((end) => end());
+  vi.restoreAllMocks();
+});
+
+/** Address, headers and body of every request from now on, whoever it goes to. */
+function recordRequests() {
+  const sent: string[] = [];
+  const record = ({ request }: { request: Request }) => {
+    const copy = request.clone();
+    sent.push(`${request.method} ${request.url}`, JSON.stringify([...copy.headers]));
+    void copy.text().then((body) => sent.push(body));
+  };
+  server.events.on('request:start', record);
+  endings.push(() => server.events.removeListener('request:start', record));
+  return sent;
+}
+
+/** Everything written to any console, as text. */
+function recordConsole() {
+  const said: string[] = [];
+  for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      said.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
+    });
+  }
+  return said;
+}
+
+const done = <T,>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
+
+/** Every record of every database of the page. */
+async function readDatabases() {
+  const found: unknown[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      found.push(await done(database.transaction(store).objectStore(store).getAll()));
+    }
+    database.close();
+  }
+  return JSON.stringify(found);
+}
+
+describe('the number and the code of a card', () => {
+  it('are in no request, no store, no storage, no address and no console', async () => {
+    const sent = recordRequests();
+    const said = recordConsole();
+    const { user, store, router, world } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
+    const states: string[] = [];
+    endings.push(store.subscribe(() => states.push(JSON.stringify(store.getState()))));
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
+    await user.type(within(dialog).getByLabelText('Card number'), AMEX);
+    await user.type(within(dialog).getByLabelText('Expiry date'), '1240');
+    await user.type(within(dialog).getByLabelText('CID'), CVC);
+    await user.type(within(dialog).getByLabelText('Name on the card'), 'Dina Ocampo');
+    await user.click(within(dialog).getByRole('button', { name: 'Add card' }));
+    await screen.findByRole('dialog', { name: /^Verify/ });
+    expect(world.paymentMethods.at(-1)).toMatchObject({ last_four: '0005' });
+
+    // the form goes with what was typed into it
+    await waitFor(() => expect(document.querySelector('[name="cvc"]')).toBeNull());
+
+    const places: Record<string, string> = {
+      requests: sent.join('\n'),
+      console: said.join('\n'),
+      store: states.join('\n'),
+      localStorage: JSON.stringify({ ...localStorage }),
+      sessionStorage: JSON.stringify({ ...sessionStorage }),
+      IndexedDB: await readDatabases(),
+      cookies: document.cookie,
+      page: document.documentElement.outerHTML,
+      address: JSON.stringify([router.state.location, window.location.href, window.history.state]),
+      server: JSON.stringify(world),
+    };
+    const leaks = Object.entries(places).flatMap(([place, text]) =>
+      SECRETS.filter((secret) => secret.test(text)).map((secret) => `${place}: ${secret.source}`),
+    );
+    expect(leaks).toEqual([]);
+    // the search itself finds what is there
+    expect(places.requests).toContain('tok_sandbox_');
+    expect(places.store).toContain('"last_four":"0005"');
+  });
+});

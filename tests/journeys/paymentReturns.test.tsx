@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATHS, reviewPath } from '../../src/config/paths';
+import { bookable } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { watchCalls } from './watchCalls';
+
+/** A booking that waits for its payment, and the record of it on the server. */
+async function unpaid() {
+  const draft = await bookable({ vehicle_type: '4' });
+  const app = await renderApp('/mybooking', { as: 'andrea' });
+  const booking = await placeBooking(app.store, draft);
+  const id = String(booking.id);
+  const record = () => app.world.bookings.find((one) => String(one.id) === id)!;
+  return { ...app, id, record };
+}
+
+describe('a return from the bank', () => {
+  it('that is forged marks nothing as paid, however often it is opened: the server is asked', async () => {
+    const { user, router, id, record, world } = await unpaid();
+    const calls = watchCalls();
+    const looks = countCalls('GET', '/api/bookings/:id');
+    const balance = world.customers[0]?.wallet;
+    for (const address of [
+      `${PATHS.paymentSuccess}?booking=${id}&reference=PAY-000001&status=Paid`,
+      `${PATHS.paymentSuccess}?booking=${id}&payment_status=Paid&redirect_status=succeeded`,
+    ]) {
+      await act(() => router.navigate(address));
+      expect(await screen.findByRole('heading', { name: 'The bank has not confirmed yet' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
+      await act(() => router.navigate(PATHS.about));
+    }
+    expect(looks()).toBeGreaterThanOrEqual(2);
+    expect(calls.all.filter(({ call }) => /^(POST|PATCH|DELETE) \/api\/(bookings\/pay|payments)/.test(call))).toEqual(
+      [],
+    );
+    expect(record()).toMatchObject({ status: 'Pending', payment_status: 'Unpaid' });
+    expect(world.customers[0]?.wallet).toBe(balance);
+
+    // and it still leads to a payment
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
+    await user.click(await screen.findByRole('link', { name: 'Back to payment' }));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(id)));
+    expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeEnabled();
+  });
+
+  it('that is repeated after the payment shows it once more and charges nothing', async () => {
+    const { router, id, record, world } = await unpaid();
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
+    const before = world.transactions.length;
+    const calls = watchCalls();
+    for (let time = 0; time < 2; time += 1) {
+      await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
+      expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+      await act(() => router.navigate(PATHS.about));
+    }
+    expect(world.transactions).toHaveLength(before);
+    expect(calls.all.filter(({ call }) => call.includes('/pay'))).toHaveLength(
+      calls.all.filter(({ call }) => call.startsWith('GET ') && call.includes('/pay')).length,
+    );
+  });
+
+  it('that says failure of a paid booking is not believed either', async () => {
+    const { router, id, record } = await unpaid();
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
+    await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
+    expect(await screen.findByRole('heading', { name: 'This booking is paid' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+
+  it('with the booking of somebody else shows nothing of it', async () => {
+    const { router, world } = await renderApp(PATHS.about, { as: 'andrea' });
+    const other = world.bookings.find(({ customer_id }) => customer_id !== world.customers[0]!.id)!;
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${other.id}`));
+    expect(await screen.findByText('We could not check the payment')).toBeVisible();
+    expect(screen.queryByText(other.booking_number)).toBeNull();
+  });
+});
