@@ -2,15 +2,24 @@ import { FLOOR_DRIFT, PAGE_BUDGETS } from './budgets.mjs';
 import { median } from './stats.mjs';
 
 const KB = 1024;
+const CHUNKS_SHOWN = 8;
+
+const largestChunks = ({ chunks }) =>
+  chunks
+    .filter(({ isEarly }) => isEarly)
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, CHUNKS_SHOWN)
+    .map(({ name, size }) => `${name} ${(size / KB).toFixed(1)}`)
+    .join(', ');
 
 /** What is shown of a page. With `isShare` it is compared with the floor's. */
 const FIGURES = {
   fcp: { label: 'FCP', unit: 'ms', isShare: true, of: ({ fcp }) => fcp },
-  lcp: { label: 'LCP', unit: 'ms', isShare: true, of: ({ lcp }) => lcp },
+  lcp: { label: 'LCP', unit: 'ms', isShare: true, of: ({ lcp }) => lcp, note: ({ lcpOf }) => lcpOf },
   usable: { label: 'usable', unit: 'ms', isShare: true, of: ({ usable }) => usable || NaN },
   blocking: { label: 'blocking from start', unit: 'ms', isShare: true, of: ({ blocking }) => blocking },
   cls: { label: 'CLS', unit: '', of: ({ cls }) => Math.round(cls * 1000) / 1000 },
-  earlyJs: { label: 'JS before idle', unit: 'KB', of: ({ bytes }) => bytes.early.js / KB },
+  earlyJs: { label: 'JS before idle', unit: 'KB', of: ({ bytes }) => bytes.early.js / KB, note: largestChunks },
   js: { label: 'JS in all', unit: 'KB', of: ({ bytes }) => bytes.all.js / KB },
   css: { label: 'CSS before idle', unit: 'KB', of: ({ bytes }) => bytes.early.css / KB },
   fonts: { label: 'fonts', unit: 'KB', of: ({ bytes }) => bytes.all.font / KB },
@@ -40,10 +49,17 @@ export function loadRows({ floor, floorAgain, ...pages }) {
     unit,
   }));
   const rows = Object.entries(pages).flatMap(([path, records]) =>
-    Object.entries(FIGURES).map(([key, { label, unit, isShare, ...figure }]) => {
+    Object.entries(FIGURES).map(([key, { label, unit, isShare, note, ...figure }]) => {
       const value = figureOf(records, figure);
       const ratio = isShare ? share(value, figureOf(both, figure)) : undefined;
-      return { name: `${path} ${label}`, value, unit, ratio, budget: PAGE_BUDGETS[path]?.[key] };
+      return {
+        name: `${path} ${label}`,
+        value,
+        unit,
+        ratio,
+        budget: PAGE_BUDGETS[path]?.[key],
+        note: note?.(records[0]),
+      };
     }),
   );
   return [...floorRows, ...rows, ...faultRows(pages)];

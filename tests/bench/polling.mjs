@@ -5,7 +5,8 @@ import { installFastClock } from './fastClock.mjs';
 import { slope } from './stats.mjs';
 
 const POLLS = 1200;
-const WARM_UP = 200;
+// until all that runs has been compiled
+const WARM_UP = 400;
 const EVERY = 200;
 const SPEED = 60;
 const HIDDEN_MS = 3000;
@@ -13,12 +14,28 @@ const MB = 1024 * 1024;
 /** The open conversation, not the list of all and not an earlier page. */
 const IS_POLL = /\/api\/messages\/[^/?]+$/;
 
-/** What stays in memory once everything that can go is gone. */
+/** The page as a browser has it that shows another tab, or this one again. */
+const setHidden = (page, isHidden) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (hidden ? 'hidden' : 'visible'),
+      configurable: true,
+    });
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+/** What stays in memory once everything that can go is gone; hidden, so that nothing is on its way. */
 async function weigh({ page, cdp }) {
-  for (let at = 0; at < 3; at += 1) await cdp.send('HeapProfiler.collectGarbage');
+  await setHidden(page, true);
+  for (let at = 0; at < 5; at += 1) {
+    await page.waitForTimeout(200);
+    await cdp.send('HeapProfiler.collectGarbage');
+  }
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   const timers = await page.evaluate(() => window.__clock.timers());
+  await setHidden(page, false);
   return { heap: of.JSHeapUsedSize, nodes: of.Nodes, listeners: of.JSEventListeners, timers };
 }
 
@@ -53,11 +70,7 @@ async function until(count, seen, page) {
 
 /** Shown to nobody: what is still asked for meanwhile, once what was on its way has come. */
 async function requestsWhileHidden(page, seen) {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+  await setHidden(page, true);
   await page.waitForTimeout(500);
   const before = seen.asked.length;
   await page.waitForTimeout(HIDDEN_MS);

@@ -48,10 +48,11 @@ async function start() {
   const sandbox = await startSandbox(port + 3);
   endings.push(sandbox.close);
   const certificate = makeCertificate(folder);
+  const headers = await securityHeaders(api);
   const sites = { api };
   for (const [at, [name]] of builds.entries()) {
-    const headers = name === 'pages' ? {} : securityHeaders(api);
-    const site = await serve({ folder: join(folder, name), port: port + at, certificate, headers });
+    const own = name === 'pages' ? {} : headers;
+    const site = await serve({ folder: join(folder, name), port: port + at, certificate, headers: own });
     endings.push(site.close);
     sites[name] = site.url;
   }
