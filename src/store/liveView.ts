@@ -18,8 +18,8 @@ export type LiveStep = {
   state: 'done' | 'now' | 'next';
   marker?: 'stop' | 'dropoff';
   number?: number;
-  /** Taken at this stop. */
-  proof?: Proof;
+  /** Taken at this stop; `place` is its address. */
+  proof?: Proof & { place: string };
 };
 
 const TITLES: Record<string, string> = {
@@ -38,20 +38,20 @@ const deliveredAt = (at: number, count: number) =>
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: TITLES[status] ?? status, place: note ?? (stops[0] && shortPlace(stops[0])) };
+    return { title: TITLES[status] ?? status, place: note || (stops[0] && shortPlace(stops[0])) };
   }
   const at = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[at];
   if (status === 'Delivered')
-    return { title: deliveredAt(at, stops.length), place: note ?? (stop && shortPlace(stop)) };
+    return { title: deliveredAt(at, stops.length), place: note || (stop && shortPlace(stop)) };
   if (status === 'In Transit' || status === 'Arrived at Drop-off') {
     const where = stop ? stopCaption(at, stops.length).toLowerCase().replace('stop', 'Stop') : 'drop-off';
     return {
       title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,
-      place: note ?? undefined,
+      place: note || undefined,
     };
   }
-  return { title: TITLES[status] ?? status, place: note ?? undefined };
+  return { title: TITLES[status] ?? status, place: note || undefined };
 }
 
 /** What happened, what happens now, and the stops still to come, along one line. */
@@ -66,14 +66,17 @@ export function liveSteps(booking: Booking): LiveStep[] {
   ];
   entries.forEach((entry, index) => {
     const isLast = index === entries.length - 1;
+    const isHandOver = entry.status === 'Delivered';
+    const proof = entry.proof ?? (isHandOver && isLast ? appointment?.proof : null);
+    const stop = stops[Math.min(delivered + 1, stops.length - 1)];
     steps.push({
       key: `${entry.status}-${entry.at}`,
       ...stepOf(entry, stops, delivered),
       at: entry.at,
       state: isLast && !over ? 'now' : 'done',
-      proof: entry.proof ?? (entry.status === 'Delivered' && isLast ? appointment?.proof : undefined) ?? undefined,
+      proof: proof ? { ...proof, place: stop?.address_line ?? '' } : undefined,
     });
-    if (entry.status === 'Delivered') delivered += 1;
+    if (isHandOver) delivered += 1;
   });
   if (over) return steps;
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');

@@ -15,9 +15,9 @@ type ReceiptProps = {
 export function Receipt({ reference, amount, status, lines }: ReceiptProps) {
   return (
     <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset">
-      <div className="flex items-center justify-between gap-3 border-b border-dashed border-ink-300 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-dashed border-ink-300 pb-3">
         <Logo />
-        <span className="tabular text-caption text-ink-600">{reference}</span>
+        <span className="tabular text-caption whitespace-nowrap text-ink-600">{reference}</span>
       </div>
       <p className="mt-4 text-small text-ink-600">{status}</p>
       <p className="amount text-total font-690">{amount}</p>

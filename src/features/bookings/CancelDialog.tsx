@@ -1,40 +1,28 @@
 import { CircleX } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useUpdateBookingStatusMutation } from '../../api/bookings';
+import { useState } from 'react';
 import type { Booking } from '../../api/wire';
 import { SelectField } from '../../components/form/SelectField';
+import { MoneyNotice } from '../../components/money/MoneyNotice';
+import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { messageOf } from '../../lib/http/messageOf';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { CANCEL_REASONS, cancelCost } from './cancelRules';
+import { useStatusUpdate } from './live/useStatusUpdate';
 
-/** The cost first, then the reason, then one call (multipart, spec section 7). */
+/** The cost first, then the reason, then one call. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
-  const [problem, setProblem] = useState('');
-  const [update, { isLoading }] = useUpdateBookingStatusMutation();
-  const isSending = useRef(false);
-
-  const handleCancel = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setProblem('');
-    const body = new FormData();
-    body.set('status', 'Cancelled');
-    body.set('reason', reason);
-    try {
-      await update({ id: booking.id, body }).unwrap();
+  const { state, start, lookUp } = useStatusUpdate(booking, {
+    hasArrived: ({ status }) => status === 'Cancelled',
+    onDone: () => {
       dispatch(showToast({ title: 'Success', text: `${booking.booking_number} is cancelled.`, type: 'success' }));
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error, 'The booking was not cancelled. Try again.'));
-    } finally {
-      isSending.current = false;
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -50,9 +38,14 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" isWorking={isLoading} onClick={() => void handleCancel()}>
-            Cancel booking
-          </Button>
+          <SendButton
+            variant="danger"
+            state={state}
+            label="Cancel booking"
+            checkLabel="Check the booking"
+            onSend={() => void start({ status: 'Cancelled', reason })}
+            onCheck={() => void lookUp()}
+          />
         </>
       }
     >
@@ -62,11 +55,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         value={reason}
         onChange={setReason}
       />
-      {problem && (
-        <p role="alert" className="mt-3 text-small text-err-700">
-          {problem}
-        </p>
-      )}
+      <HelpLink topic="cancelled" className="mt-3" />
+      <MoneyNotice state={state} what="cancellation" />
     </Dialog>
   );
 }

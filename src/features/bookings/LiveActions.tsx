@@ -1,58 +1,57 @@
-import { MessageCircle, Star } from 'lucide-react';
+import { MessageCircle, RotateCw, Star } from 'lucide-react';
 import type { Booking } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { reviewPath } from '../../config/paths';
-import { canCancel, driverAccountOf } from '../../store/bookingView';
-import { useAppDispatch } from '../../store/hooks';
-import { isOver } from '../../store/liveView';
-import { conversationShown, drawerToggled } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
+import { liveActions, type LiveAction } from './live/liveActions';
 
-type LiveActionsProps = { booking: Booking; onCancel: () => void; onRate: () => void };
+type LiveActionsProps = { booking: Booking; onAct: (action: LiveAction) => void };
 
-/** What can be done now, as the status allows. */
-export function LiveActions({ booking, onCancel, onRate }: LiveActionsProps) {
-  const dispatch = useAppDispatch();
-  const isUnpaid = booking.status === 'Pending' && booking.payment_status === 'Unpaid';
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is done most at this point of a delivery. */
+export function LiveActions({ booking, onAct }: LiveActionsProps) {
+  const can = liveActions(booking);
   const isDelivered = booking.status === 'Completed';
-  const canChat = driverAccountOf(booking) !== null && !isOver(booking);
-
-  const handleChat = () => {
-    dispatch(conversationShown());
-    dispatch(drawerToggled('messages'));
-  };
+  const isRatable = booking.status === 'Ongoing' || isDelivered;
 
   return (
     <div className="border-t border-ink-150 px-6 py-4">
       <div className="flex gap-2.5">
-        {isUnpaid && (
+        {can.has('pay') && (
           <ButtonLink to={reviewPath(String(booking.id))} variant="primary" className="flex-1">
             Pay {formatPeso(booking.total)}
           </ButtonLink>
         )}
-        {canChat && (
-          <Button
-            variant="primary"
-            className="flex-1"
-            icon={<MessageCircle size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={handleChat}
-          >
+        {can.has('chat') && (
+          <Button className="flex-1" icon={<MessageCircle {...icon} />} onClick={() => onAct('chat')}>
             Chat with driver
           </Button>
         )}
-        {!isUnpaid && booking.status !== 'Cancelled' && (
+        {isRatable && (
           <Button
-            variant="secondary"
-            disabled={!isDelivered || booking.rating !== null}
-            icon={<Star size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={onRate}
+            variant={can.has('rate') ? 'primary' : 'secondary'}
+            className={isDelivered ? 'flex-1' : ''}
+            disabled={!can.has('rate')}
+            icon={<Star {...icon} />}
+            onClick={() => onAct('rate')}
           >
             {booking.rating ? `Rated ${booking.rating.rating}` : 'Rate'}
           </Button>
         )}
-        {canCancel(booking) && (
-          <Button variant="danger" onClick={onCancel}>
+        {can.has('again') && !can.has('chat') && (
+          <Button
+            variant={can.has('rate') ? 'secondary' : 'primary'}
+            className="flex-1"
+            icon={<RotateCw {...icon} />}
+            onClick={() => onAct('again')}
+          >
+            Book again
+          </Button>
+        )}
+        {can.has('cancel') && (
+          <Button variant="danger" onClick={() => onAct('cancel')}>
             Cancel
           </Button>
         )}
@@ -66,6 +65,6 @@ function hintOf(booking: Booking) {
   if (booking.status === 'Cancelled') return 'This booking was cancelled.';
   if (booking.status === 'Completed')
     return booking.rating ? 'Thank you for rating.' : 'How was it? Rate your experience.';
-  if (booking.payment_status === 'Unpaid') return 'A driver is called once it is paid.';
+  if (booking.status === 'Pending') return 'A driver is called once it is paid.';
   return 'You can rate after the drop-off.';
 }

@@ -1,92 +1,107 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
-import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
-import { shareBehind } from '../../lib/maps/progress';
-import { useNow } from '../../lib/useNow';
-import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { Tabs } from '../../components/ui/Tabs';
 import { useAppDispatch } from '../../store/hooks';
-import { livePosition } from '../../store/liveView';
+import { isOver } from '../../store/liveView';
 import { ratingOpened, ratingTargetOf } from '../../store/ratings';
-import { freshness } from '../../store/statusWords';
-import { CancelDialog } from './CancelDialog';
+import { conversationShown, drawerToggled } from '../../store/utils';
 import { LiveActions } from './LiveActions';
 import { LiveDriver } from './LiveDriver';
 import { LiveHeadline } from './LiveHeadline';
-import { LivePrice } from './LivePrice';
 import { LiveTimeline } from './LiveTimeline';
+import { GoodsTab } from './live/GoodsTab';
+import { HistoryTab } from './live/HistoryTab';
+import { LiveDialogs } from './live/LiveDialogs';
+import { LiveMap } from './live/LiveMap';
+import { LiveTools } from './live/LiveTools';
+import { PriceTab } from './live/PriceTab';
+import { QuietNotice } from './live/QuietNotice';
+import type { LiveAction } from './live/liveActions';
+import { LIVE_TABS, readTab, withPart } from './live/liveAddress';
+import { hasPlaces } from './live/places';
+import { waybillsPath } from './waybill/waybillAddress';
 
-type LiveDetailProps = { booking: Booking; hasFailed: boolean; onRefresh: () => void };
+type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
 
-export function LiveDetail({ booking, hasFailed, onRefresh }: LiveDetailProps) {
-  const [isCancelling, setIsCancelling] = useState(false);
+const TAB_LABELS = { timeline: 'Timeline', goods: 'Goods', price: 'Price', history: 'History' } as const;
+const TABS = LIVE_TABS.map((id) => ({ id, label: TAB_LABELS[id] }));
+const PANELS = { timeline: LiveTimeline, goods: GoodsTab, price: PriceTab, history: HistoryTab } as const;
+
+/** A delivery beside its map; alone, where nobody knows its places. */
+export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDetailProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<LiveAction | null>(null);
+  const open = params.get('do') === 'reschedule' ? 'reschedule' : dialog;
+  const tab = readTab(params);
+  const Panel = PANELS[tab];
 
+  const handleAct = (action: LiveAction) => {
+    if (action === 'chat') {
+      dispatch(conversationShown());
+      dispatch(drawerToggled('messages'));
+    } else if (action === 'rate') dispatch(ratingOpened(ratingTargetOf(booking)));
+    else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
+    else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
+    else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
+    else setDialog(action);
+  };
+  const handleClose = () => {
+    setDialog(null);
+    if (params.has('do')) setParams(withPart(params, 'do', null), { replace: true });
+  };
+
+  const isOnMap = hasPlaces(booking);
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]">
+    <div
+      className={
+        isOnMap
+          ? 'grid min-h-0 flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]'
+          : 'mx-auto grid min-h-0 w-full max-w-[760px] flex-1 grid-rows-[auto_minmax(0,1fr)]'
+      }
+    >
+      {!isOnMap && <LiveTools booking={booking} onAct={handleAct} className="justify-end py-3" />}
       <section aria-label="Delivery" className="flex min-h-0 flex-col border-r border-ink-150 bg-white">
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <LiveHeadline booking={booking} />
+          <LiveHeadline booking={booking} lookedAt={lookedAt} />
           {hasFailed && (
             <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
-              The last look failed. We keep trying.{' '}
+              The last look failed.{isOver(booking) ? ' ' : ' We keep trying. '}
               <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
                 Try now
               </button>
             </p>
           )}
+          <QuietNotice
+            booking={booking}
+            onChat={() => handleAct('chat')}
+            onReschedule={() => handleAct('reschedule')}
+            onReport={() => handleAct('report')}
+          />
           <LiveDriver booking={booking} />
-          <LiveTimeline booking={booking} />
-          <LivePrice booking={booking} />
+          <div className="px-6 pt-2 pb-5">
+            <Tabs
+              label="About this delivery"
+              items={TABS}
+              value={tab}
+              onChange={(id) => setParams(withPart(params, 'tab', id), { replace: true })}
+              panelClassName="pt-5"
+            >
+              <Panel booking={booking} />
+            </Tabs>
+          </div>
         </div>
-        <LiveActions
-          booking={booking}
-          onCancel={() => setIsCancelling(true)}
-          onRate={() => dispatch(ratingOpened(ratingTargetOf(booking)))}
-        />
+        <LiveActions booking={booking} onAct={handleAct} />
       </section>
-      <section aria-label="Map" className="relative min-h-0">
-        <LiveMap booking={booking} />
-      </section>
-      {isCancelling && <CancelDialog booking={booking} onClose={() => setIsCancelling(false)} />}
-    </div>
-  );
-}
-
-/** The age of the position is told every few seconds, beside the map it belongs to. */
-const CLOCK_MS = 5_000;
-
-function LiveMap({ booking }: { booking: Booking }) {
-  const now = useNow(CLOCK_MS);
-  const position = livePosition(booking);
-  const age = freshness(position?.recorded_at, now);
-  const stops = useMemo(() => toMapStops(booking), [booking]);
-  const route = useMemo(() => {
-    const road = toMapRoute(booking);
-    if (!road || !position) return road;
-    return { ...road, doneFraction: shareBehind(road.points, [position.lat, position.lng]) };
-  }, [booking, position]);
-  const live = useMemo(
-    () =>
-      position
-        ? { lat: position.lat, lng: position.lng, heading: position.heading ?? undefined, mode: modeOf(booking) }
-        : undefined,
-    [booking, position],
-  );
-  return (
-    <>
-      <LazyDeliveryMap
-        label={`Map of ${booking.booking_number}`}
-        stops={stops}
-        route={route}
-        live={live}
-        className="h-full"
-      />
-      {age && (
-        <p className="absolute top-5 left-5 z-map-control flex items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop">
-          <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
-          {age.words}
-        </p>
+      {isOnMap && (
+        <section aria-label="Map" className="relative min-h-0">
+          <LiveMap booking={booking} />
+          <LiveTools booking={booking} onAct={handleAct} className="absolute top-5 right-5 z-map-control" />
+        </section>
       )}
-    </>
+      <LiveDialogs booking={booking} open={open} onClose={handleClose} />
+    </div>
   );
 }

@@ -1,9 +1,12 @@
-import { Star } from 'lucide-react';
+import { Phone, Star } from 'lucide-react';
 import type { Booking } from '../../api/wire';
 import { VehicleArt } from '../../components/delivery/VehicleArt';
 import { Avatar } from '../../components/ui/Avatar';
+import { squareLook } from '../../components/ui/buttonLook';
 import { driverOf, modeOf } from '../../store/bookingView';
-import { fullName, orDash } from '../../utils/text';
+import { fullName, groupMobile, orDash } from '../../utils/text';
+import { liveActions } from './live/liveActions';
+import { telLink } from './live/telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {
   const driver = driverOf(booking);
@@ -31,7 +34,17 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || orDash(null)}
         </p>
       </div>
-      <VehicleArt name={vehicle?.name ?? ''} mode={modeOf(booking)} image={vehicle?.image} width={80} />
+      {driver?.mobile && liveActions(booking).has('call') && (
+        <a
+          href={telLink(driver.mobile)}
+          aria-label="Call the driver"
+          title={`+63 ${groupMobile(driver.mobile)}`}
+          className={squareLook('secondary', 'md')}
+        >
+          <Phone size={18} strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
+      <VehicleArt name={vehicle?.name ?? ''} mode={modeOf(booking)} image={vehicle?.image} width={72} />
     </section>
   );
 }

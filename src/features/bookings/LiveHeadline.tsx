@@ -2,19 +2,22 @@ import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf, statusOf } from '../../store/bookingView';
-import { isOver } from '../../store/liveView';
-import { headline } from '../../store/statusWords';
+import { isOver, livePosition } from '../../store/liveView';
+import { freshness, headline } from '../../store/statusWords';
 import { remainingTime } from '../../utils/remainingTime';
 
-const CLOCK_MS = 30_000;
+const CLOCK_MS = 5_000;
 
-/** The state in words, the arrival and how long until then. */
-export function LiveHeadline({ booking }: { booking: Booking }) {
+type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ lookedAt: number | undefined };
+
+/** The state in words, how old that is, the arrival and how long until then. */
+export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const appointment = appointmentOf(booking);
   const eta = appointment?.eta_at;
   const over = isOver(booking);
   const doneAt = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
+  const at = over ? doneAt : (eta ?? booking.schedule.pickup_at);
   const left = eta ? remainingTime(Date.parse(eta), now) : null;
   return (
     <div className="on-dark bg-ink-900 px-6 py-5 text-white">
@@ -24,14 +27,15 @@ export function LiveHeadline({ booking }: { booking: Booking }) {
             {headline(statusOf(booking))}
           </h2>
         </div>
-        <span className="tabular text-caption text-ink-300">Booked {formatDay(booking.date_created)}</span>
+        <Age booking={booking} lookedAt={lookedAt} now={now} />
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">
         <p>
-          <span className="block text-small text-ink-300">{captionOf(over, Boolean(eta), booking.status)}</span>
-          <span className="amount block text-eta">
-            {over ? (doneAt ? timeOrDay(doneAt, now) : '-') : timeOrDay(eta ?? booking.schedule.pickup_at, now)}
+          <span className="tabular block text-small text-ink-300">
+            {captionOf(over, Boolean(eta), statusOf(booking))}
+            {at && !isSameDay(at, now) && ` ${formatDay(at).replace(/ \d{4}$/, '')}`}
           </span>
+          <span className="amount block text-eta">{formatTime(at)}</span>
         </p>
         {!over && eta && left && (
           <p className="text-right">
@@ -50,10 +54,21 @@ export function LiveHeadline({ booking }: { booking: Booking }) {
   );
 }
 
-function captionOf(over: boolean, hasEta: boolean, status: string) {
-  if (over) return status === 'Cancelled' ? 'Cancelled' : 'Delivered';
-  return hasEta ? 'Arrives' : 'Pick-up';
+/** How old what is shown is: of the position where there is one, else of the last answer. */
+function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
+  const look = 'tabular flex items-center gap-2 text-caption text-ink-300';
+  if (isOver(booking)) return <p className={look}>Booked {formatDay(booking.date_created)}</p>;
+  const age = freshness(livePosition(booking)?.recorded_at, now);
+  if (!age) return <p className={look}>{lookedAt ? `Updated ${formatTime(lookedAt)}` : ''}</p>;
+  return (
+    <p className={look}>
+      <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+      {age.words}
+    </p>
+  );
 }
 
-const timeOrDay = (at: string, now: number) =>
-  isSameDay(at, now) ? formatTime(at) : `${formatDay(at).replace(/ \d{4}$/, '')}, ${formatTime(at)}`;
+function captionOf(over: boolean, hasEta: boolean, status: string) {
+  if (over) return status === 'Cancelled' || status === 'Returned' ? status : 'Delivered';
+  return hasEta ? 'Arrives' : 'Pick-up';
+}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionBar } from '../../components/ui/ActionBar';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { BOOKING_STEPS } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { messageOf, statusOf as httpStatusOf } from '../../lib/http/messageOf';
@@ -12,7 +12,10 @@ import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { driverAccountOf, modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LiveDetail } from './LiveDetail';
+import { LiveSkeleton } from './live/LiveSkeleton';
 import { useLiveBooking } from './useLiveBooking';
+
+const EvidencePack = lazy(async () => ({ default: (await import('./live/EvidencePack')).EvidencePack }));
 
 /** One delivery while it happens and after it, by id or booking number in the address. */
 export function LivePage() {
@@ -20,7 +23,7 @@ export function LivePage() {
   const [params] = useSearchParams();
   const kept = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
-  const { booking, error, isLoading, refetch } = useLiveBooking(bookingId);
+  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
 
   useEffect(() => {
     if (!booking) return;
@@ -35,8 +38,9 @@ export function LivePage() {
   }, [booking, dispatch]);
 
   const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
+  const isPack = params.get('view') === 'evidence';
   return (
-    <div className="flex h-[calc(100dvh-64px)] min-h-[560px] flex-col">
+    <div className={isPack ? 'flex flex-col' : 'flex h-[calc(100dvh-64px)] min-h-[560px] flex-col'}>
       <ActionBar
         back={{ to: PATHS.myBookings, label: 'My Bookings' }}
         title={booking?.booking_number ?? 'Delivery'}
@@ -44,16 +48,26 @@ export function LivePage() {
         current={2}
         mode={booking ? modeOf(booking) : kept?.mode}
       />
-      {booking && <LiveDetail booking={booking} hasFailed={Boolean(error)} onRefresh={refetch} />}
-      {!booking && isLoading && <SkeletonRows count={6} />}
+      {booking && isPack && (
+        <Suspense fallback={<LiveSkeleton />}>
+          <EvidencePack booking={booking} />
+        </Suspense>
+      )}
+      {booking && !isPack && (
+        <LiveDetail booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
+      )}
+      {!booking && isLoading && <LiveSkeleton />}
       {!booking && !isLoading && isMissing && (
         <EmptyState
           title="Booking not found on this account"
           text="It may belong to another account, or the link is cut short."
           action={
-            <ButtonLink to={PATHS.myBookings} variant="primary">
-              My Bookings
-            </ButtonLink>
+            <span className="flex flex-col items-center gap-3">
+              <ButtonLink to={PATHS.myBookings} variant="primary">
+                My Bookings
+              </ButtonLink>
+              <HelpLink topic="not-found" />
+            </span>
           }
         />
       )}

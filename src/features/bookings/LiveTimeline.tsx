@@ -1,33 +1,44 @@
-import { useState } from 'react';
-import type { Booking, Proof } from '../../api/wire';
+import { lazy, Suspense, useState } from 'react';
+import type { Booking } from '../../api/wire';
 import { ProofOfDelivery } from '../../components/delivery/ProofOfDelivery';
 import { Timeline } from '../../components/delivery/Timeline';
-import { formatTime } from '../../lib/dates';
-import { liveSteps } from '../../store/liveView';
-import { ProofDialog } from './ProofDialog';
+import { HelpLink } from '../../components/ui/HelpLink';
+import { helpTopicOfStatus } from '../../config/help';
+import { formatChatListDay, formatTime, isSameDay } from '../../lib/dates';
+import { statusOf } from '../../store/bookingView';
+import { liveSteps, type LiveStep } from '../../store/liveView';
 
-export function LiveTimeline({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState<Proof | null>(null);
-  const steps = liveSteps(booking).map(({ at, proof, ...step }) => ({
-    ...step,
-    time: at ? formatTime(at) : undefined,
-    extra: proof ? <ProofPictures proof={proof} onOpen={() => setOpen(proof)} /> : undefined,
-  }));
-  return (
-    <section aria-label="Progress" className="px-6 py-5">
-      <Timeline steps={steps} />
-      {open && <ProofDialog proof={open} onClose={() => setOpen(null)} />}
-    </section>
-  );
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+
+/** A step of another day than the first says its day too. */
+function timeOf(at: string | undefined, first: string): string | undefined {
+  if (!at) return undefined;
+  return isSameDay(at, first) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
 }
 
-function ProofPictures({ proof, onOpen }: { proof: Proof; onOpen: () => void }) {
+export function LiveTimeline({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState<LiveStep['proof']>();
+  const steps = liveSteps(booking).map(({ at, proof, ...step }) => ({
+    ...step,
+    time: timeOf(at, booking.date_created),
+    extra: proof && (
+      <ProofOfDelivery
+        photos={proof.photo ? [proof.photo] : []}
+        signature={proof.signature}
+        receivedBy={proof.received_by}
+        onOpen={() => setOpen(proof)}
+      />
+    ),
+  }));
   return (
-    <ProofOfDelivery
-      photos={proof.photo ? [proof.photo] : []}
-      signature={proof.signature}
-      receivedBy={proof.received_by}
-      onOpen={onOpen}
-    />
+    <>
+      <Timeline steps={steps} />
+      <HelpLink topic={helpTopicOfStatus(statusOf(booking))} className="mt-4" />
+      {open && (
+        <Suspense fallback={null}>
+          <ProofDialog proof={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

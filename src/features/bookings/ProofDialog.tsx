@@ -1,11 +1,14 @@
 import type { Proof } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { formatDayTime } from '../../lib/dates';
 import { orDash } from '../../utils/text';
 
-/** Who took it, when, and what shows it. */
-export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => void }) {
+type ProofDialogProps = { proof: Proof & { place: string }; onClose: () => void };
+
+/** Who took it, when and where, and what shows it. */
+export function ProofDialog({ proof, onClose }: ProofDialogProps) {
   return (
     <Dialog
       isOpen
@@ -22,6 +25,8 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
         <dd className="font-560">{orDash(proof.received_by)}</dd>
         <dt className="text-ink-600">At</dt>
         <dd className="tabular font-560">{formatDayTime(proof.at)}</dd>
+        <dt className="text-ink-600">Place</dt>
+        <dd className="font-560">{orDash(proof.place)}</dd>
       </dl>
       {proof.photo && <img src={proof.photo} alt="The goods where they were left" className="mt-4 w-full rounded-md" />}
       {proof.signature && (
@@ -31,6 +36,10 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
           className="mt-3 h-24 w-full rounded-md bg-ink-50 object-contain p-3"
         />
       )}
+      {!proof.photo && !proof.signature && (
+        <p className="mt-3 text-small text-ink-600">Neither photo nor signature was taken at this stop.</p>
+      )}
+      <HelpLink topic="delivered" className="mt-3" />
     </Dialog>
   );
 }

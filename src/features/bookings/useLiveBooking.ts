@@ -1,20 +1,30 @@
 import { useState } from 'react';
 import { useGetBookingRouteQuery } from '../../api/bookings';
 import { pollGap } from '../../store/liveView';
+import { withWait } from '../../store/statusWords';
 
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
 export function useLiveBooking(bookingId: string) {
   const [gap, setGap] = useState(0);
-  const { data, currentData, error, isLoading, isFetching, refetch } = useGetBookingRouteQuery(bookingId, {
-    skip: bookingId === '',
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    pollingInterval: gap,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, currentData, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useGetBookingRouteQuery(
+    bookingId,
+    {
+      skip: bookingId === '',
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      pollingInterval: gap,
+      skipPollingIfUnfocused: true,
+    },
+  );
   const booking = currentData ?? (isFetching ? undefined : data);
-  const wanted = pollGap(booking);
+  const wanted = withWait(pollGap(booking), error);
   if (wanted !== gap) setGap(wanted);
-  return { booking, error, isLoading: isLoading || (isFetching && !booking), refetch: () => void refetch() };
+  return {
+    booking,
+    error,
+    isLoading: isLoading || (isFetching && !booking),
+    lookedAt: fulfilledTimeStamp,
+    refetch: () => void refetch(),
+  };
 }

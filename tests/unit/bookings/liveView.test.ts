@@ -55,6 +55,25 @@ describe('the line of a delivery', () => {
     ]);
   });
 
+  const proofOf = (received_by: string) => ({ photo: null, signature: null, received_by, at: at(55) });
+
+  it("has the proof of each stop at that stop, and the booking's own at the last where there is no other", () => {
+    const timeline = [
+      { status: 'Picked Up', at: at(34) },
+      { status: 'Delivered', at: at(40), proof: proofOf('Kim') },
+      { status: 'Delivered', at: at(55) },
+    ];
+    const done = booking(
+      { status: 'Completed' },
+      { stops, appointment: appointment({ status: 'Delivered', timeline, proof: proofOf('Ramon') }) },
+    );
+    const taken = liveSteps(done).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
+    expect(taken).toEqual([
+      ['Kim', '41 Gilmore Ave, New Manila'],
+      ['Ramon', '42 Gilmore Ave, New Manila'],
+    ]);
+  });
+
   it('counts the stops behind the driver', () => {
     expect(stopsDone(multi)).toBe(2);
     expect(toMapStops(multi).map(({ isDone }) => isDone)).toEqual([true, true, false]);
