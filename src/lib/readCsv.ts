@@ -12,10 +12,17 @@ const nameOf = (head: string) => head.replace(/^\uFEFF/, '').trim().toLowerCase(
 /** A cell as it was before `toCsv` disarmed it: the apostrophe keeps a spreadsheet from running a formula. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** The separator that the head has most of: what spreadsheets write depends on their language. */
+function separatorOf(text: string): string {
+  const head = text.split(/\r|\n/, 1)[0] ?? '';
+  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).mark;
+}
+
 /** A CSV text by its head and rows, whichever separator it has; empty rows are left out. Never throws for a bad text. */
 export async function readCsv(text: string): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
-  const [head = [], ...lines] = Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
+  const [head = [], ...lines] = Papa.parse<string[]>(text, { delimiter: separatorOf(text) }).data;
   const columns = head.map(nameOf);
   const rows = lines.flatMap((cells, at) => {
     const filled = cells.map(plain);

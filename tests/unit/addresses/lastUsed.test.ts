@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Address } from '../../../src/api/wire';
+import { showOnly, readShow } from '../../../src/features/addresses/addressList';
+import { lastUsed, toUse, usesOfBooking } from '../../../src/features/addresses/lastUsed';
+import { booking, stop } from '../../builders/booking';
+
+const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
+const use = (at: string | null, change = {}) => ({ address_line: '170 salcedo st', barangay: '5', at, ...change });
+
+it.each([
+  ['never', [], undefined],
+  ['elsewhere', [use('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
+  ['in this browser alone', [use(null)], null],
+  [
+    'at the latest time',
+    [use('2026-11-01T10:00:00+08:00'), use('2026-11-03T10:00:00+08:00'), use(null)],
+    '2026-11-03T10:00:00+08:00',
+  ],
+  ['without a time that can be read', [use('soon')], null],
+])('an address used %s', (_, uses, at) => {
+  expect(lastUsed(address, uses)).toBe(at);
+});
+
+it('knows every stop of a booking', () => {
+  const one = booking({ schedule: { pickup_at: '2026-11-01T10:00:00+08:00' } }, { stops: [stop(0), stop(1)] });
+  expect(usesOfBooking(one).map(({ at }) => at)).toEqual([one.schedule.pickup_at, one.schedule.pickup_at]);
+  const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toUse>[0];
+  expect(lastUsed(address, [toUse(kept)])).toBeNull();
+});
+
+it.each([
+  ['all', [1, 2, 3]],
+  ['ready', [1]],
+  ['incomplete', [2, 3]],
+  ['no-pin', [3]],
+  ['default', [2]],
+  ['x', [1, 2, 3]],
+])('the filter %s shows %j', (value, ids) => {
+  const ready = {
+    address_line: '1 Ave',
+    landmark: '',
+    barangay: { id: 5 },
+    contact_name: 'Ramon Cruz',
+    contact_mobile: '9174820136',
+    lat: 14,
+    lng: 121,
+    is_default: false,
+  };
+  const list = [
+    { ...ready, id: 1 },
+    { ...ready, id: 2, contact_mobile: '', is_default: true },
+    { ...ready, id: 3, lat: null, lng: null },
+  ] as unknown as Address[];
+  expect(showOnly(list, readShow(value)).map(({ id }) => id)).toEqual(ids);
+});
