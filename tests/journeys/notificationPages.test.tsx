@@ -48,6 +48,52 @@ describe('paging', () => {
     expect(calls()).toBe(1);
   });
 
+  it('loads one page for one scroll, not all of five (row 55)', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(50) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const calls = countCalls('GET', '/api/notifications');
+    const { toBottom, away } = layOut(app);
+    toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(calls()).toBe(1);
+    away();
+    for (let fling = 0; fling < 10; fling += 1) toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(30));
+    expect(calls()).toBe(2);
+    expect(screen.queryByText('No more notification')).toBeNull();
+  });
+
+  it('asks for no page that is not there when the list is shorter than the badge knew (row 53)', async () => {
+    const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
+    await screen.findByRole('button', { name: 'Notification, 15 unread' });
+    withNotices(8)(app.world);
+    const calls = countCalls('GET', '/api/notifications');
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    const { toBottom } = layOut({ drawer: screen.getByRole('dialog') });
+    toBottom();
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    expect(screen.getByText('No results found.')).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
+  it('ends where the list shrank under it: the page that is empty now is the last (row 53)', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(35) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const { toBottom, away } = layOut(app);
+    withNotices(5)(app.world);
+    const calls = countCalls('GET', '/api/notifications');
+    toBottom();
+    await waitFor(() => expect(calls()).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    away();
+    toBottom();
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    expect(calls()).toBe(1);
+    expect(rows()).toHaveLength(10);
+  });
+
   it('starts at page 1 when it opens again', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));

@@ -131,7 +131,12 @@ describe('the detail dialog', () => {
     const number = /LGX-\d+-\d+/.exec(rated[0]?.textContent ?? '')?.[0] ?? '';
     await user.click(rated[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: /delivered\. Please rate/ });
-    expect(within(dialog).getByText('Booking number')).toBeVisible();
+    // in the order of the specification: date, booking number and type, title
+    expect(dialog.textContent).toMatch(
+      new RegExp(
+        `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)${number} is`,
+      ),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'View' }));
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
     expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes');
@@ -179,6 +184,17 @@ describe('mark all as read', () => {
     expect(within(drawer).getByRole('button', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
     expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
+  });
+
+  it('means the pages too that were not scrolled to', async () => {
+    const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(23) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const posts = countCalls('POST', '/api/notifications/read_all');
+    await user.click(within(drawer).getByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('All notifications are marked as read.');
+    expect(world.notifications.filter(({ was_seen }) => !was_seen)).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Notification' })).toBeVisible();
+    expect([posts(), rows().length]).toEqual([1, 10]);
   });
 
   it('leaves all as they were when the server does not take it', async () => {

@@ -10,6 +10,8 @@ export type DialogProps = {
   title: string;
   /** One or two sentences under the title, at the right of the icon. */
   text?: ReactNode;
+  /** Above the title, across the whole width. */
+  lead?: ReactNode;
   icon?: ReactNode;
   iconTone?: Tone;
   /** Between the title and the buttons, across the whole width. */
@@ -32,6 +34,7 @@ export function Dialog({
   onClose,
   title,
   text,
+  lead,
   icon,
   iconTone = 'brand',
   children,
@@ -62,6 +65,7 @@ export function Dialog({
         )}
       >
         <AriaDialog role={role} aria-describedby={text ? textId : undefined} className="p-[22px] outline-hidden">
+          {lead && <div className="mb-4">{lead}</div>}
           <div className="flex gap-3.5">
             {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
             <div className="min-w-0 grow">

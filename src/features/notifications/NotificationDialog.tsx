@@ -37,6 +37,23 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
     <Dialog
       isOpen
       onClose={onClose}
+      lead={
+        <>
+          <p className="flex items-center justify-between gap-3">
+            <span className="tabular text-ink-600">{formatNotificationDate(date_created)}</span>
+            <Tag tone={toneOf(notification)}>{event.type}</Tag>
+          </p>
+          {kind === 'booking' && (
+            <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
+              <span>
+                <span className="block text-caption text-ink-600">Booking number</span>
+                <span className="tabular font-620 text-ink-900">{event.target?.booking_number ?? '-'}</span>
+              </span>
+              <ModeTag mode={event.target?.booking_type === 'shared' ? 'shared' : 'exclusive'} />
+            </div>
+          )}
+        </>
+      }
       title={event.title}
       footer={
         <>
@@ -55,21 +72,8 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
         </>
       }
     >
-      <p className="flex items-center justify-between gap-3">
-        <span className="tabular text-ink-600">{formatNotificationDate(date_created)}</span>
-        <Tag tone={toneOf(notification)}>{event.type}</Tag>
-      </p>
-      {kind === 'booking' && (
-        <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
-          <span>
-            <span className="block text-caption text-ink-600">Booking number</span>
-            <span className="tabular font-620 text-ink-900">{event.target?.booking_number ?? '-'}</span>
-          </span>
-          <ModeTag mode={event.target?.booking_type === 'shared' ? 'shared' : 'exclusive'} />
-        </div>
-      )}
       {kind === 'credit_limit' && (
-        <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
+        <div className="flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
           <span className="text-ink-600">Credit limit</span>
           <span className="amount text-h3 text-ink-900">{formatPeso(event.target?.credit_limit ?? 0)}</span>
         </div>

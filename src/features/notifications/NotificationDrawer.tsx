@@ -6,25 +6,27 @@ import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { useAppDispatch } from '../../store/hooks';
 import { drawersHidden } from '../../store/utils';
 import { NotificationDialog } from './NotificationDialog';
-import { NotificationRow } from './NotificationRow';
-import { isAtEnd } from './pager';
+import { isLongList, NotificationList } from './NotificationList';
+import { isAtEnd, type NotificationPages } from './pager';
 import { useNotificationPages } from './useNotificationPages';
 
 /** How near to the bottom counts as having arrived there. */
 const BOTTOM_PX = 4;
 
 /** Pages go before what is shown (spec section 4); what the reader was looking at stays where it was. */
-function useHeldScroll(count: number) {
+function useHeldScroll(pages: NotificationPages) {
+  const count = pages.items.length;
+  const holdsItself = isLongList(pages);
   const list = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    if (height.current > 0 && element.scrollHeight > height.current) {
+    if (!holdsItself && height.current > 0 && element.scrollHeight > height.current) {
       element.scrollTop += element.scrollHeight - height.current;
     }
     height.current = count > 0 ? element.scrollHeight : 0;
-  }, [count]);
+  }, [count, holdsItself]);
   return list;
 }
 
@@ -32,7 +34,7 @@ export function NotificationDrawer() {
   const dispatch = useAppDispatch();
   const { pages, hasFailed, isFetching, isReadingAll, retry, loadNext, markSeen, markAllSeen } = useNotificationPages();
   const [opened, setOpened] = useState<Notification | null>(null);
-  const list = useHeldScroll(pages.items.length);
+  const list = useHeldScroll(pages);
   const wasAtBottom = useRef(false);
   const isEmpty = pages.items.length === 0;
 
@@ -70,17 +72,11 @@ export function NotificationDrawer() {
           role="region"
           aria-label="Notification list"
           tabIndex={0}
-          className="flex-1 overflow-y-auto"
+          className="flex-1 overflow-y-auto [overflow-anchor:none]"
         >
           {isEmpty && isFetching && <SkeletonRows count={6} />}
           {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
-          <ul>
-            {pages.items.map((notification) => (
-              <li key={String(notification.id)}>
-                <NotificationRow notification={notification} onOpen={() => setOpened(notification)} />
-              </li>
-            ))}
-          </ul>
+          {!isEmpty && <NotificationList pages={pages} onOpen={setOpened} />}
           {!isFetching && !hasFailed && (
             <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>
           )}

@@ -13,7 +13,7 @@ const DISC: Record<Tone, string> = {
   neutral: 'bg-ink-100 text-ink-600',
 };
 
-type NotificationRowProps = { notification: Notification; onOpen: () => void };
+type NotificationRowProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
 /** Title and date; a credit limit with its status, a booking with its number and type (spec section 2). */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
@@ -23,7 +23,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   return (
     <button
       type="button"
-      onClick={onOpen}
+      onClick={() => onOpen(notification)}
       className={`relative flex w-full gap-3 border-b border-ink-150 px-5 py-3.5 text-left hover:bg-brand-25 ${was_seen ? '' : 'bg-brand-25'}`}
     >
       {!was_seen && (

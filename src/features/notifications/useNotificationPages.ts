@@ -5,11 +5,19 @@ import {
   useUpdateNotificationMutation,
 } from '../../api/notifications';
 import type { Notification } from '../../api/wire';
+import { NOTIFICATIONS_PAGE_SIZE } from '../../config/constants';
 import { messageOf, serverWordsOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
-import { selectCanReadMessages } from '../../store/user';
+import { selectCanReadMessages, selectNotificationCount } from '../../store/user';
 import { isAtEnd, NO_PAGES, withPage, withSeen } from './pager';
+
+const { getNotifications } = notificationsApi.endpoints;
+/** Unsubscribed: marking one as read asks for the badge again, not for the page that came last. */
+const ONCE = { subscribe: false, forceRefetch: true };
+
+/** So many pages at most are looked through for unread ones. */
+const AHEAD_MAX = 20;
 
 /** The drawer's list: starts at page 1 when it opens, one page in flight, a page number moves on success alone. */
 export function useNotificationPages() {
@@ -18,7 +26,9 @@ export function useNotificationPages() {
   const [pages, setPages] = useState(NO_PAGES);
   const [hasFailed, setHasFailed] = useState(false);
   const [isFetching, setIsFetching] = useState(canRead);
-  const [readAll, { isLoading: isReadingAll }] = useReadAllNotificationsMutation();
+  const [isReadingAll, setIsReadingAll] = useState(false);
+  const unread = useAppSelector(selectNotificationCount);
+  const [readAll] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
   const inFlight = useRef(false);
   const marking = useRef(new Set<string>());
@@ -27,8 +37,7 @@ export function useNotificationPages() {
     (page: number) => {
       if (inFlight.current || !canRead) return;
       inFlight.current = true;
-      // unsubscribed: marking one as read asks for the badge again, not for the page that came last
-      dispatch(notificationsApi.endpoints.getNotifications.initiate(page, { subscribe: false, forceRefetch: true }))
+      dispatch(getNotifications.initiate(page, ONCE))
         .unwrap()
         .then(
           ({ data, count }) => {
@@ -81,10 +90,23 @@ export function useNotificationPages() {
     }
   };
 
+  /** The unread ones that are here, and those on the pages that are not: all means all. */
+  const unreadIds = async () => {
+    const unreadOf = (items: Notification[]) => items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
+    const ids = new Set(unreadOf(pages.items));
+    const lastPage = Math.min(Math.ceil(pages.count / NOTIFICATIONS_PAGE_SIZE), pages.page + AHEAD_MAX);
+    for (let page = pages.page + 1; page <= lastPage && ids.size < unread; page += 1) {
+      const { data } = await dispatch(getNotifications.initiate(page, ONCE)).unwrap();
+      unreadOf(data).forEach((id) => ids.add(id));
+    }
+    return [...ids];
+  };
+
   const markAllSeen = async () => {
-    const ids = pages.items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
+    if (isReadingAll) return;
+    setIsReadingAll(true);
     try {
-      const { message } = await readAll(ids).unwrap();
+      const { message } = await readAll(await unreadIds()).unwrap();
       setPages((known) =>
         withSeen(
           known,
@@ -94,6 +116,8 @@ export function useNotificationPages() {
       dispatch(showToast({ title: 'Success', text: message, type: 'success' }));
     } catch (error) {
       dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notifications stay unread.'), type: 'error' }));
+    } finally {
+      setIsReadingAll(false);
     }
   };
 
