@@ -5,18 +5,18 @@ import { lastUsed, toUse, usesOfBooking } from '../../../src/features/addresses/
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
-const use = (at: string | null, change = {}) => ({ address_line: '170 salcedo st', barangay: '5', at, ...change });
+const usedAt = (at: string | null, change = {}) => ({ address_line: '170 salcedo st', barangay: '5', at, ...change });
 
 it.each([
   ['never', [], undefined],
-  ['elsewhere', [use('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
-  ['in this browser alone', [use(null)], null],
+  ['elsewhere', [usedAt('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
+  ['in this browser alone', [usedAt(null)], null],
   [
     'at the latest time',
-    [use('2026-11-01T10:00:00+08:00'), use('2026-11-03T10:00:00+08:00'), use(null)],
+    [usedAt('2026-11-01T10:00:00+08:00'), usedAt('2026-11-03T10:00:00+08:00'), usedAt(null)],
     '2026-11-03T10:00:00+08:00',
   ],
-  ['without a time that can be read', [use('soon')], null],
+  ['without a time that can be read', [usedAt('soon')], null],
 ])('an address used %s', (_, uses, at) => {
   expect(lastUsed(address, uses)).toBe(at);
 });
