@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Customer } from '../../api/wire';
-import { FileField } from '../../components/form/FileField';
 import { FormAlert } from '../../components/form/FormAlert';
 import { TextField } from '../../components/form/TextField';
 import { BirthDateField, GenderField } from '../../components/profile/ProfileFields';
 import { UploadProgress } from '../../components/profile/UploadProgress';
-import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
-import { PHOTO_MAX_BYTES } from '../../config/constants';
 import { checkField } from '../../store/profileRules';
-import { formatBytes, fullName } from '../../utils/text';
 import { CompanyFields } from './CompanyFields';
-import { useProfileForm, type ProfileFormState } from './useProfileForm';
+import { PhotoField } from './PhotoField';
+import { useProfileForm } from './useProfileForm';
 
 type ProfileFormProps = { customer: Customer; onDone: () => void };
 
@@ -54,38 +51,5 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function PhotoField({
-  profile: { form, isCorporate, isWorking },
-  customer,
-}: {
-  profile: ProfileFormState;
-  customer: Customer;
-}) {
-  const { user_profile } = customer.user;
-  return (
-    <div className="col-span-2 flex items-center gap-5">
-      <Avatar name={fullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
-      <Controller
-        control={form.control}
-        name="profile_image"
-        render={({ field, fieldState: { error } }) => (
-          <FileField
-            {...field}
-            className="min-w-0 grow"
-            label={isCorporate ? 'Company logo' : 'Profile photo'}
-            isOptional
-            hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}. It takes the place of the present one.`}
-            kinds={['jpg', 'png', 'webp']}
-            maxBytes={PHOTO_MAX_BYTES}
-            prompt="Choose a photo"
-            error={error?.message}
-            isDisabled={isWorking}
-          />
-        )}
-      />
-    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type { Customer } from '../../api/wire';
+import { FileField } from '../../components/form/FileField';
+import { Avatar } from '../../components/ui/Avatar';
+import { PHOTO_MAX_BYTES } from '../../config/constants';
+import { formatBytes, fullName } from '../../utils/text';
+import type { ProfileFormState } from './useProfileForm';
+
+const PhotoCrop = lazy(() => import('./PhotoCrop'));
+
+type PhotoFieldProps = { profile: ProfileFormState; customer: Customer };
+
+/** The photo that stands, and the one that takes its place: what is picked goes through the crop first. */
+export function PhotoField({ profile: { form, isCorporate, isWorking }, customer }: PhotoFieldProps) {
+  const { user_profile } = customer.user;
+  const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
+  const url = picked?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  return (
+    <div className="col-span-2 flex items-center gap-5">
+      <Avatar name={fullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
+      <Controller
+        control={form.control}
+        name="profile_image"
+        render={({ field, fieldState: { error } }) => (
+          <>
+            <FileField
+              {...field}
+              className="min-w-0 grow"
+              label={isCorporate ? 'Company logo' : 'Profile photo'}
+              isOptional
+              hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}. It takes the place of the present one.`}
+              kinds={['jpg', 'png', 'webp']}
+              maxBytes={PHOTO_MAX_BYTES}
+              prompt="Choose a photo"
+              error={error?.message}
+              isDisabled={isWorking}
+              onChange={([file]) => {
+                if (file) setPicked({ file, url: URL.createObjectURL(file) });
+                else field.onChange([]);
+              }}
+            />
+            {picked && (
+              <Suspense fallback={null}>
+                <PhotoCrop
+                  photo={picked}
+                  onCancel={() => setPicked(null)}
+                  onDone={(square) => {
+                    field.onChange([square]);
+                    setPicked(null);
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+      />
+    </div>
+  );
+}
