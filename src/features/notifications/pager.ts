@@ -29,6 +29,10 @@ export function withPage(
 /** Whether the last page has been reached: ceil(count/10) equals the page (spec section 5), or the list shrank under it. */
 export const isAtEnd = ({ page, count }: NotificationPages) => page >= Math.ceil(count / NOTIFICATIONS_PAGE_SIZE);
 
+/** The page to ask for: the one after the last that arrived, so that none is skipped; null at the end. */
+export const nextPage = (pages: NotificationPages): number | null =>
+  pages.page > 0 && isAtEnd(pages) ? null : pages.page + 1;
+
 /** The list after the server took items as read. */
 export function withSeen(pages: NotificationPages, ids: Notification['id'][]): NotificationPages {
   const seen = new Set(ids.map(String));

@@ -10,7 +10,7 @@ import { messageOf, serverWordsOf } from '../../lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages, selectNotificationCount } from '../../store/user';
-import { isAtEnd, NO_PAGES, withPage, withSeen } from './pager';
+import { NO_PAGES, nextPage, withPage, withSeen } from './pager';
 
 const { getNotifications } = notificationsApi.endpoints;
 /** Unsubscribed: marking one as read asks for the badge again, not for the page that came last. */
@@ -69,11 +69,12 @@ export function useNotificationPages() {
 
   const loadNext = () => {
     if (inFlight.current || !canRead) return;
-    if (isAtEnd(pages)) {
+    const page = nextPage(pages);
+    if (page === null) {
       if (pages.count > 0) dispatch(showToast({ title: '', text: 'No more notification', type: 'warn' }));
       return;
     }
-    ask(pages.page + 1);
+    ask(page);
   };
 
   const markSeen = async (notification: Notification) => {
@@ -126,7 +127,7 @@ export function useNotificationPages() {
     hasFailed,
     isFetching,
     isReadingAll,
-    retry: () => ask(pages.page + 1),
+    retry: () => ask(nextPage(pages) ?? 1),
     loadNext,
     markSeen,
     markAllSeen,
