@@ -93,7 +93,7 @@ describe('the number and the code of a card', () => {
       sessionStorage: JSON.stringify({ ...sessionStorage }),
       IndexedDB: await readDatabases(),
       cookies: document.cookie,
-      page: document.documentElement.outerHTML,
+      page: new XMLSerializer().serializeToString(document),
       address: JSON.stringify([router.state.location, window.location.href, window.history.state]),
       server: JSON.stringify(world),
     };

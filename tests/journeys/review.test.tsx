@@ -49,10 +49,10 @@ describe('review, rates and payment', () => {
     await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
     const pay = await payButton();
     await user.dblClick(pay);
+    expect(await screen.findByText(/paid with Visa/)).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     expect(pays()).toBe(1);
     expect(store.getState().booking.pendingPayment).toBeNull();
-    expect(await screen.findByText(/paid with Visa/)).toBeInTheDocument();
   });
 
   it('asks for the PIN before Points, and keeps the question open on a wrong one', async () => {
