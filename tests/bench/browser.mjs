@@ -6,7 +6,8 @@ const KBIT = 1000 / 8;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1600 * KBIT, uploadThroughput: 750 * KBIT };
 const SLOW_CPU = 4;
 
-export function launch(keyHash) {
+/** `debugPort` is where an auditor reaches it. */
+export function launch(keyHash, debugPort) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -18,6 +19,7 @@ export function launch(keyHash) {
       '--disable-component-update',
       '--disable-sync',
       '--enable-precise-memory-info',
+      `--remote-debugging-port=${debugPort}`,
       `--ignore-certificate-errors-spki-list=${keyHash}`,
     ],
   });

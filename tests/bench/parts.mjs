@@ -1,3 +1,4 @@
+import { measureLighthouse } from './lighthouse.mjs';
 import { measureLists } from './lists.mjs';
 import { loadPages } from './load.mjs';
 import { floorDrift, loadRows } from './loadRows.mjs';
@@ -19,4 +20,5 @@ export const PARTS = {
   lists: measureLists,
   markers: measureMarkers,
   polling: measurePolling,
+  lighthouse: measureLighthouse,
 };

@@ -56,19 +56,20 @@ async function start() {
     endings.push(site.close);
     sites[name] = site.url;
   }
-  const browser = await launch(certificate.keyHash);
+  const debugPort = port + builds.length + 1;
+  const browser = await launch(certificate.keyHash, debugPort);
   endings.push(() => browser.close());
-  return { browser, sites };
+  return { browser, sites, debugPort };
 }
 
 async function measure() {
-  const { browser, sites } = await start();
+  const run = { ...(await start()), rounds, say };
   const rows = [];
   const details = {};
   let isSteady = true;
   for (const name of options.only.split(',')) {
     say(`\n== ${name}`);
-    const result = await PARTS[name]({ browser, sites, rounds, say });
+    const result = await PARTS[name](run);
     rows.push(...result.rows);
     details[name] = result.details;
     isSteady &&= result.isSteady ?? true;

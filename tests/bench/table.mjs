@@ -7,20 +7,23 @@ function digits(value) {
 const number = (value) => (Number.isFinite(value) ? value.toFixed(Number.isInteger(value) ? 0 : digits(value)) : '-');
 
 /** Whether a row keeps its budget; a row without one is only shown, one that measured nothing fails. */
-export function verdictOf({ ratio, value, budget }) {
-  if (budget === undefined) return '';
-  const judged = ratio ?? value;
-  return judged <= budget ? 'ok' : 'FAILED';
+export function verdictOf({ ratio, value, budget, atLeast }) {
+  if (budget === undefined && atLeast === undefined) return '';
+  const isKept = budget === undefined ? value >= atLeast : (ratio ?? value) <= budget;
+  return isKept ? 'ok' : 'FAILED';
+}
+
+function budgetText({ budget, atLeast, ratio, unit }) {
+  if (atLeast !== undefined) return `>= ${atLeast}`;
+  return budget === undefined ? '' : `<= ${budget} ${ratio === undefined ? unit : 'x'}`.trim();
 }
 
 const COLUMNS = [
   ['ratio', ({ ratio }) => (ratio === undefined ? '' : `${number(ratio)} x`)],
   ['measured', ({ value, unit }) => `${number(value)} ${unit}`.trim()],
-  ['budget', ({ budget, ratio, unit }) => budgetText(budget, ratio === undefined ? unit : 'x')],
+  ['budget', budgetText],
   ['', verdictOf],
 ];
-
-const budgetText = (budget, unit) => (budget === undefined ? '' : `<= ${budget} ${unit}`.trim());
 
 /** The whole run as one table, ratios first. */
 export function printTable(rows, print) {
