@@ -107,6 +107,8 @@ export const CREDIT_TERMS_DAYS = 30;
 export const CHEQUE_STALE_MONTHS = 6;
 /** Days of spending from which the pace of a credit line is taken. */
 export const CREDIT_PACE_DAYS = 30;
+/** Credit at or below this share of its limit is called low. */
+export const LOW_CREDIT_SHARE = 0.1;
 /** More rows than this are drawn only where they are in sight. */
 export const LONG_LIST_ROWS = 120;
 /** How long a deletion can be taken back before the server hears of it. */

@@ -1,46 +1,83 @@
 import { CircleAlert } from 'lucide-react';
-import { useGetBookingsQuery } from '../../api/bookings';
+import { useGetPaymentMethodsQuery } from '../../api/payments';
+import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Card } from '../../components/ui/Card';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
-import { useAppSelector } from '../../store/hooks';
-import { selectVerificationPath } from '../../store/user';
-import { attentionItems } from './attention';
+import { useNow } from '../../lib/useNow';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ratingOpened, ratingTargetOf } from '../../store/ratings';
+import { selectCustomer, selectVerificationPath } from '../../store/user';
+import { Block } from './Block';
+import { attentionItems, type AttentionItem } from './attention';
+import { useMyBookings } from './useMyBookings';
 
-/** Nothing to see to: nothing shown. */
+const HOUR_MS = 3_600_000;
+
+/** Nothing to see to: nothing shown. What could not be asked is said, beside what is known. */
 export function Attention() {
   const verificationPath = useAppSelector(selectVerificationPath);
-  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
-  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
-  const completed = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Completed' });
+  const customer = useAppSelector(selectCustomer);
+  const { pending, ongoing, completed, ...bookings } = useMyBookings();
+  const methods = useGetPaymentMethodsQuery();
+  const now = useNow(HOUR_MS);
   const items = attentionItems({
     verificationPath,
-    pending: pending.data?.data ?? [],
-    ongoing: ongoing.data?.data ?? [],
-    completed: completed.data?.data ?? [],
+    customer,
+    bookings: [...(pending?.data ?? []), ...(ongoing?.data ?? []), ...(completed?.data ?? [])],
+    methods: methods.data ?? [],
+    now,
   });
-  if (items.length === 0) return null;
+  const hasFailed = bookings.hasFailed || (methods.isError && !methods.data);
+  if (items.length === 0 && !hasFailed) return null;
+
+  const handleRetry = () => {
+    bookings.retry();
+    if (methods.isError) void methods.refetch();
+  };
   return (
-    <Card as="section" padding="none" aria-labelledby="attention">
-      <h2 id="attention" className="px-5 pt-4 text-h3 font-620">
-        Needs attention
-      </h2>
-      <ul className="mt-2">
-        {items.map(({ key, title, text, action, to }) => (
-          <li key={key} className="flex items-center gap-3 border-t border-ink-150 px-5 py-3 first:border-t-0">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-50 text-warn-700">
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-560">{title}</span>
-              <span className="tabular block truncate text-small text-ink-600">{text}</span>
-            </span>
-            <ButtonLink to={to} variant="quiet" size="sm" aria-label={`${action}: ${text}`}>
-              {action}
-            </ButtonLink>
-          </li>
+    <Block title="Needs attention">
+      <ul className="mt-1">
+        {items.map((item) => (
+          <AttentionRow key={item.key} item={item} />
         ))}
       </ul>
-    </Card>
+      {hasFailed && (
+        <p role="alert" className="border-t border-ink-150 px-5 py-3 text-small text-ink-700">
+          Not all of it could be checked.{' '}
+          <button type="button" onClick={handleRetry} className="min-h-6 font-620 text-brand-700 underline">
+            Try again
+          </button>
+        </p>
+      )}
+    </Block>
+  );
+}
+
+function AttentionRow({ item: { title, text, action, to, rates } }: { item: AttentionItem }) {
+  const dispatch = useAppDispatch();
+  const name = `${action}: ${title}, ${text}`;
+  return (
+    <li className="flex items-center gap-3 border-t border-ink-150 px-5 py-2.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-50 text-warn-700">
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-560">{title}</span>
+        <span className="tabular block truncate text-small text-ink-600">{text}</span>
+      </span>
+      {rates ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={name}
+          onClick={() => dispatch(ratingOpened(ratingTargetOf(rates)))}
+        >
+          {action}
+        </Button>
+      ) : (
+        <ButtonLink to={to} variant="quiet" size="sm" aria-label={name}>
+          {action}
+        </ButtonLink>
+      )}
+    </li>
   );
 }

@@ -10,9 +10,11 @@ import { selectProfile } from '../../store/user';
 import { plural } from '../../utils/text';
 import { ActiveDeliveries } from './ActiveDeliveries';
 import { Attention } from './Attention';
-import { RecentActivity } from './RecentActivity';
-import { RecentBookings } from './RecentBookings';
+import { Checklist } from './Checklist';
+import { LazyLowerBlocks } from './LazyLowerBlocks';
+import { QuickLinks } from './QuickLinks';
 import { greeting } from './greeting';
+import { useIdle } from './useIdle';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -24,6 +26,7 @@ export function DashboardPage() {
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
     { pollingInterval: DASHBOARD_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
+  const isIdle = useIdle();
   const onTheRoad = ongoing.data?.count;
   return (
     <Page
@@ -39,7 +42,9 @@ export function DashboardPage() {
       }
     >
       <div className="flex flex-col gap-5">
+        <Checklist />
         <Attention />
+        <QuickLinks isIdle={isIdle} />
         <ActiveDeliveries
           bookings={ongoing.data?.data ?? []}
           count={onTheRoad ?? 0}
@@ -47,10 +52,7 @@ export function DashboardPage() {
           error={ongoing.error}
           onRetry={() => void ongoing.refetch()}
         />
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
-          <RecentBookings />
-          <RecentActivity />
-        </div>
+        <LazyLowerBlocks isIdle={isIdle} />
       </div>
     </Page>
   );

@@ -1,65 +1,76 @@
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { PackageCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetBookingsQuery } from '../../api/bookings';
 import { useGetTransactionsQuery } from '../../api/payments';
-import type { Transaction } from '../../api/wire';
-import { Card } from '../../components/ui/Card';
+import { TransactionIcon } from '../../components/money/TransactionIcon';
 import { EmptyState } from '../../components/ui/EmptyState';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { formatDay } from '../../lib/dates';
-import { messageOf } from '../../lib/http/messageOf';
-import { formatPeso } from '../../utils/money';
+import { IconTile } from '../../components/ui/IconTile';
+import { BOOKINGS_FIRST_PAGE, TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { PATHS } from '../../config/paths';
+import { formatChatListDay, formatTime, isSameDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { Block } from './Block';
+import { latestActivity } from './activity';
 
-const SHOWN = 4;
+const MINUTE_MS = 60_000;
 
-const MONEY_IN = new Set(['Top Up', 'Refund', 'Credit Grant']);
-
-/** The type says which way the money went; the sign before the amount repeats it. */
-const isMoneyIn = ({ type }: Transaction) => MONEY_IN.has(type);
-
+/** The same calls as the spending and the attention make: nothing is asked twice. */
 export function RecentActivity() {
-  const { data, error, isLoading, refetch } = useGetTransactionsQuery({ page: 0, size: SHOWN });
+  const now = useNow(MINUTE_MS);
+  const money = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
+  const completed = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Completed' });
+  const isKnown = money.data && completed.data;
+  const broken = [money, completed].filter(({ isError, data }) => isError && !data);
+  const activity = latestActivity(completed.data?.data ?? [], money.data?.data ?? []);
   return (
-    <Card as="section" padding="none" aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className="px-5 pt-4 pb-2 text-h3 font-620">
-        Recent activity
-      </h2>
-      {isLoading && <SkeletonRows count={4} hasPicture={false} />}
-      {!isLoading && !data && (
-        <ErrorState
-          title="Activity did not load"
-          text={messageOf(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch()}
-        />
+    <Block
+      title="Recent activity"
+      aside={
+        <Link
+          to={PATHS.walletTransactions}
+          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          See all
+        </Link>
+      }
+      isLoading={!isKnown && broken.length === 0}
+      failed={
+        broken.length > 0
+          ? { what: 'Activity', error: broken[0]?.error, onRetry: () => broken.forEach((one) => void one.refetch()) }
+          : undefined
+      }
+    >
+      {activity.length === 0 && (
+        <EmptyState title="No activity yet" text="Deliveries, payments and top-ups show here." />
       )}
-      {data?.data.length === 0 && <EmptyState title="No activity yet" text="Payments and top-ups show here." />}
-      <ul>
-        {data?.data.slice(0, SHOWN).map((transaction) => {
-          const isIn = isMoneyIn(transaction);
-          const Icon = isIn ? ArrowDownLeft : ArrowUpRight;
-          return (
-            <li key={String(transaction.id)} className="flex items-center gap-3 border-t border-ink-150 px-5 py-3">
-              <span
-                className={`grid size-9 shrink-0 place-items-center rounded-full ${isIn ? 'bg-ok-50 text-ok-700' : 'bg-ink-100 text-ink-700'}`}
-              >
-                <Icon size={18} strokeWidth={1.75} aria-hidden />
-              </span>
-              <div className="min-w-0 flex-1">
-                <p className="truncate font-560">{[transaction.type, transaction.method].filter(Boolean).join(', ')}</p>
-                <p className="tabular truncate text-caption text-ink-600">
-                  {transaction.booking_number ?? transaction.description}
-                </p>
-              </div>
-              <div className="text-right">
-                <p className="amount text-body">
-                  {isIn ? '+' : '−'}
-                  {formatPeso(Math.abs(transaction.amount))}
-                </p>
-                <p className="tabular text-caption text-ink-600">{formatDay(transaction.date_created)}</p>
-              </div>
-            </li>
-          );
-        })}
+      <ul className="mt-1">
+        {activity.map(({ key, at, title, text, to, amount, icon }) => (
+          <li
+            key={key}
+            className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-2.5 hover:bg-brand-25"
+          >
+            {icon === 'delivered' ? (
+              <IconTile tone="ok" isRound>
+                <PackageCheck strokeWidth={1.75} />
+              </IconTile>
+            ) : (
+              <TransactionIcon {...icon} />
+            )}
+            <div className="min-w-0 flex-1">
+              <Link to={to} className="block truncate font-560 after:absolute after:inset-0">
+                {title}
+              </Link>
+              <p className="tabular truncate text-caption text-ink-600">{text}</p>
+            </div>
+            <div className="shrink-0 text-right">
+              {amount && <p className="amount text-body">{amount}</p>}
+              <p className="tabular text-caption text-ink-600">
+                {isSameDay(at, now) ? formatTime(at) : formatChatListDay(at)}
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
-    </Card>
+    </Block>
   );
 }

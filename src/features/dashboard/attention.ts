@@ -1,63 +1,100 @@
-import type { Booking } from '../../api/wire';
-import { PATHS, livePath, reviewPath } from '../../config/paths';
-import { appointmentOf } from '../../store/bookingView';
+import type { Booking, Customer, PaymentMethod } from '../../api/wire';
+import { LOW_CREDIT_SHARE } from '../../config/constants';
+import { PATHS } from '../../config/paths';
+import { hasNoCredit, isPerSoa } from '../../store/accountGaps';
+import { needsAction, type ActionKind } from '../../store/needsAction';
+import { expiryState, expiryText, methodName } from '../../store/paymentMethods';
+import { isCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 
-export type AttentionItem = { key: string; title: string; text: string; action: string; to: string };
+export type AttentionItem = {
+  key: string;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+  /** The rating is given in place. */
+  rates?: Booking;
+};
 
 type Facts = {
   verificationPath: string | null;
-  /** Bookings that wait for payment. */
-  pending: Booking[];
-  ongoing: Booking[];
-  completed: Booking[];
+  customer: Customer | null;
+  bookings: readonly Booking[];
+  methods: readonly PaymentMethod[];
+  now: number;
 };
 
-const MOST_UNRATED = 2;
+/** More of them would be a list of its own: it is behind "needs action" of My bookings. */
+const MOST_OF_A_KIND = 2;
 
-/** What a customer should see to, the most pressing first. */
-export function attentionItems({ verificationPath, pending, ongoing, completed }: Facts): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  for (const booking of ongoing) {
-    if (appointmentOf(booking)?.status !== 'Failed Attempt') continue;
-    items.push({
-      key: `failed-${booking.id}`,
-      title: 'Delivery attempt failed',
-      text: booking.booking_number,
-      action: 'See what happened',
-      to: livePath(String(booking.id)),
-    });
-  }
-  if (verificationPath) {
-    items.push({
-      key: 'verify',
-      title: 'Verify your account',
-      text: 'Booking opens once your e-mail and mobile are verified.',
-      action: 'Verify',
-      to: verificationPath,
-    });
-  }
-  for (const booking of pending) {
-    if (booking.payment_status !== 'Unpaid') continue;
-    items.push({
-      key: `unpaid-${booking.id}`,
-      title: `${booking.booking_number} is not paid yet`,
-      text: `${formatPeso(booking.total)}. No driver is called before.`,
-      action: 'Pay',
-      to: reviewPath(String(booking.id)),
-    });
-  }
-  for (const booking of completed.filter(({ rating }) => rating === null).slice(0, MOST_UNRATED)) {
-    items.push({
-      key: `unrated-${booking.id}`,
-      title: 'Rate your experience',
-      text: booking.booking_number,
-      action: 'Rate',
-      to: livePath(String(booking.id)),
-    });
-  }
-  return items;
+const TEXTS: Record<ActionKind, (booking: Booking) => Pick<AttentionItem, 'title' | 'text'>> = {
+  failed: ({ booking_number }) => ({ title: 'Delivery attempt failed', text: booking_number }),
+  unpaid: ({ booking_number, total }) => ({
+    title: `${booking_number} is not paid yet`,
+    text: `${formatPeso(total)}. No driver is called before.`,
+  }),
+  unrated: ({ booking_number }) => ({ title: 'Rate your experience', text: booking_number }),
+};
+
+function bookingItems(bookings: readonly Booking[], kind: ActionKind): AttentionItem[] {
+  return bookings
+    .flatMap((booking) => {
+      const needed = needsAction(booking);
+      if (needed?.kind !== kind) return [];
+      const { action, to } = needed;
+      const rates = kind === 'unrated' ? { rates: booking } : {};
+      return [{ key: `${kind}-${booking.id}`, ...TEXTS[kind](booking), action, to, ...rates }];
+    })
+    .slice(0, MOST_OF_A_KIND);
 }
 
-/** Where all completed bookings are. */
-export const COMPLETED_LIST = `${PATHS.myBookings}?status=Completed`;
+function creditItems(customer: Customer | null): AttentionItem[] {
+  if (!customer || !isCorporate(customer) || !isPerSoa(customer)) return [];
+  const left = formatPeso(customer.remaining_credits);
+  const item = { key: 'credit', action: 'View credit', to: PATHS.walletCorporate };
+  if (hasNoCredit(customer)) {
+    return [{ ...item, title: 'Your credit is used up', text: 'Booking opens once there is credit again.' }];
+  }
+  if (customer.credit_limit <= 0 || customer.remaining_credits > customer.credit_limit * LOW_CREDIT_SHARE) return [];
+  return [{ ...item, title: 'Your credit is low', text: `${left} of ${formatPeso(customer.credit_limit)} left.` }];
+}
+
+const cardItems = (methods: readonly PaymentMethod[], now: number): AttentionItem[] =>
+  methods.flatMap((method) => {
+    const state = expiryState(method, now);
+    if (state === 'good') return [];
+    const name = methodName(method);
+    return [
+      {
+        key: `card-${method.id}`,
+        title: state === 'soon' ? `${name} expires soon` : `${name} has expired`,
+        text: `Good to the end of ${expiryText(method)}.`,
+        action: 'Update',
+        to: PATHS.paymentMethods,
+      },
+    ];
+  });
+
+/** What a customer should see to, the most pressing first. */
+export function attentionItems({ verificationPath, customer, bookings, methods, now }: Facts): AttentionItem[] {
+  const verify: AttentionItem[] = verificationPath
+    ? [
+        {
+          key: 'verify',
+          title: 'Verify your account',
+          text: 'Booking opens once your e-mail and mobile are verified.',
+          action: 'Verify',
+          to: verificationPath,
+        },
+      ]
+    : [];
+  return [
+    ...bookingItems(bookings, 'failed'),
+    ...verify,
+    ...bookingItems(bookings, 'unpaid'),
+    ...creditItems(customer),
+    ...cardItems(methods, now),
+    ...bookingItems(bookings, 'unrated'),
+  ];
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Booking } from '../../api/wire';
+import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { useNow } from '../../lib/useNow';
+import { driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { livePosition } from '../../store/liveView';
+import { freshness } from '../../store/statusWords';
+
+/** How often the age of a position is told anew. */
+const CLOCK_MS = 5000;
+
+type ActiveMapProps = { bookings: readonly Booking[]; chosen: Booking; onChoose: (id: string) => void };
+
+/** Every vehicle on the road, grouped where they crowd; of the chosen one the route, and how old its position is. */
+export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
+  const now = useNow(CLOCK_MS);
+  const stops = useMemo(() => toMapStops(chosen), [chosen]);
+  const route = useMemo(() => toMapRoute(chosen), [chosen]);
+  const position = livePosition(chosen);
+  const live = useMemo(
+    () => (position ? { lat: position.lat, lng: position.lng, mode: modeOf(chosen) } : undefined),
+    [chosen, position],
+  );
+  const vehicles = useMemo(
+    () =>
+      bookings.flatMap((booking) => {
+        const at = booking === chosen ? null : livePosition(booking);
+        const label = [driverOf(booking)?.plate_number, booking.booking_number].filter(Boolean).join(', ');
+        return at
+          ? [{ id: String(booking.id), lat: at.lat, lng: at.lng, label, isChosen: false, mode: modeOf(booking) }]
+          : [];
+      }),
+    [bookings, chosen],
+  );
+  const age = freshness(position?.recorded_at, now);
+  return (
+    <div className="relative">
+      <LazyDeliveryMap
+        label={`Map of ${chosen.booking_number}`}
+        stops={stops}
+        route={route}
+        live={live}
+        vehicles={vehicles}
+        onVehicleSelect={onChoose}
+        isPreview
+        className="h-full min-h-[300px]"
+      />
+      <p className="tabular absolute top-3 left-3 z-10 flex items-center gap-2 rounded-full bg-white px-3 py-1.5 text-caption font-560 shadow-pop">
+        <span aria-hidden className={`size-2 rounded-full ${age?.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+        {age?.words ?? 'No position yet'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
+import { VehicleArt } from '../../components/delivery/VehicleArt';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Progress } from '../../components/ui/Progress';
+import { livePath } from '../../config/paths';
+import { formatTime } from '../../lib/dates';
+import { appointmentOf, modeOf, shortPlace, statusOf, stopsDone, stopsOf } from '../../store/bookingView';
+import { headline } from '../../store/statusWords';
+import { plural } from '../../utils/text';
+
+type ActiveRowProps = { booking: Booking; isOnMap: boolean; onShow: () => void };
+
+export function ActiveRow({ booking, isOnMap, onShow }: ActiveRowProps) {
+  const stops = stopsOf(booking);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const eta = appointmentOf(booking)?.eta_at;
+  const done = stopsDone(booking);
+  const mode = modeOf(booking);
+  return (
+    <li
+      className={`relative flex items-center gap-3 border-b border-ink-150 px-4 py-3.5 last:border-b-0 ${isOnMap ? 'bg-brand-25' : 'hover:bg-brand-25'}`}
+    >
+      <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} image={booking.vehicle_type?.image} width={64} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <Link to={livePath(String(booking.id))} className="tabular font-560 after:absolute after:inset-0">
+            {booking.booking_number}
+          </Link>
+          <ModeTag mode={mode} />
+        </p>
+        <p className="truncate text-small text-ink-600">
+          {first ? shortPlace(first) : '-'}{' '}
+          <span role="img" aria-label="to">
+            →
+          </span>{' '}
+          <span className="text-ink-900">{last ? shortPlace(last) : '-'}</span>
+        </p>
+        <Progress
+          label={`Stops of ${booking.booking_number}`}
+          value={done}
+          max={stops.length}
+          valueText={`${done} of ${plural(stops.length, 'stop')} done`}
+          isSegmented
+          tone={mode === 'shared' ? 'harbor' : 'brand'}
+          className="mt-2"
+        />
+      </div>
+      <div className="shrink-0 text-right">
+        {eta && <p className="amount text-[15px]">{formatTime(eta)}</p>}
+        <p className="text-caption text-ink-600">{headline(statusOf(booking))}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Show ${booking.booking_number} on the map`}
+        aria-pressed={isOnMap}
+        onClick={onShow}
+        className="relative z-10 grid size-8 shrink-0 place-items-center rounded-sm text-ink-500 hover:bg-ink-100 hover:text-ink-900 aria-pressed:text-brand-700"
+      >
+        <MapPin size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
+import { BookAgainDialog } from '../../components/delivery/BookAgainDialog';
+import { RouteCell } from '../../components/delivery/RouteCell';
+import { Button } from '../../components/ui/Button';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { modeOf } from '../../store/bookingView';
+import { useAllBookings } from '../../store/delivery/useAllBookings';
+import { useBookAgain } from '../../store/delivery/useBookAgain';
+import { usePriceAgain } from '../../store/delivery/usePriceAgain';
+import { formatPeso } from '../../utils/money';
+import { plural } from '../../utils/text';
+import { Block } from './Block';
+import { topLanes, type Lane } from './lanes';
+import { COMPLETED_LIST } from './listPaths';
+
+/** Pages of completed bookings that the lanes are counted in: the last thirty deliveries. */
+const PAGES_LOOKED_AT = 3;
+
+/** The lanes that are sent most, each with what it costs today. */
+export function BookAgain() {
+  const { bookings, total, isSearching, error, retry } = useAllBookings('Completed', true, PAGES_LOOKED_AT);
+  const bookAgain = useBookAgain();
+  const isBroken = Boolean(error) && bookings.length === 0;
+  const lanes = topLanes(bookings.slice(0, PAGES_LOOKED_AT * 10));
+  return (
+    <Block
+      title="Book again"
+      aside={
+        <Link
+          to={COMPLETED_LIST}
+          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          All deliveries
+        </Link>
+      }
+      isLoading={isSearching}
+      failed={isBroken ? { what: 'Your lanes', error, onRetry: retry } : undefined}
+    >
+      {lanes.length === 0 && (
+        <EmptyState title="No lanes yet" text="What you send again and again stands here, after your first delivery." />
+      )}
+      <ul className="mt-1">
+        {lanes.map((lane) => (
+          <LaneRow key={lane.key} lane={lane} onBook={bookAgain.start} />
+        ))}
+      </ul>
+      {lanes.length > 0 && total !== undefined && total > bookings.length && (
+        <p className="border-t border-ink-150 px-5 py-2.5 text-caption text-ink-600">
+          Counted in your last {bookings.length} deliveries.
+        </p>
+      )}
+      <BookAgainDialog {...bookAgain.dialog} />
+    </Block>
+  );
+}
+
+function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => void }) {
+  const { latest, times, from, to, between } = lane;
+  return (
+    <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3">
+      <div className="min-w-0 flex-1">
+        <RouteCell from={from} to={to} stopCount={between} className="font-540" />
+        <p className="tabular mt-1 flex items-center gap-2.5 text-caption text-ink-600">
+          <ModeTag mode={modeOf(latest)} isPlain />
+          {times === 1 ? 'Sent once' : `Sent ${plural(times, 'time')}`}
+        </p>
+      </div>
+      <LanePrice booking={latest} />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<RotateCw size={15} strokeWidth={2} aria-hidden />}
+        aria-label={`Book again: ${from} to ${to}`}
+        onClick={() => onBook(latest)}
+      >
+        Book
+      </Button>
+    </li>
+  );
+}
+
+function LanePrice({ booking }: { booking: Booking }) {
+  const { price, askAgain } = usePriceAgain(booking);
+  if (price.kind === 'asking') return <Skeleton className="h-8 w-28" />;
+  if (price.kind === 'no-vehicle') {
+    return <p className="w-36 text-right text-caption text-ink-600">{booking.vehicle_type?.name} is not offered now</p>;
+  }
+  if (price.kind === 'failed') {
+    return (
+      <p className="w-36 text-right text-caption text-err-700">
+        Price not known.{' '}
+        <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const Trend = price.difference > 0 ? TrendingUp : TrendingDown;
+  const look = price.difference > 0 ? 'text-warn-700' : 'text-ok-700';
+  return (
+    <p className="shrink-0 text-right">
+      <span className="amount block text-[15px]">{formatPeso(price.total)}</span>
+      <span className={`tabular flex items-center justify-end gap-1 text-caption ${look}`}>
+        {price.difference !== 0 && <Trend size={13} aria-hidden />}
+        {price.words}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../components/ui/Button';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Skeleton } from '../../components/ui/Skeleton';
+import type { BookingMode } from '../../config/paths';
+import type { ModeQuote } from '../../store/delivery/useModeQuotes';
+import { formatPeso } from '../../utils/money';
+
+type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
+
+const NAMES: Record<BookingMode, string> = { exclusive: 'Special', shared: 'Joint' };
+
+/** One of the two prices, and the way to book it. */
+export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: ModePriceProps) {
+  return (
+    <section aria-label={NAMES[mode]} className="flex min-w-0 flex-col rounded-md p-3.5 ring-1 ring-ink-200">
+      <ModeTag mode={mode} className="self-start" />
+      <div aria-live="polite" className="mt-2 min-h-[58px] flex-1">
+        {pricing.kind === 'pricing' && (
+          <>
+            <span className="sr-only">The price is being asked for</span>
+            <Skeleton className="h-8 w-28" />
+          </>
+        )}
+        {pricing.kind === 'failed' && (
+          <p className="text-small text-err-700">
+            {pricing.error.message}{' '}
+            <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+              Try again
+            </button>
+          </p>
+        )}
+        {pricing.kind === 'priced' && (
+          <>
+            <p className="amount text-h2">{rate ? formatPeso(rate.total) : '-'}</p>
+            <p className="text-caption text-ink-600">
+              {rate
+                ? `${rate.vehicle_type?.name ?? 'Shared truck'}, about ${Math.round(pricing.quote.duration_minutes)} min`
+                : 'No vehicle takes this load.'}
+            </p>
+          </>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" className="mt-2" onClick={onBook}>
+        Book {NAMES[mode]}
+      </Button>
+    </section>
+  );
+}

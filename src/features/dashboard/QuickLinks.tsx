@@ -1,0 +1,63 @@
+import { CalendarDays, MapPinHouse, PackageSearch, TicketPercent, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetAddressesQuery } from '../../api/addresses';
+import { useGetVouchersQuery } from '../../api/vouchers';
+import { IconTile } from '../../components/ui/IconTile';
+import { PATHS } from '../../config/paths';
+import { formatChatListDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { plural } from '../../utils/text';
+import { nextPickup } from './sevenDays';
+import { useMyBookings } from './useMyBookings';
+
+type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };
+
+/** The four places that are gone to most, each with what is there now, as soon as that is known. */
+export function QuickLinks({ isIdle }: { isIdle: boolean }) {
+  const addresses = useGetAddressesQuery(undefined, { skip: !isIdle }).data;
+  const vouchers = useGetVouchersQuery(undefined, { skip: !isIdle }).data;
+  const { pending, ongoing } = useMyBookings();
+  const now = useNow(60_000);
+  const next = nextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
+  const ready = vouchers?.filter(({ status }) => status === 'Available').length;
+  const links: QuickLink[] = [
+    { to: PATHS.bookingTrackTrace, name: 'Track', text: 'By booking number', icon: PackageSearch },
+    {
+      to: PATHS.addresses,
+      name: 'Addresses',
+      text: addresses ? plural(addresses.length, 'saved place') : 'Saved places',
+      icon: MapPinHouse,
+    },
+    {
+      to: PATHS.vouchers,
+      name: 'Vouchers',
+      text: ready === undefined ? 'Codes and savings' : `${ready} ready to use`,
+      icon: TicketPercent,
+    },
+    {
+      to: PATHS.calendar,
+      name: 'Calendar',
+      text: next ? `Next pick-up ${formatChatListDay(next.schedule.pickup_at)}` : 'Month, week and agenda',
+      icon: CalendarDays,
+    },
+  ];
+  return (
+    <nav aria-label="Go to" className="grid grid-cols-4 gap-3">
+      {links.map(({ to, name, text, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className="flex min-w-0 items-center gap-3 rounded-lg bg-white p-3.5 shadow-card hover:bg-brand-25"
+        >
+          <IconTile tone="neutral">
+            <Icon size={20} strokeWidth={1.75} />
+          </IconTile>
+          <span className="min-w-0">
+            <span className="block font-620">{name}</span>
+            <span className="tabular block truncate text-small text-ink-600">{text}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

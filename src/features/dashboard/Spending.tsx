@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useGetTransactionsQuery } from '../../api/payments';
+import { SpendChart } from '../../components/charts/SpendChart';
+import { Amount } from '../../components/ui/Amount';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { useNow } from '../../lib/useNow';
+import { lastMonths, monthName, spendByMonth, spendOf } from '../../store/ledger';
+import { spendBars, spendSummary } from '../../store/spending';
+import { fromCentavos } from '../../utils/money';
+import { Block } from './Block';
+
+const MONTHS = 6;
+const DAY_MS = 86_400_000;
+
+/** What deliveries cost month by month, Special against Joint. */
+export function Spending() {
+  const now = useNow(DAY_MS);
+  const { data, error, isLoading, refetch } = useGetTransactionsQuery({
+    page: TRANSACTIONS_PAGE,
+    size: TRANSACTIONS_SIZE,
+  });
+  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now)), [data, now]);
+  const total = months.reduce((sum, month) => sum + spendOf(month), 0);
+  const [first, last] = [months[0], months.at(-1)];
+  return (
+    <Block
+      title="Spending"
+      aside={<Legend />}
+      isLoading={isLoading}
+      failed={error && !data ? { what: 'Spending', error, onRetry: () => void refetch() } : undefined}
+    >
+      {total === 0 ? (
+        <EmptyState title="Nothing spent yet" text="What your deliveries cost, month by month, shows here." />
+      ) : (
+        <div className="px-5 pb-5">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <Amount value={fromCentavos(total)} size="total" />
+            <span className="text-small text-ink-600">
+              {first && last && `${monthName(first.month, true)} to ${monthName(last.month)}`}
+            </span>
+          </p>
+          <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
+        </div>
+      )}
+    </Block>
+  );
+}
+
+const Legend = () => (
+  <p className="flex gap-4 text-small text-ink-600">
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
+      Special
+    </span>
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
+      Joint
+    </span>
+  </p>
+);

@@ -1,0 +1,38 @@
+import type { Booking } from '../../api/wire';
+import { modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+
+/** A way that was sent before: its newest delivery stands for it. */
+export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };
+
+const LANES_SHOWN = 3;
+
+const placeKey = (place: { address_line: string; city: unknown; barangay: unknown }) =>
+  [place.address_line.trim().toLowerCase(), String(place.city), String(place.barangay)].join('|');
+
+const laneKey = (booking: Booking) => [modeOf(booking), ...stopsOf(booking).map(placeKey)].join(' > ');
+
+/** The lanes that were used most, the newest first where they were used as often: same mode, same stops. */
+export function topLanes(bookings: readonly Booking[]): Lane[] {
+  const lanes = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    if (booking.status !== 'Completed' || stopsOf(booking).length < 2) continue;
+    const key = laneKey(booking);
+    lanes.set(key, [...(lanes.get(key) ?? []), booking]);
+  }
+  return [...lanes]
+    .map(([key, list]) => {
+      const latest = list.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
+      const stops = stopsOf(latest);
+      const [first, last] = [stops[0], stops.at(-1)];
+      return {
+        key,
+        latest,
+        times: list.length,
+        from: first ? shortPlace(first) : '-',
+        to: last ? shortPlace(last) : '-',
+        between: stops.length - 2,
+      };
+    })
+    .sort((a, b) => b.times - a.times || Date.parse(b.latest.date_created) - Date.parse(a.latest.date_created))
+    .slice(0, LANES_SHOWN);
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '../../api/wire';
+import { inManila, toIsoDay } from '../../lib/dates';
+import { holidayOf } from '../../lib/holidays';
+
+export type ComingDay = {
+  /** YYYY-MM-DD in Manila. */
+  day: string;
+  /** Earliest pick-up first. */
+  bookings: Booking[];
+  holiday: string;
+};
+
+const DAYS = 7;
+
+/** Today and the six days after it, each with the pick-ups that are still to come or under way. */
+export function nextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
+  const today = inManila(now).startOf('day');
+  const open = bookings
+    .filter(({ status }) => status === 'Ongoing' || status === 'Pending')
+    .toSorted((a, b) => Date.parse(a.schedule.pickup_at) - Date.parse(b.schedule.pickup_at));
+  return Array.from({ length: DAYS }, (_, at) => {
+    const day = today.add(at, 'day').format('YYYY-MM-DD');
+    return {
+      day,
+      bookings: open.filter(({ schedule }) => toIsoDay(schedule.pickup_at) === day),
+      holiday: holidayOf(day) ?? '',
+    };
+  });
+}
+
+/** The pick-up that comes next; one on the road is behind its pick-up. */
+export function nextPickup(bookings: readonly Booking[], now: number): Booking | undefined {
+  return bookings
+    .filter(({ schedule }) => Date.parse(schedule.pickup_at) > now)
+    .toSorted((a, b) => Date.parse(a.schedule.pickup_at) - Date.parse(b.schedule.pickup_at))[0];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { latestActivity } from '../../../src/features/dashboard/activity';
+import { compareDraft, lastGoods } from '../../../src/features/dashboard/compareDraft';
+import { emptyDraft } from '../../../src/store/draft';
+import { appointment, booking } from '../../builders/booking';
+import { transaction } from '../../builders/transaction';
+
+const delivered = (id: number, at: string) =>
+  booking(
+    { id, status: 'Completed' },
+    { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at }] }) },
+  );
+
+describe('what happened last', () => {
+  it('mixes deliveries and money, the newest first, five at most', () => {
+    const activity = latestActivity(
+      [delivered(1, '2026-07-16T10:08:00+08:00'), delivered(2, '2026-07-10T10:00:00+08:00'), delivered(3, 'soon')],
+      [15, 14, 13, 12].map((day) => transaction({ id: day, date_created: `2026-07-${day}T08:00:00+08:00` })),
+    );
+    expect(activity.map(({ key }) => key)).toEqual(['booking-1', 'money-15', 'money-14', 'money-13', 'money-12']);
+    expect(activity[0]).toMatchObject({ title: 'Delivered to Ramon dela Peña', amount: '' });
+    expect(activity[1]?.amount).toMatch(/^[+−]₱/);
+  });
+});
+
+describe('the goods of a quick compare', () => {
+  it('are those of the last time until some are typed, unloaded at the drop-off that is typed', () => {
+    const typed = emptyDraft('exclusive');
+    const goods = lastGoods(booking());
+    const compared = compareDraft(typed, goods);
+    expect(compared.items).toMatchObject([{ type: '1', quantity: 2, weight_kg: 10, stop: typed.stops[1]?.key }]);
+    const own = { ...typed, items: [{ ...(typed.items[0] as (typeof typed.items)[0]), type: '9' }] };
+    expect(compareDraft(own, goods)).toBe(own);
+    expect(compareDraft(typed, lastGoods(undefined))).toBe(typed);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { nextPickup, nextSevenDays } from '../../../src/features/dashboard/sevenDays';
+import { booking } from '../../builders/booking';
+
+/** 23:30 in Manila on 28 November: still the 28th, whatever the day is elsewhere. */
+const NOW = Date.parse('2026-11-28T23:30:00+08:00');
+const at = (pickup_at: string, changes = {}) => booking({ id: pickup_at, schedule: { pickup_at }, ...changes });
+
+describe('the next seven days', () => {
+  it('begins today in Manila and names public holidays', () => {
+    const days = nextSevenDays([], NOW);
+    expect(days.map(({ day }) => day)).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+    ]);
+    expect(days.map(({ holiday }) => holiday).filter(Boolean)).toEqual(['Bonifacio Day']);
+  });
+
+  it('puts each pick-up on its day in Manila, the earliest first', () => {
+    const days = nextSevenDays(
+      [
+        at('2026-11-29T15:00:00+08:00'),
+        at('2026-11-28T16:30:00Z'),
+        at('2026-12-04T23:59:00+08:00', { status: 'Pending' }),
+        at('2026-12-05T00:00:00+08:00'),
+        at('2026-11-27T10:00:00+08:00'),
+        at('2026-11-30T10:00:00+08:00', { status: 'Completed' }),
+        at('2026-11-30T11:00:00+08:00', { status: 'Cancelled' }),
+      ],
+      NOW,
+    );
+    expect(days.map(({ bookings }) => bookings.map(({ id }) => id))).toEqual([
+      [],
+      ['2026-11-28T16:30:00Z', '2026-11-29T15:00:00+08:00'],
+      [],
+      [],
+      [],
+      [],
+      ['2026-12-04T23:59:00+08:00'],
+    ]);
+  });
+
+  it('knows the next pick-up, and none that is behind', () => {
+    const later = at('2026-12-01T09:00:00+08:00');
+    const sooner = at('2026-11-29T09:00:00+08:00');
+    expect(nextPickup([later, at('2026-11-28T09:00:00+08:00'), sooner], NOW)).toBe(sooner);
+    expect(nextPickup([at('2026-11-28T09:00:00+08:00')], NOW)).toBeUndefined();
+  });
+});
