@@ -54,7 +54,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
   const placeholder = (level: PlaceLevelName) => {
     if (level === 'province' && lists.hasNoProvinces) return 'None in this region';
     if (hasParent[level]) return `Choose a ${LABELS[level].toLowerCase()}`;
-    return `Choose a ${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region'].toLowerCase()} first`;
+    return `${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region']} first`;
   };
 
   return LEVELS.map((level) => {

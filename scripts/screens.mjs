@@ -1,0 +1,240 @@
+/**
+ * A picture of every screen, at every width it is made for: npm run screens -- [--only wallet] [--out screens]
+ * Serves the built app on the sandbox (and builds it first where it is not), and lists what a picture shows badly.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { option } from './terminal.mjs';
+
+const PORT = Number(option('port', '4190'));
+const OUT_DIR = process.env.OUT_DIR ?? 'dist';
+const FOLDER = option('out', 'screens');
+const ONLY = option('only', '');
+const BASE = `http://127.0.0.1:${PORT}`;
+const PASSWORD = 'Padala#2026';
+
+const DESKTOP = [
+  [1440, 900],
+  [1280, 800],
+  [1100, 700],
+];
+const PHONE = [390, 844];
+
+/** Every address of the specification's table, by who sees it; `phone` is allowed on a mobile. */
+const VISITOR = [
+  { path: '/' },
+  { path: '/', name: 'mobile-wall', sizes: [PHONE] },
+  { path: '/quickquote' },
+  { path: '/quickquote/booking' },
+  { path: '/tracktrace' },
+  { path: '/tracktrace?number={ongoing}', name: 'tracktrace-found' },
+  { path: '/track/{ongoing}', name: 'track-shared', phone: true },
+  { path: '/about' },
+  { path: '/login' },
+  { path: '/session' },
+  { path: '/forgot', phone: true },
+  { path: '/auth/reset-password', phone: true },
+  { path: '/auth/reset-password/success', phone: true },
+  { path: '/signup' },
+  { path: '/signup/corporate' },
+  { path: '/signup/individual' },
+  { path: '/signup/success' },
+  { path: '/signup/individual/success' },
+  { path: '/no/such/page', name: 'not-found' },
+];
+const BOTH = [
+  { path: '/dashboard' },
+  { path: '/mybooking' },
+  { path: '/voucher' },
+  { path: '/payment-method' },
+  { path: '/settings' },
+  { path: '/booking/exclusive' },
+  { path: '/booking/exclusive/maps?booking={pendingId}', name: 'booking-exclusive-maps' },
+  { path: '/wallet/transactions' },
+];
+const INDIVIDUAL = [
+  ...BOTH,
+  { path: '/wallet' },
+  { path: '/about' },
+  { path: '/mybooking?status=Completed', name: 'mybooking-completed' },
+  { path: '/my-calendar' },
+  { path: '/my-calendar?view=week', name: 'my-calendar-week' },
+  { path: '/my-calendar?view=agenda', name: 'my-calendar-agenda' },
+  { path: '/address' },
+  { path: '/address?address=new', name: 'address-new' },
+  { path: '/address?import=csv', name: 'address-import' },
+  { path: '/help-center' },
+  { path: '/help-center?q=refund', name: 'help-center-search' },
+  { path: '/booking/shared' },
+  { path: '/booking/exclusive/maps/routes?booking={ongoingId}', name: 'booking-exclusive-maps-routes' },
+  { path: '/booking/exclusive/maps/routes?booking={completedId}', name: 'booking-exclusive-maps-routes-completed' },
+  { path: '/booking/track-trace' },
+  { path: '/booking/track-trace?number={ongoing}', name: 'booking-track-trace-found' },
+  { path: '/payment/method/failure?booking={pendingId}', name: 'payment-method-failure' },
+  { path: '/payment/method/success?booking={ongoingId}', name: 'payment-method-success' },
+  { path: '/dashboard', name: 'drawer-menu', press: 'Menu' },
+  { path: '/dashboard', name: 'drawer-messages', press: 'Message' },
+  { path: '/dashboard', name: 'drawer-notifications', press: 'Notification' },
+];
+const CORPORATE = [...BOTH, { path: '/wallet/corporate' }];
+const UNVERIFIED = [
+  { path: '/auth/verification/sms?q=bG9naW4%3D', name: 'auth-verification-sms' },
+  { path: '/auth/verification/email?q=bG9naW4%3D', name: 'auth-verification-email' },
+  { path: '/auth/verification/success' },
+  { path: '/booking/exclusive', name: 'gate' },
+];
+
+const nameOf = ({ path, name }) => name ?? (path === '/' ? 'home' : path.slice(1).split('?')[0].replaceAll('/', '-'));
+
+const faults = [];
+const note = (where, what) => faults.push(`${where}: ${what}`);
+
+async function signIn(page, username) {
+  await page.goto(`${BASE}/login`);
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Bookings to look at, and one more that waits for its payment; asked of the sandbox as the app would. */
+const findBookings = (page, token) =>
+  page.evaluate(async (bearer) => {
+    const headers = { Authorization: bearer, 'Content-Type': 'application/json' };
+    const ask = async (path, body) => {
+      const answer = await fetch(`/api/${path}`, {
+        headers,
+        method: body ? 'POST' : 'GET',
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()).data;
+    };
+    const [ongoing] = await ask('bookings?page=0&status=Ongoing');
+    const [completed] = await ask('bookings?page=0&status=Completed');
+    const like = completed ?? ongoing;
+    if (!like) return {};
+    const stops = like.booking_routes[0].stops.map(({ place: _place, ...stop }) => stop);
+    const pending = await ask('bookings/book-delivery', {
+      booking_type: like.booking_type,
+      stops,
+      pickup_at: new Date().toISOString(),
+      vehicle_type: like.vehicle_type.id,
+      idempotency_key: crypto.randomUUID(),
+    });
+    return {
+      ongoing: ongoing?.booking_number,
+      ongoingId: ongoing?.id,
+      completedId: completed?.id,
+      pendingId: pending?.id,
+    };
+  }, token);
+
+const filled = (path, facts) => path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(facts[key] ?? 'none'));
+
+async function settle(page) {
+  await page.locator('h1, h2, [role=dialog]').first().waitFor({ timeout: 15_000 });
+  await page
+    .waitForFunction(() => !document.querySelector('.shimmer, [data-loading]'), undefined, { timeout: 6_000 })
+    .catch(() => note(page.url(), 'still loading after 6 s'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(350);
+}
+
+/** What a picture shows badly: a page wider than the window, text that its own box cuts. */
+const findOverflow = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`page is ${scrollWidth - clientWidth} px too wide`] : [];
+    for (const box of document.querySelectorAll('body *')) {
+      const own = [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+      if (!own || box.clientWidth < 2 || box.scrollWidth <= box.clientWidth + 1) continue;
+      const { overflowX, textOverflow, visibility } = getComputedStyle(box);
+      if (visibility === 'hidden' || box.closest('.sr-only') || (overflowX !== 'hidden' && overflowX !== 'clip'))
+        continue;
+      const how = textOverflow === 'ellipsis' ? 'shortened' : 'CUT OFF';
+      found.push(`${how}: "${box.textContent.trim().slice(0, 60)}"`);
+    }
+    return [...new Set(found)];
+  });
+
+async function picture(page, screen, who, size, isFirst) {
+  const [width, height] = size;
+  const where = `${nameOf(screen)} ${who} ${width}x${height}`;
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(isFirst ? 0 : 400);
+  for (const fault of await findOverflow(page)) note(where, fault);
+  await page.screenshot({ path: join(FOLDER, `${nameOf(screen)}--${who}--${width}x${height}.png`) });
+}
+
+async function visit(browser, who, username, screens, facts) {
+  const wanted = screens.filter((screen) => nameOf(screen).includes(ONLY));
+  if (wanted.length === 0) return facts;
+  const context = await browser.newContext({ timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  let now = who;
+  let token = '';
+  page.on('pageerror', (error) => note(now, `page error: ${error.message}`));
+  page.on('console', (message) => {
+    // a refusal of the server is a state to look at, and no fault of the page
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) note(now, `console: ${message.text()}`);
+  });
+  page.on('request', (request) => (token = request.headers().authorization ?? token));
+  if (username) {
+    await signIn(page, username);
+    await settle(page);
+  }
+  const known = username && !facts.pendingId?.[who] ? { ...facts, ...(await findBookings(page, token)) } : facts;
+  for (const screen of wanted) {
+    now = `${nameOf(screen)} ${who}`;
+    const sizes = screen.sizes ?? [...DESKTOP, ...(screen.phone ? [PHONE] : [])];
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    try {
+      await page.goto(BASE + filled(screen.path, known));
+      await settle(page);
+      if (screen.press) {
+        await page
+          .getByRole('button', { name: new RegExp(`^${screen.press}`) })
+          .first()
+          .click();
+        await page.waitForTimeout(700);
+      }
+      for (const [at, size] of sizes.entries()) await picture(page, screen, who, size, at === 0);
+    } catch (error) {
+      note(now, `not pictured: ${error.message.split('\n')[0]}`);
+    }
+  }
+  await context.close();
+  return known;
+}
+
+const start = Date.now();
+if (!existsSync(join(OUT_DIR, 'index.html'))) await build({ logLevel: 'warn', build: { outDir: OUT_DIR } });
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+const server = await preview({
+  logLevel: 'error',
+  build: { outDir: OUT_DIR },
+  preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  const facts = await visit(browser, 'individual', 'andrea', INDIVIDUAL, {});
+  await visit(browser, 'visitor', null, VISITOR, facts);
+  await visit(browser, 'corporate', 'harbor.foods', CORPORATE, {});
+  await visit(browser, 'unverified', 'bea', UNVERIFIED, {});
+} finally {
+  await browser.close();
+  await server.close();
+}
+const report = faults.length === 0 ? 'Nothing amiss.' : faults.join('\n');
+await writeFile(join(FOLDER, 'report.txt'), `${report}\n`);
+console.log(report);
+console.log(`\nPictures in ${FOLDER}/, in ${Math.round((Date.now() - start) / 1000)} s.`);
+const isBroken = faults.some((fault) => !fault.includes('shortened') && !fault.includes('still loading'));
+process.exit(isBroken ? 1 : 0);
