@@ -116,7 +116,7 @@ const findBookings = (page, token) =>
     const [completed] = await ask('bookings?page=0&status=Completed');
     const like = completed ?? ongoing;
     if (!like) return {};
-    const stops = like.booking_routes[0].stops.map(({ place: _place, ...stop }) => stop);
+    const stops = like.booking_routes[0].stops.map((stop) => ({ ...stop, place: undefined }));
     const pending = await ask('bookings/book-delivery', {
       booking_type: like.booking_type,
       stops,
