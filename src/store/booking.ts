@@ -1,8 +1,10 @@
-import { createSlice, isRejectedWithValue, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id, RateLine } from '../api/wire';
+import { RECENT_SEARCHES_MAX } from '../config/constants';
 import type { BookingMode } from '../config/paths';
 import { isApiError } from '../lib/http/error';
 import type { DeliveryDraft, DraftStop } from './draft';
+import { lookupListOf } from './lookupLists';
 import { initialRatings, withRatings, type RatingsState } from './ratings';
 import { loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
 
@@ -72,6 +74,8 @@ export type BookingState = {
   pendingTopUp: PendingTopUp | null;
   /** Voucher codes kept on this device, for the server to judge when one is used. */
   voucherCodes: string[];
+  /** What was looked up in Track & Trace on this device, newest first: booking numbers with a space between. */
+  recentSearches: string[];
   /** Failed lookups per list (spec section 8); nobody is shown them. */
   lookupErrors: Record<string, KeptError[]>;
   ratings: RatingsState;
@@ -95,33 +99,11 @@ export const initialBooking: BookingState = {
   pendingPayment: null,
   pendingTopUp: null,
   voucherCodes: [],
+  recentSearches: [],
   lookupErrors: {},
   ratings: initialRatings,
   isDraftReady: true,
 };
-
-/** The lists of spec section 3 whose failed lookups are kept, by the call that fills or changes them. */
-const LOOKUP_LISTS: Record<string, string> = {
-  getRegions: 'region',
-  getProvinces: 'province',
-  getCities: 'city',
-  getBarangays: 'barangay',
-  getCompanyTypes: 'companyType',
-  getGoodsTypes: 'goodsTypes',
-  getCategories: 'category',
-  getSubcategories: 'subcategory',
-  getUnitsOfMeasure: 'packingType',
-  getVehicleTypes: 'vehicleTypes',
-  getAddresses: 'addresses',
-  createAddress: 'addresses',
-  updateAddress: 'addresses',
-  deleteAddress: 'addresses',
-};
-
-function listOf(action: UnknownAction): string | undefined {
-  const { arg } = action.meta as { arg?: { endpointName?: string } };
-  return LOOKUP_LISTS[arg?.endpointName ?? ''];
-}
 
 const isSamePlace = (a: DraftStop, b: DraftStop) =>
   a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
@@ -194,6 +176,16 @@ const slice = createSlice({
       const others = state.voucherCodes.filter((code) => code !== payload);
       state.voucherCodes = [payload, ...others].slice(0, VOUCHER_CODES_MAX);
     },
+    searchKept: (state, { payload }: PayloadAction<string>) => {
+      const others = state.recentSearches.filter((search) => search !== payload);
+      state.recentSearches = [payload, ...others].slice(0, RECENT_SEARCHES_MAX);
+    },
+    searchDropped: (state, { payload }: PayloadAction<string>) => {
+      state.recentSearches = state.recentSearches.filter((search) => search !== payload);
+    },
+    searchesCleared: (state) => {
+      state.recentSearches = [];
+    },
     voucherCodeDropped: (state, { payload }: PayloadAction<string>) => {
       state.voucherCodes = state.voucherCodes.filter((code) => code !== payload);
     },
@@ -210,7 +202,7 @@ const slice = createSlice({
       .addCase(sessionAdopted, (_state, { payload }) => ({ ...payload.booking, isDraftReady: true }))
       .addCase(loggedOut, () => initialBooking)
       .addMatcher(isRejectedWithValue, (state, action) => {
-        const list = listOf(action);
+        const list = lookupListOf(action);
         if (!list || !isApiError(action.payload) || action.payload.kind === 'cancelled') return;
         const { status, message } = action.payload;
         state.lookupErrors[list] = [...(state.lookupErrors[list] ?? []), { status, message }].slice(-LOOKUP_ERRORS_MAX);
@@ -234,6 +226,9 @@ export const {
   topUpSettled,
   voucherCodeKept,
   voucherCodeDropped,
+  searchKept,
+  searchDropped,
+  searchesCleared,
 } = slice.actions;
 export const bookingReducer = withRatings(slice.reducer);
 
@@ -247,4 +242,5 @@ export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.excl
 export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
 export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
 export const selectVoucherCodes = ({ booking }: WithBooking) => booking.voucherCodes;
+export const selectRecentSearches = ({ booking }: WithBooking) => booking.recentSearches;
 export const selectLookupErrors = ({ booking }: WithBooking) => booking.lookupErrors;

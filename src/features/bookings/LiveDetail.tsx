@@ -5,6 +5,7 @@ import { Tabs } from '../../components/ui/Tabs';
 import { useAppDispatch } from '../../store/hooks';
 import { isOver } from '../../store/liveView';
 import { ratingOpened, ratingTargetOf } from '../../store/ratings';
+import { hasPlaces } from '../../store/useDeliveryMap';
 import { conversationShown, drawerToggled } from '../../store/utils';
 import { LiveActions } from './LiveActions';
 import { LiveDriver } from './LiveDriver';
@@ -19,7 +20,6 @@ import { PriceTab } from './live/PriceTab';
 import { QuietNotice } from './live/QuietNotice';
 import type { LiveAction } from './live/liveActions';
 import { LIVE_TABS, readTab, withPart } from './live/liveAddress';
-import { hasPlaces } from './live/places';
 import { waybillsPath } from './waybill/waybillAddress';
 
 type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };

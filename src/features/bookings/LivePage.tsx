@@ -11,9 +11,9 @@ import { messageOf, statusOf as httpStatusOf } from '../../lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { driverAccountOf, modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useLiveBooking } from '../../store/useLiveBooking';
 import { LiveDetail } from './LiveDetail';
 import { LiveSkeleton } from './live/LiveSkeleton';
-import { useLiveBooking } from './useLiveBooking';
 
 const EvidencePack = lazy(async () => ({ default: (await import('./live/EvidencePack')).EvidencePack }));
 

@@ -1,51 +1,42 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '../../api/bookings';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { livePath } from '../../config/paths';
+import { MyTrackingCard } from './MyTrackingCard';
+import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
-import { TrackingCard } from './TrackingCard';
-import { readNumbers } from './numbers';
+import { useTrackSearch } from './useTrackSearch';
 
-/** Signed in: the ongoing ones are a click away and open whole; any other number shows what anybody may see. */
+/** Signed in: the ongoing ones are a click away; any number can be looked up, one's own show everything. */
 export function MyTrackTracePage() {
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
-  const asked = readNumbers(params.get('number') ?? '');
-  const isOwn = (number: string) => ongoing.data?.data.some(({ booking_number }) => booking_number === number) ?? false;
+  const { asked, problem, numbers, search } = useTrackSearch();
+  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.data ?? [];
   return (
     <>
-      <TrackSearch
-        key={asked.join(' ')}
-        initial={asked.join(' ')}
-        onSearch={(numbers) => {
-          const [only] = numbers;
-          if (numbers.length === 1 && only && isOwn(only)) void navigate(livePath(only));
-          else setParams({ number: numbers.join(' ') });
-        }}
-      />
+      <TrackSearch key={asked} initial={asked} initialProblem={problem} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10">
-        {ongoing.data && ongoing.data.data.length > 0 && (
-          <div role="group" aria-label="Ongoing bookings" className="flex flex-wrap gap-2">
-            {ongoing.data.data.map(({ id, booking_number }) => (
-              <button
+        {ongoing.length > 0 && (
+          <nav aria-label="Ongoing bookings" className="flex flex-wrap items-center gap-2">
+            <span className="mr-1 text-small font-560 text-ink-700">Ongoing</span>
+            {ongoing.map(({ id, booking_number }) => (
+              <Link
                 key={String(id)}
-                type="button"
-                onClick={() => void navigate(livePath(booking_number))}
-                className="tabular h-8 rounded-full bg-white px-3.5 text-small font-560 ring-1 ring-ink-200 hover:bg-brand-25"
+                to={livePath(booking_number)}
+                className="tabular flex h-8 items-center rounded-full bg-white px-3.5 text-small font-560 ring-1 ring-ink-200 hover:bg-brand-25"
               >
                 {booking_number}
-              </button>
+              </Link>
             ))}
-          </div>
+          </nav>
         )}
-        {asked.length === 0 && (
+        {numbers.length === 0 && (
           <EmptyState title="Where is it?" text="Choose an ongoing booking, or enter one to ten booking numbers." />
         )}
-        {asked.map((number) => (
-          <TrackingCard key={number} bookingNumber={number} />
+        {numbers.map((number) => (
+          <MyTrackingCard key={number} bookingNumber={number} />
         ))}
+        <RecentSearches onSearch={search} />
       </div>
     </>
   );

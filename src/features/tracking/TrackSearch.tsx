@@ -1,20 +1,37 @@
-import { PackageSearch } from 'lucide-react';
-import { useState } from 'react';
+import { PackageSearch, X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent } from 'react';
 import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
+import { IconButton } from '../../components/ui/IconButton';
 import { numbersProblem, readNumbers } from './numbers';
 
-type TrackSearchProps = { initial: string; onSearch: (numbers: string[]) => void };
+type TrackSearchProps = { initial: string; initialProblem: string | null; onSearch: (numbers: string[]) => void };
 
-export function TrackSearch({ initial, onSearch }: TrackSearchProps) {
+/** One line takes no line breaks: without this, pasted lines would run into each other. */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void) {
+  const pasted = event.clipboardData.getData('text');
+  if (!/[\r\n\t]/.test(pasted)) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const words = pasted.trim().replace(/\s+/g, ' ');
+  onText(value.slice(0, selectionStart ?? value.length) + words + value.slice(selectionEnd ?? value.length));
+}
+
+/** The box for one to ten booking numbers; what is typed stays, whatever is wrong with it. */
+export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchProps) {
   const [text, setText] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(initialProblem);
+  const box = useRef<HTMLInputElement>(null);
+  const change = (value: string) => {
+    setText(value);
+    setProblem(null);
+  };
   return (
     <section className="on-dark bg-ink-900 text-white">
-      <div className="mx-auto flex max-w-content flex-wrap items-start justify-between gap-x-10 gap-y-4 px-20 py-6">
+      <div className="mx-auto flex max-w-content flex-wrap items-start justify-between gap-x-10 gap-y-4 px-8 py-6 sidebar:px-20">
         <div>
           <h1 className="display text-[24px] leading-8">Track &amp; Trace</h1>
-          <p className="mt-0.5 text-small text-ink-300">Enter a booking number to see where it is.</p>
+          <p className="mt-0.5 text-small text-ink-300">Enter one to ten booking numbers to see where they are.</p>
         </div>
         <form
           noValidate
@@ -25,22 +42,37 @@ export function TrackSearch({ initial, onSearch }: TrackSearchProps) {
             const wrong = numbersProblem(numbers);
             setProblem(wrong);
             if (wrong === null) onSearch(numbers);
+            else box.current?.focus();
           }}
         >
-          <div className="flex-1">
+          <div className="min-w-0 flex-1">
             <TextField
+              ref={box}
               label="Booking number"
               isLabelHidden
               size="lg"
               prefix={<PackageSearch size={18} strokeWidth={1.75} aria-hidden />}
+              suffix={
+                text !== '' && (
+                  <IconButton
+                    label="Clear the booking numbers"
+                    size="sm"
+                    className="-mr-1.5"
+                    icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+                    onClick={() => {
+                      change('');
+                      box.current?.focus();
+                    }}
+                  />
+                )
+              }
               placeholder="e.g. LGX-260716-0482"
               autoComplete="off"
               inputClassName="text-ink-900"
+              aria-invalid={problem !== null || undefined}
               value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setProblem(null);
-              }}
+              onChange={({ target }) => change(target.value)}
+              onPaste={(event) => pasteAsOneLine(event, change)}
             />
             {problem && (
               <p role="alert" className="mt-1.5 text-caption text-white">

@@ -1,24 +1,23 @@
 import { Lock } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { loginPath } from '../../utils/next';
+import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
 import { TrackingCard } from './TrackingCard';
-import { numbersProblem, readNumbers } from './numbers';
+import { useTrackSearch } from './useTrackSearch';
 
-/** Track & trace for anybody: the numbers are in the address, so that the page can be shared and reloaded. */
+/** Track & trace for anybody: what everybody may see, of up to ten deliveries. */
 export function TrackTracePage() {
-  const [params, setParams] = useSearchParams();
+  const { asked, problem, numbers, search } = useTrackSearch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const asked = params.get('number') ?? '';
-  const numbers = numbersProblem(readNumbers(asked)) === null ? readNumbers(asked) : [];
   return (
     <>
-      <TrackSearch key={asked} initial={asked} onSearch={(found) => setParams({ number: found.join(' ') })} />
-      <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-20 pt-6 pb-10">
+      <TrackSearch key={asked} initial={asked} initialProblem={problem} onSearch={search} />
+      <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10 sidebar:px-20">
         {numbers.length === 0 && (
           <EmptyState title="Where is it?" text="Enter one to ten booking numbers above to see where they are." />
         )}
@@ -29,13 +28,17 @@ export function TrackTracePage() {
           <p className="flex items-center gap-2.5 text-small text-ink-600">
             <Lock size={18} strokeWidth={1.75} aria-hidden />
             <span>
-              <Link to={loginPath(PATHS.myBookings)} className="font-560 text-brand-700 hover:underline">
+              <Link
+                to={loginPath(`${PATHS.bookingTrackTrace}?number=${encodeURIComponent(numbers.join(' '))}`)}
+                className="font-560 text-brand-700 hover:underline"
+              >
                 Login
               </Link>{' '}
               to see full addresses and the driver.
             </span>
           </p>
         )}
+        <RecentSearches onSearch={search} />
       </div>
     </>
   );

@@ -1,13 +1,27 @@
-const NUMBERS_MAX = 10;
+import { TRACK_NUMBERS_MAX } from '../../config/constants';
+
+/** Our own form of a number, to take apart what was pasted without anything between. */
+const OWN = /LGX-\d{6}-\d{4}/g;
+const LONGEST = 40;
 
 /** Booking numbers from pasted text in any separation: upper-cased, each once, in their order. */
 export function readNumbers(text: string): string[] {
-  const words = text.toUpperCase().split(/[^A-Z0-9-]+/);
-  return [...new Set(words.filter((word) => word.length > 2 && /\d/.test(word)))];
+  const words = text
+    .toUpperCase()
+    .replace(OWN, ' $& ')
+    .split(/[^A-Z0-9-]+/);
+  return [...new Set(words.filter((word) => word.length > 2 && word.length <= LONGEST && /\d/.test(word)))];
 }
 
 /** What is wrong with a search; null where it can be made. */
 export function numbersProblem(numbers: string[]): string | null {
   if (numbers.length === 0) return 'Enter a booking number such as LGX-260716-0482.';
-  return numbers.length > NUMBERS_MAX ? `Enter at most ${NUMBERS_MAX} booking numbers at a time.` : null;
+  if (numbers.length <= TRACK_NUMBERS_MAX) return null;
+  return `These are ${numbers.length} booking numbers. Enter at most ${TRACK_NUMBERS_MAX} at a time.`;
+}
+
+/** "LGX-260716-0482 and 2 more": what a past search is known by. */
+export function searchWords(search: string): string {
+  const [first = '', ...others] = search.split(' ');
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

@@ -1,4 +1,5 @@
 import type { PublicBooking, PublicStop } from '../../api/wire';
+import { isEnd } from '../../store/statusWords';
 
 export type PublicStep = {
   key: string;
@@ -9,8 +10,6 @@ export type PublicStep = {
   marker?: 'stop' | 'dropoff';
   number?: number;
 };
-
-const OVER = new Set(['Delivered', 'Returned', 'Cancelled']);
 
 const TITLES: Record<string, string> = {
   'Finding Driver': 'Looking for a driver',
@@ -36,24 +35,36 @@ export const statusOfPublic = (booking: PublicBooking) =>
     ? booking.status
     : (appointmentOfPublic(booking)?.status ?? booking.status);
 
-export const isOverPublic = (booking: PublicBooking) =>
-  booking.status === 'Completed' || OVER.has(statusOfPublic(booking));
+export const isOverPublic = (booking: PublicBooking) => isEnd(booking.status) || isEnd(statusOfPublic(booking));
 
-/** Drop-offs that are done, of all. */
-export function dropoffsDone(booking: PublicBooking): { done: number; all: number } {
-  const all = Math.max(0, stopsOfPublic(booking).length - 1);
+const entriesOf = (booking: PublicBooking) =>
+  [...(appointmentOfPublic(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+/** Stops that are done, of all; the pick-up is the first. */
+export function stopsDonePublic(booking: PublicBooking): { done: number; all: number } {
+  const all = stopsOfPublic(booking).length;
   if (booking.status === 'Completed') return { done: all, all };
-  const done = appointmentOfPublic(booking)?.timeline.filter(({ status }) => status === 'Delivered').length ?? 0;
-  return { done: Math.min(done, all), all };
+  const entries = entriesOf(booking);
+  const delivered = entries.filter(({ status }) => status === 'Delivered').length;
+  const isPickedUp = delivered > 0 || entries.some(({ status }) => status === 'Picked Up');
+  return { done: Math.min(all, isPickedUp ? delivered + 1 : 0), all };
+}
+
+/**
+ * The driver's place: only while the next stop is the last and the delivery is not over. The server decides so too;
+ * one that said more would give away where the other recipients live.
+ */
+export function publicPosition(booking: PublicBooking) {
+  const { done, all } = stopsDonePublic(booking);
+  const isLastLeg = all > 1 && done === all - 1 && !isOverPublic(booking);
+  return isLastLeg ? (appointmentOfPublic(booking)?.position ?? null) : null;
 }
 
 /** The line of a delivery by city and barangay: what happened, what happens now, what comes. */
 export function publicSteps(booking: PublicBooking): PublicStep[] {
   const stops = stopsOfPublic(booking);
   const isOver = isOverPublic(booking);
-  const entries = [...(appointmentOfPublic(booking)?.timeline ?? [])].sort(
-    (a, b) => Date.parse(a.at) - Date.parse(b.at),
-  );
+  const entries = entriesOf(booking);
   let delivered = 0;
   const steps: PublicStep[] = [{ key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' }];
   entries.forEach(({ status, at }, index) => {

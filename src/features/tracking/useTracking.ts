@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTrackBookingQuery } from '../../api/bookings';
-import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS } from '../../config/constants';
+import { pollGapOf, withWait } from '../../store/statusWords';
 import { isOverPublic, statusOfPublic } from './publicSteps';
-
-const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
 
 /** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */
 export function useTracking(bookingNumber: string) {
@@ -21,10 +19,8 @@ export function useTracking(bookingNumber: string) {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  let wanted = 0;
-  if (booking && !isOverPublic(booking)) {
-    wanted = MOVING.has(statusOfPublic(booking)) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
-  }
+  const gapNow = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
+  const wanted = withWait(gapNow, error);
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RECENT_SEARCHES_MAX } from '../../config/constants';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../user';
@@ -60,6 +61,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
     }),
   ),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
+  recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
   ratings: v.fallback(
     v.object({

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '../../../src/api/wire';
-import { numbersProblem, readNumbers } from '../../../src/features/tracking/numbers';
-import { dropoffsDone, publicSteps } from '../../../src/features/tracking/publicSteps';
+import { numbersProblem, readNumbers, searchWords } from '../../../src/features/tracking/numbers';
+import { publicPosition, publicSteps, stopsDonePublic } from '../../../src/features/tracking/publicSteps';
 
 describe('booking numbers', () => {
   it.each([
     ['LGX-260716-0482', ['LGX-260716-0482']],
     [' lgx-260716-0482,\nLGX-260716-0483;LGX-260716-0482 ', ['LGX-260716-0482', 'LGX-260716-0483']],
+    ['LGX-260716-0482|LGX-260716-0483\tLGX-260716-0484', ['LGX-260716-0482', 'LGX-260716-0483', 'LGX-260716-0484']],
+    ['LGX-260716-0482LGX-260716-0483', ['LGX-260716-0482', 'LGX-260716-0483']],
+    ['WB7 and <script>alert(1)</script>', ['WB7']],
+    ['9'.repeat(41), []],
     ['where is it', []],
     ['', []],
   ])('are read from %j', (text, numbers) => {
     expect(readNumbers(text)).toEqual(numbers);
   });
 
+  it.each([
+    ['LGX-260716-0482', 'LGX-260716-0482'],
+    ['LGX-260716-0482 A1B A2B', 'LGX-260716-0482 and 2 more'],
+  ])('of the search %s are known as %s', (search, words) => {
+    expect(searchWords(search)).toBe(words);
+  });
+
   it('are one to ten', () => {
     expect(numbersProblem([])).toBe('Enter a booking number such as LGX-260716-0482.');
     expect(numbersProblem(Array.from({ length: 10 }, (_, at) => `A${at}`))).toBeNull();
     expect(numbersProblem(Array.from({ length: 11 }, (_, at) => `A${at}`))).toBe(
-      'Enter at most 10 booking numbers at a time.',
+      'These are 11 booking numbers. Enter at most 10 at a time.',
     );
   });
 });
@@ -57,6 +68,17 @@ const shown: PublicBooking = {
   ],
 };
 
+const POSITION = { lat: 14.6, lng: 121, heading: null, recorded_at: '2026-07-16T10:20:00+08:00' };
+
+/** The same delivery at another point, from a server that gives the driver's place away at any time. */
+function at(status: string, steps: string[]): PublicBooking {
+  const timeline = steps.map((step, minute) => ({ status: step, at: `2026-07-16T09:${10 + minute}:00+08:00` }));
+  const [route] = shown.booking_routes;
+  if (!route) throw new Error('The delivery has no route');
+  const carried = { status, timeline, has_proof: false, position: POSITION, eta_at: null };
+  return { ...shown, booking_routes: [{ ...route, booking_appointments: [carried] }] };
+}
+
 describe('what anybody may see', () => {
   it('is the line by city and barangay', () => {
     expect(publicSteps(shown).map(({ title, place, state }) => [title, place, state])).toEqual([
@@ -68,9 +90,23 @@ describe('what anybody may see', () => {
     ]);
   });
 
-  it('counts the drop-offs that are done', () => {
-    expect(dropoffsDone(shown)).toEqual({ done: 1, all: 2 });
-    expect(dropoffsDone({ ...shown, status: 'Completed' })).toEqual({ done: 2, all: 2 });
+  it('counts the stops that are done, the pick-up first', () => {
+    expect(stopsDonePublic(shown)).toEqual({ done: 2, all: 3 });
+    expect(stopsDonePublic({ ...shown, status: 'Completed' })).toEqual({ done: 3, all: 3 });
+    expect(stopsDonePublic(at('Driver Assigned', []))).toEqual({ done: 0, all: 3 });
+    expect(stopsDonePublic(at('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
+  });
+
+  it.each([
+    ['before the pick-up', 'Ongoing', 'Driver Assigned', ['Driver Assigned'], false],
+    ['on the way to a stop between', 'Ongoing', 'In Transit', ['Picked Up', 'In Transit'], false],
+    ['on the way to the last stop', 'Ongoing', 'In Transit', ['Picked Up', 'Delivered', 'In Transit'], true],
+    ['at the last door', 'Ongoing', 'Arrived at Drop-off', ['Picked Up', 'Delivered', 'Arrived at Drop-off'], true],
+    ['after the last stop', 'Completed', 'Delivered', ['Picked Up', 'Delivered', 'Delivered'], false],
+    ['once it was cancelled', 'Cancelled', 'Cancelled', ['Picked Up', 'Delivered', 'Cancelled'], false],
+    ['once it goes back', 'Ongoing', 'Returned', ['Picked Up', 'Delivered', 'Returned'], false],
+  ])('never has the driver %s from a server that says too much', (_, of, status, steps, isShown) => {
+    expect(publicPosition({ ...at(status, steps), status: of })).toEqual(isShown ? POSITION : null);
   });
 
   it('survives a booking without a route', () => {

@@ -1,0 +1,30 @@
+import { Card } from '../../components/ui/Card';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { messageOf, statusOf } from '../../lib/http/messageOf';
+import { useLiveBooking } from '../../store/useLiveBooking';
+import { OwnTrackingCard } from './OwnTrackingCard';
+import { TrackingCard } from './TrackingCard';
+
+/** Whole where it is the customer's own; another one's as anybody may see it. */
+export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
+  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingNumber);
+  if (booking) return <OwnTrackingCard booking={booking} lookedAt={lookedAt} />;
+  if (isLoading) {
+    return (
+      <Card padding="none">
+        <SkeletonRows count={4} label={`${bookingNumber} is loading`} />
+      </Card>
+    );
+  }
+  if ([403, 404].includes(statusOf(error))) return <TrackingCard bookingNumber={bookingNumber} />;
+  return (
+    <Card>
+      <ErrorState
+        title={`${bookingNumber} did not load`}
+        text={messageOf(error, 'Check your connection, then try again.')}
+        onRetry={refetch}
+      />
+    </Card>
+  );
+}

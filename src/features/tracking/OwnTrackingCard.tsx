@@ -1,0 +1,88 @@
+import type { Booking } from '../../api/wire';
+import { Timeline } from '../../components/delivery/Timeline';
+import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { Avatar } from '../../components/ui/Avatar';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Card } from '../../components/ui/Card';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Tag } from '../../components/ui/Tag';
+import { livePath } from '../../config/paths';
+import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { appointmentOf, driverOf, modeOf, statusOf } from '../../store/bookingView';
+import { isOver, livePosition, liveSteps } from '../../store/liveView';
+import { freshness, headline } from '../../store/statusWords';
+import { hasPlaces, useDeliveryMap } from '../../store/useDeliveryMap';
+import { fullName } from '../../utils/text';
+
+const CLOCK_MS = 5_000;
+
+/** One's own delivery with everything that its customer may see, and the way to the whole of it. */
+export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; lookedAt: number | undefined }) {
+  const now = useNow(CLOCK_MS);
+  const map = useDeliveryMap(booking);
+  const driver = driverOf(booking);
+  const isDone = isOver(booking);
+  const eta = isDone ? undefined : (appointmentOf(booking)?.eta_at ?? booking.schedule.pickup_at);
+  const age = freshness(livePosition(booking)?.recorded_at, now);
+  return (
+    <article
+      aria-label={booking.booking_number}
+      className="grid gap-5 desktop:grid-cols-[minmax(0,476px)_minmax(0,1fr)]"
+    >
+      <Card padding="lg">
+        <div className="flex items-center justify-between gap-3">
+          <Tag tone={booking.status === 'Cancelled' ? 'err' : isDone ? 'ok' : 'brand'}>
+            {headline(statusOf(booking))}
+          </Tag>
+          <ModeTag mode={modeOf(booking)} />
+        </div>
+        <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
+        {eta && (
+          <>
+            <p className="text-small text-ink-600">
+              {appointmentOf(booking)?.eta_at ? 'Arrives' : 'Pick-up'} {isSameDay(eta, now) ? 'today' : formatDay(eta)}
+            </p>
+            <p className="amount text-eta">{formatTime(eta)}</p>
+          </>
+        )}
+        <p role="status" className="tabular mt-1 text-caption text-ink-600">
+          {age?.words ?? (lookedAt ? `Updated ${formatTime(lookedAt)}` : '')}
+        </p>
+        <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
+          <Avatar
+            name={fullName(driver?.user.user_profile)}
+            src={driver?.user.user_profile.profile_image}
+            size={40}
+            isDecorative
+          />
+          <p className="min-w-0">
+            <span className="block font-560">{driver ? fullName(driver.user.user_profile) : 'No driver yet'}</span>
+            <span className="text-small text-ink-600">
+              {[booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ')}
+            </span>
+          </p>
+        </div>
+        <div className="mt-5">
+          <Timeline
+            label={`Progress of ${booking.booking_number}`}
+            steps={liveSteps(booking).map(({ key, title, at, place, state, marker, number }) => ({
+              ...{ key, title, place, state, marker, number },
+              time: at ? formatTime(at) : undefined,
+            }))}
+          />
+        </div>
+        <ButtonLink to={livePath(booking.booking_number)} className="mt-5 w-full">
+          Open the delivery
+        </ButtonLink>
+      </Card>
+      {hasPlaces(booking) && (
+        <LazyDeliveryMap
+          label={`Map of ${booking.booking_number}`}
+          {...map}
+          className="min-h-[360px] rounded-lg ring-1 ring-ink-150"
+        />
+      )}
+    </article>
+  );
+}

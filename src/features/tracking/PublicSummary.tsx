@@ -1,0 +1,71 @@
+import type { PublicBooking } from '../../api/wire';
+import { VehicleArt } from '../../components/delivery/VehicleArt';
+import { ModeTag } from '../../components/ui/ModeTag';
+import { Tag } from '../../components/ui/Tag';
+import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
+import { modeOf } from '../../store/bookingView';
+import { freshness, headline } from '../../store/statusWords';
+import { formatNumber } from '../../utils/money';
+import { plural } from '../../utils/text';
+import { appointmentOfPublic, isOverPublic, publicPosition, statusOfPublic, stopsDonePublic } from './publicSteps';
+
+const CLOCK_MS = 5_000;
+
+type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined; hasFailed: boolean };
+
+/** The state, the window, how fresh that is, what carries it and how far it is. */
+export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryProps) {
+  const now = useNow(CLOCK_MS);
+  const appointment = appointmentOfPublic(booking);
+  const { done, all } = stopsDonePublic(booking);
+  const status = statusOfPublic(booking);
+  const isOver = isOverPublic(booking);
+  const at = isOver ? appointment?.timeline.at(-1)?.at : (appointment?.eta_at ?? booking.schedule.pickup_at);
+  const age = freshness(publicPosition(booking)?.recorded_at, now);
+  const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(lookedAt)}` : '');
+  const mode = modeOf(booking);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Tag tone={status === 'Cancelled' ? 'err' : isOver ? 'ok' : 'brand'}>{headline(status)}</Tag>
+        <ModeTag mode={mode} />
+      </div>
+      <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
+      <p className="text-small text-ink-600">
+        {captionOf(status, isOver, Boolean(appointment?.eta_at))}
+        {at && ` ${isSameDay(at, now) ? 'today' : formatDay(at)}`}
+      </p>
+      <p className="amount text-eta">{formatTime(at)}</p>
+      <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
+        <span
+          aria-hidden
+          className={`size-2 rounded-full ${!hasFailed && (age?.isLive ?? !isOver) ? 'bg-ok-500' : 'bg-ink-400'}`}
+        />
+        <span role="status">
+          {hasFailed && 'The last look failed; we keep trying. '}
+          {fresh}
+        </span>
+      </p>
+      <div className="mt-4 flex items-center gap-4 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
+        <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} width={86} />
+        <p className="min-w-0">
+          <span className="block font-560">{booking.vehicle_type?.name ?? 'Vehicle to be assigned'}</span>
+          <span className="tabular text-small text-ink-600">
+            {plural(booking.items.count, 'unit')}, {formatNumber(booking.items.weight_kg)} kg
+          </span>
+        </p>
+      </div>
+      <p className="tabular mt-3 text-small text-ink-600">
+        {done} of {plural(all, 'stop')} done.{' '}
+        {appointment?.has_proof ? 'Proof of delivery was taken.' : 'No proof of delivery yet.'}
+      </p>
+    </>
+  );
+}
+
+function captionOf(status: string, isOver: boolean, hasEta: boolean) {
+  if (status === 'Cancelled' || status === 'Returned') return status;
+  if (isOver) return 'Delivered';
+  return hasEta ? 'Arrives' : 'Pick-up';
+}

@@ -1,0 +1,27 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** The lists of spec section 3 whose failed lookups are kept, by the call that fills or changes them. */
+const LOOKUP_LISTS: Record<string, string> = {
+  getRegions: 'region',
+  getProvinces: 'province',
+  getCities: 'city',
+  getBarangays: 'barangay',
+  getCompanyTypes: 'companyType',
+  getGoodsTypes: 'goodsTypes',
+  getCategories: 'category',
+  getSubcategories: 'subcategory',
+  getUnitsOfMeasure: 'packingType',
+  getVehicleTypes: 'vehicleTypes',
+  getAddresses: 'addresses',
+  createAddress: 'addresses',
+  updateAddress: 'addresses',
+  deleteAddress: 'addresses',
+  getBookingRoute: 'routes',
+  trackBooking: 'routes',
+};
+
+/** The list that a failed call was to fill or change; undefined for any other call. */
+export function lookupListOf(action: UnknownAction): string | undefined {
+  const { arg } = action.meta as { arg?: { endpointName?: string } };
+  return LOOKUP_LISTS[arg?.endpointName ?? ''];
+}
