@@ -58,7 +58,7 @@ export function observe(isUsable) {
 export function collect() {
   const seen = window.__bench;
   const [page] = performance.getEntriesByType('navigation');
-  const kinds = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/, data: /^\/api\// };
+  const kinds = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/ };
   const bytes = { html: page.encodedBodySize, early: {}, all: {} };
   const until = seen.idle || Infinity;
   const own = performance.getEntriesByType('resource').map((entry) => ({ entry, path: new URL(entry.name).pathname }));
