@@ -21,9 +21,10 @@ function labelSide(stop: MapStop, stops: readonly MapStop[]): 'left' | 'right' {
 }
 
 /** The points that the map should show when it opens, or when the route changes. */
-export function pointsInView({ stops, route, live, vehicles }: DeliveryMapProps): LatLng[] {
+export function pointsInView({ stops, route, live, vehicles, isPreview }: DeliveryMapProps): LatLng[] {
   const path = [...stops.map(pair), ...(route?.points ?? [])];
-  if (path.length > 0) return path;
+  // a preview cannot be moved: what is on it has to be in sight
+  if (path.length > 0) return isPreview ? [...path, ...(vehicles ?? []).map(pair)] : path;
   if (live) return [pair(live)];
   return (vehicles ?? []).map(pair);
 }

@@ -35,13 +35,13 @@ export function Attention() {
   };
   return (
     <Block title="Needs attention">
-      <ul className="mt-1">
+      <ul className={`mt-1 grid border-t border-ink-150 ${items.length > 1 ? 'grid-cols-2' : ''}`}>
         {items.map((item) => (
           <AttentionRow key={item.key} item={item} />
         ))}
       </ul>
       {hasFailed && (
-        <p role="alert" className="border-t border-ink-150 px-5 py-3 text-small text-ink-700">
+        <p role="alert" className="px-5 py-3 text-small text-ink-700">
           Not all of it could be checked.{' '}
           <button type="button" onClick={handleRetry} className="min-h-6 font-620 text-brand-700 underline">
             Try again
@@ -56,7 +56,7 @@ function AttentionRow({ item: { title, text, action, to, rates } }: { item: Atte
   const dispatch = useAppDispatch();
   const name = `${action}: ${title}, ${text}`;
   return (
-    <li className="flex items-center gap-3 border-t border-ink-150 px-5 py-2.5">
+    <li className="-mt-px flex min-w-0 items-center gap-3 border-t border-ink-150 px-5 py-2.5 odd:not-only:border-r">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-50 text-warn-700">
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
       </span>
