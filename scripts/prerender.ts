@@ -8,6 +8,9 @@ import { bootScript } from './securityHeaders';
 
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
+/** The visitor's page is not shown to whom it is not meant for (boot.js), while the app makes theirs. */
+const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{visibility:hidden}';
+
 type Renderer = { PRERENDERED: typeof PRERENDERED; renderPage: typeof renderPage };
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -76,7 +79,7 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
           .replace(
             sheet[0],
             () =>
-              `<meta name="app-scripts" content="${app.join(' ')}" />\n    <script>${bootScript()}</script>\n    <style>${css}</style>`,
+              `<meta name="app-scripts" content="${app.join(' ')}" />\n    <script>${bootScript()}</script>\n    <style>${css}${UNTIL_SHOWN}</style>`,
           )
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);

@@ -3,13 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import { SetupProblem } from './app/SetupProblem';
+import { preloadForCustomers } from './app/layout/forCustomers';
+import { prefetchPages } from './app/prefetch';
 import { isPageReady } from './app/prerender/readyPage';
 import { earlyWork } from './app/prerender/takeOver';
 import { routes } from './app/routes';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
+import { loadHttp } from './lib/http/loadHttp';
 import { connectStoreToHttp } from './store/connect';
 import { makeStore } from './store/makeStore';
+import { selectIsSignedIn } from './store/user';
 
 /** With no API configured the sandbox answers; a build that has one carries none of it. */
 async function startBackend(): Promise<{ takesOver: boolean }> {
@@ -49,18 +53,27 @@ export async function start(element: HTMLElement): Promise<void> {
     createRoot(element).render(<SetupProblem problems={envProblems} />);
     return;
   }
-  const [{ takesOver }] = await Promise.all([startBackend(), loadFirstPage()]);
+  const { store, persist } = makeStore();
+  const isCustomer = selectIsSignedIn(store.getState());
+  const [{ takesOver }] = await Promise.all([
+    startBackend(),
+    loadFirstPage(),
+    isCustomer && preloadForCustomers().catch(() => undefined),
+  ]);
   if (takesOver) return;
-  const { store, ready } = makeStore();
-  await ready;
   const router = createBrowserRouter(routes);
   connectStoreToHttp(store, { onSessionLost: () => void router.navigate(PATHS.session, { replace: true }) });
 
+  // what was prerendered for somebody else goes before anything is seen
+  if (!isPageReady()) element.replaceChildren();
   const redoEarlyWork = earlyWork(element);
   const handleShown = () => {
     document.documentElement.dataset.app = 'shown';
     redoEarlyWork();
     performance.mark('usable');
+    void persist();
+    void loadHttp().catch(() => undefined);
+    void prefetchPages(isCustomer);
   };
   const app = (
     <StrictMode>
@@ -69,6 +82,10 @@ export async function start(element: HTMLElement): Promise<void> {
       </Shown>
     </StrictMode>
   );
-  if (matchesPrerendered(store)) hydrateRoot(element, app);
-  else createRoot(element).render(app);
+  if (matchesPrerendered(store)) {
+    hydrateRoot(element, app);
+  } else {
+    if (!isPageReady()) document.documentElement.dataset.app = 'made';
+    createRoot(element).render(app);
+  }
 }

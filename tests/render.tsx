@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { baseApi } from '../src/api/baseApi';
 import type { LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
+import { preloadForCustomers } from '../src/app/layout/forCustomers';
 import { routes } from '../src/app/routes';
 import { PATHS } from '../src/config/paths';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
@@ -63,9 +64,11 @@ export async function renderApp(path: string, { as, world, draft }: RenderOption
     },
     reload: () => undefined,
   });
-  const { store, persistor, ready } = bundle;
-  await ready;
+  const { store, persist } = bundle;
+  const persistor = await persist();
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
+  // as the app does at its start
+  await preloadForCustomers();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),

@@ -1,20 +1,18 @@
-import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
-import { bookingReducer, initialBooking, TRANSIENT_BOOKING_FIELDS, type BookingState } from './booking';
+import { bookingReducer, initialBooking, type BookingState } from './booking';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
-import type { StoreServices } from './rootState';
+import type { StoreReducers, StoreServices } from './rootState';
 import { sessionMiddleware } from './sessionMiddleware';
 import { browserArea, type StorageArea } from './stored/browserArea';
-import { STORED_VERSION } from './stored/readStored';
-import { createStateStorage, type StoredKey } from './stored/stateStorage';
+import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
 import {
   selectAccountKey,
   selectIsSignedIn,
-  TRANSIENT_USER_FIELDS,
   userReducer,
   VISITOR,
   type UserState,
@@ -37,8 +35,8 @@ function ownBooking(booking: BookingState, user: UserState): BookingState {
 }
 
 /**
- * The store over what storage holds: read at once, so that the first render knows the session. `ready` resolves when
- * changes are persisted.
+ * The store over what storage holds: read at once, so that the first render knows the session. `persist` begins to
+ * write changes down, and resolves when it does.
  */
 export function makeStore({
   preloadedState = {},
@@ -46,6 +44,8 @@ export function makeStore({
   leaveTo = (path) => window.location.assign(path),
   reload = () => window.location.reload(),
 }: Options = {}) {
+  let persistor: Persistor | null = null;
+  let isFlushDue = false;
   const services: StoreServices = {
     storage: createStateStorage({
       area,
@@ -53,7 +53,10 @@ export function makeStore({
     }),
     channel: createTabChannel('logistix-session'),
     moneyChannel: createTabChannel('logistix-money'),
-    flush: () => void persistor.flush(),
+    flush: () => {
+      if (persistor) void persistor.flush();
+      else isFlushDue = true;
+    },
     leaveTo,
     reload,
   };
@@ -63,44 +66,33 @@ export function makeStore({
   // persisted as asked, and closed after a reload (contract reading 8)
   const utils = { ...initialUtils, isLogin: selectIsSignedIn({ user }), ...preloadedState.utils };
 
-  /** redux-persist only writes: the state is read already, and rehydrating would undo what happened since. */
-  const persisted = <S>(key: StoredKey, reducer: Reducer<S>, initial: S, blacklist: readonly string[] = []) =>
-    persistReducer<S, UnknownAction>(
-      {
-        key,
-        keyPrefix: '',
-        storage: services.storage,
-        version: STORED_VERSION,
-        blacklist: [...blacklist],
-        stateReconciler: false,
-        getStoredState: () => Promise.resolve(undefined),
-        timeout: 0,
-      },
-      (state = initial, action) => reducer(state, action),
-    );
-
+  const reducers: StoreReducers = {
+    user: (state = user, action) => userReducer(state, action),
+    utils: (state = utils, action) => utilsReducer(state, action),
+    booking: (state = booking, action) => bookingReducer(state, action),
+    toasts: toastsReducer,
+    api: baseApi.reducer,
+  };
   const store = configureStore({
-    reducer: combineReducers({
-      user: persisted('user', userReducer, user, TRANSIENT_USER_FIELDS),
-      utils: persisted('utils', utilsReducer, utils),
-      booking: persisted('booking', bookingReducer, booking, TRANSIENT_BOOKING_FIELDS),
-      toasts: toastsReducer,
-      api: baseApi.reducer,
-    }),
+    reducer: combineReducers(reducers),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: 1000 },
+        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate', 'result'], warnAfter: 1000 },
         immutableCheck: { warnAfter: 1000 },
       })
         .prepend(createListeners().middleware)
         .concat(baseApi.middleware, sessionMiddleware(services)),
   });
 
-  let markReady = () => {};
-  const ready = new Promise<void>((resolve) => (markReady = resolve));
-  const persistor = persistStore(store, null, () => markReady());
-  return { store, persistor, ready };
+  async function startPersisting(): Promise<Persistor> {
+    const { persistSlices } = await import('./persistence');
+    persistor = await persistSlices(store, reducers, services.storage);
+    if (isFlushDue) await persistor.flush();
+    return persistor;
+  }
+  let persisting: Promise<Persistor> | undefined;
+  return { store, persist: () => (persisting ??= startPersisting()) };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { baseApi } from '../api/baseApi';
 import type { BookingState } from './booking';
 import type { StateStorage } from './stored/stateStorage';
@@ -14,6 +14,9 @@ export type RootState = {
   toasts: ToastState;
   api: ReturnType<typeof baseApi.reducer>;
 };
+
+/** A reducer per slice. */
+export type StoreReducers = { [Slice in keyof RootState]: Reducer<RootState[Slice]> };
 
 /** What thunks reach beside the state. */
 export type StoreServices = {

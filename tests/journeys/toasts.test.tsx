@@ -9,8 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function renderRegion() {
-  const { store, persistor } = makeStore();
-  persistor.pause();
+  const { store } = makeStore();
   render(
     <Provider store={store}>
       <ToastRegion />

@@ -6,9 +6,8 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { useRouteHandle } from '../appRoute';
-import { CustomerSidebar } from './CustomerSidebar';
-import { SidebarRail } from './SidebarRail';
 import { VisitorSidebar } from './VisitorSidebar';
+import { CustomerSidebar, SidebarRail } from './forCustomers';
 
 /**
  * Contract reading 2: docked from 1280px up, a rail behind a button below; action pages carry an action bar

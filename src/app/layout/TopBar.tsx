@@ -4,8 +4,8 @@ import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { selectOpenDrawer } from '../../store/utils';
-import { CustomerNav } from './CustomerNav';
 import { VisitorNav } from './VisitorNav';
+import { CustomerNav } from './forCustomers';
 
 /** While a drawer is open its icons keep toggling: a top layer is left alone by what lies over the page. */
 export function TopBar() {

@@ -1,17 +1,16 @@
-import { Drawers } from './Drawers';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/user';
+import { CustomerOverlays } from '../layout/forCustomers';
 import { LoaderOverlay } from './LoaderOverlay';
-import { ProfilePromptOverlay } from './ProfilePromptOverlay';
-import { RatingOverlay } from './RatingOverlay';
 import { SessionExpired } from './SessionExpired';
 import { ToastRegion } from './ToastRegion';
 
 /** Everything that lies over a page, lowest first. */
 export function Overlays() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <>
-      <Drawers />
-      <ProfilePromptOverlay />
-      <RatingOverlay />
+      {isSignedIn && <CustomerOverlays />}
       <SessionExpired />
       <LoaderOverlay />
       <ToastRegion />

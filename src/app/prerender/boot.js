@@ -9,7 +9,8 @@
   }
   // a server falls back to the start page for every other address; a customer must not see the visitor's page
   const address = location.pathname.replace(/(.)\/$/, '$1');
-  if (isSignedIn || address !== html.dataset.page) {
+  // and what the address asks about is for the app to answer
+  if (isSignedIn || address !== html.dataset.page || /[?&]number=/.test(location.search)) {
     delete html.dataset.page;
     for (const href of document.querySelector('meta[name=app-scripts]').content.split(' ')) {
       const link = document.createElement('link');

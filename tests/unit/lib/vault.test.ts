@@ -87,9 +87,8 @@ describe('the vault', () => {
 
 describe('Remember me', () => {
   const persisted = async () => {
-    const { store, persistor, ready } = makeStore();
-    await ready;
-    return { store, persistor };
+    const { store, persist } = makeStore();
+    return { store, persistor: await persist() };
   };
 
   it('leaves the password readable nowhere, and outlives a logout', async () => {

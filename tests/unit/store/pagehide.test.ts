@@ -9,8 +9,8 @@ afterEach(() => disconnect());
 
 describe('leaving the page', () => {
   it('finds a draft written already, in whatever order the page says goodbye', async () => {
-    const { store, ready } = makeStore();
-    await ready;
+    const { store, persist } = makeStore();
+    await persist();
     disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
     store.dispatch(draftSaved({ account: 'visitor', draft: { ...typedDraft(), notes: 'Ring twice' } }));
     expect(localStorage.getItem('booking')).toContain('Ring twice');

@@ -18,8 +18,8 @@ afterEach(() => endings.splice(0).forEach((end) => end()));
 
 /** A page over what storage holds, signed in. */
 async function openTab() {
-  const { store: opened, persistor, ready } = makeStore();
-  await ready;
+  const { store: opened, persist } = makeStore();
+  const persistor = await persist();
   const disconnect = connectStoreToHttp(opened, { onSessionLost: () => undefined });
   endings.push(() => {
     disconnect();

@@ -48,12 +48,9 @@ afterEach(() => {
 });
 
 function newStore() {
-  const { store, persistor } = makeStore();
+  const { store } = makeStore();
   const disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
-  endings.push(() => {
-    disconnect();
-    persistor.pause();
-  });
+  endings.push(disconnect);
   return store;
 }
 

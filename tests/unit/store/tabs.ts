@@ -16,16 +16,16 @@ export async function openTab() {
     import('../../../src/lib/http/client'),
   ]);
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
-  const { store, persistor, ready } = makeStore({
+  const { store, persist } = makeStore({
     leaveTo: (path) => void seen.left.push(path),
     reload: () => void (seen.reloads += 1),
   });
+  const persistor = await persist();
   const disconnect = connectStoreToHttp(store, { onSessionLost: () => void (seen.expired += 1) });
   closings.push(() => {
     disconnect();
     persistor.pause();
   });
-  await ready;
   return {
     store,
     seen,

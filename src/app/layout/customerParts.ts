@@ -1,0 +1,4 @@
+export { CustomerOverlays } from '../overlays/CustomerOverlays';
+export { CustomerNav } from './CustomerNav';
+export { CustomerSidebar } from './CustomerSidebar';
+export { SidebarRail } from './SidebarRail';

@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router-dom';
+import { PATHS } from '../config/paths';
+import { preloadForCustomers } from './layout/forCustomers';
+import { appRoutes } from './routes';
+
+/** Where people go next, from anywhere. */
+const NEXT_FOR_VISITORS = [PATHS.login, PATHS.quickQuoteBooking, PATHS.trackTrace, PATHS.signup];
+const NEXT_FOR_CUSTOMERS = [PATHS.dashboard, PATHS.bookSpecial, PATHS.myBookings, PATHS.bookingLive, PATHS.wallet];
+const HINTS = ['pointerover', 'focusin'] as const;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the line bears what nobody asked for yet. */
+function isSpare(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+async function fetchPage(pathname: string): Promise<void> {
+  const route = appRoutes.find(({ path }) => matchPath(path, pathname) !== null);
+  // code that does not come is told of when the page is opened
+  await route?.page().catch(() => undefined);
+}
+
+/** The code of a page comes when its link is pointed at or focused, so that opening it does not wait. */
+function handleHint({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && link.origin === location.origin) void fetchPage(link.pathname);
+}
+
+/** Fetches pages ahead: on a hint at once, and the likely next ones, one by one, when the browser rests. */
+export async function prefetchPages(isCustomer: boolean): Promise<void> {
+  for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
+  if (!isSpare()) return;
+  if (!isCustomer) await preloadForCustomers().catch(() => undefined);
+  for (const path of isCustomer ? NEXT_FOR_CUSTOMERS : NEXT_FOR_VISITORS) {
+    await rest();
+    await fetchPage(path);
+  }
+}
+
+const rest = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });

@@ -1,0 +1,44 @@
+import { combineReducers, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import { TRANSIENT_BOOKING_FIELDS } from './booking';
+import type { RootState, StoreReducers } from './rootState';
+import { STORED_VERSION } from './stored/readStored';
+import type { StateStorage, StoredKey } from './stored/stateStorage';
+import { TRANSIENT_USER_FIELDS } from './user';
+
+/**
+ * From here on every change of the three persisted slices is written down (spec section 3). It comes after the first
+ * paint: redux-persist only writes here, for the state was read when the store was made, and rehydrating would undo
+ * what happened since.
+ */
+export async function persistSlices(
+  store: Pick<Store<RootState>, 'replaceReducer' | 'dispatch' | 'getState' | 'subscribe'>,
+  reducers: StoreReducers,
+  storage: StateStorage,
+): Promise<Persistor> {
+  const persisted = <S>(key: StoredKey, reducer: Reducer<S>, blacklist: readonly string[] = []) =>
+    persistReducer<S, UnknownAction>(
+      {
+        key,
+        keyPrefix: '',
+        storage,
+        version: STORED_VERSION,
+        blacklist: [...blacklist],
+        stateReconciler: false,
+        getStoredState: () => Promise.resolve(undefined),
+        timeout: 0,
+      },
+      reducer,
+    );
+  store.replaceReducer(
+    combineReducers({
+      ...reducers,
+      user: persisted('user', reducers.user, TRANSIENT_USER_FIELDS),
+      utils: persisted('utils', reducers.utils),
+      booking: persisted('booking', reducers.booking, TRANSIENT_BOOKING_FIELDS),
+    }) as unknown as Reducer<RootState>,
+  );
+  return new Promise((resolve) => {
+    const persistor = persistStore(store as Store, null, () => resolve(persistor));
+  });
+}
