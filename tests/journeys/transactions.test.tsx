@@ -41,6 +41,22 @@ describe('transactions', () => {
     await waitFor(async () => expect(await receipts()).toHaveLength(all));
   });
 
+  it('finds what a card paid by its last four digits', async () => {
+    const { user, router, world } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
+    const all = (await receipts()).length;
+    const card = screen.getByLabelText('Last four digits of the card');
+    await user.type(card, 'x44');
+    expect(await receipts()).toHaveLength(all);
+    await user.tab();
+    expect(screen.getByText('Enter four digits.')).toBeVisible();
+    await user.type(card, '17');
+    const paid = world.transactions.filter(({ customer_id, method }) => customer_id === 1 && method === 'Visa 4417');
+    expect(await receipts()).toHaveLength(paid.length);
+    expect(router.state.location.search).toBe('?card=4417');
+    await user.clear(card);
+    expect(await receipts()).toHaveLength(all);
+  });
+
   it('opens a receipt that prints, at an address of its own', async () => {
     const { user, router, world } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

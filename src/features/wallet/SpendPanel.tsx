@@ -22,10 +22,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
         This month
       </h2>
       <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
-      <SpendChart
-        bars={spendBars(months)}
-        summary={spendSummary(months)}
-      />
+      <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
         <Legend name="Special" centavos={special} ground="bg-brand-500" />
         <Legend name="Joint" centavos={joint} ground="bg-harbor-500" />

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Transaction } from '../../api/wire';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
-import { monthName, monthOf } from '../../store/ledger';
-import { valuesOf, type TransactionFilter } from './transactionList';
+import { monthName } from '../../store/ledger';
+import { LastFourField } from './LastFourField';
+import { monthOfOne, valuesOf, type TransactionFilter } from './transactionList';
 
 type TransactionFiltersProps = {
   all: readonly Transaction[];
@@ -15,14 +17,18 @@ type TransactionFiltersProps = {
 const ALL = 'all';
 
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
+  const [months, types, statuses] = useMemo(
+    () => [valuesOf(all, monthOfOne), valuesOf(all, ({ type }) => type), valuesOf(all, ({ status }) => status)],
+    [all],
+  );
   const select = (
     label: string,
     field: 'type' | 'status' | 'month',
-    values: string[],
+    values: readonly string[] = [],
     nameOf: (value: string) => string = (value) => value,
   ) => (
     <SelectField
-      className="w-44"
+      className="w-40"
       label={label}
       isLabelHidden
       options={[{ value: ALL, label: `${label}: all` }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
@@ -42,17 +48,10 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         value={filter.query}
         onChange={({ target }) => onChange({ query: target.value })}
       />
-      {select('Month', 'month', valuesOf(all, monthOf), (month) => monthName(month))}
-      {select(
-        'Type',
-        'type',
-        valuesOf(all, ({ type }) => type),
-      )}
-      {select(
-        'Status',
-        'status',
-        valuesOf(all, ({ status }) => status),
-      )}
+      {select('Month', 'month', months, (month) => monthName(month))}
+      {select('Type', 'type', types)}
+      {select('Status', 'status', statuses)}
+      <LastFourField value={filter.card} onChange={(card) => onChange({ card })} />
     </div>
   );
 }

@@ -16,13 +16,12 @@ type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Tr
 
 /** Months and their transactions; of a long list only what is in sight is drawn. */
 export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
-  const drawn = rows.map((row) =>
+  const draw = (row: ListRow) =>
     row.kind === 'month' ? (
       <MonthRow key={row.month} row={row} />
     ) : (
       <TransactionRow key={String(row.transaction.id)} one={row.transaction} onOpen={onOpen} />
-    ),
-  );
+    );
   return (
     <div role="table" aria-label="Transactions" aria-rowcount={rows.length + 1}>
       <div role="rowgroup">
@@ -37,7 +36,13 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
         </div>
       </div>
       <div role="rowgroup">
-        {rows.length > LONG_LIST_ROWS ? <WindowVirtualizer itemSize={61}>{drawn}</WindowVirtualizer> : drawn}
+        {rows.length > LONG_LIST_ROWS ? (
+          <WindowVirtualizer data={rows} itemSize={61}>
+            {draw}
+          </WindowVirtualizer>
+        ) : (
+          rows.map(draw)
+        )}
       </div>
     </div>
   );

@@ -4,25 +4,51 @@ import { isFailed, monthOf, signedAmount, titleOf } from '../../store/ledger';
 import { toCsv } from '../../utils/csv';
 import { toCentavos } from '../../utils/money';
 
-export type TransactionFilter = { query: string; type: string; status: string; month: string };
+/** `card` holds the last four digits of the card that was used; an empty field takes all. */
+export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
 
-const textOf = (one: Transaction) =>
+export const NO_FILTER: TransactionFilter = { query: '', type: '', status: '', month: '', card: '' };
+
+/** Works out once per transaction what a long list is asked for at every key. */
+function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => Value {
+  const known = new WeakMap<Transaction, Value>();
+  return (one) => {
+    const before = known.get(one);
+    if (before !== undefined) return before;
+    const value = read(one);
+    known.set(one, value);
+    return value;
+  };
+}
+
+const textOf = once((one) =>
   [one.reference, one.booking_number, one.method, titleOf(one), one.type, one.status, String(one.amount)]
     .join(' ')
-    .toLowerCase();
+    .toLowerCase(),
+);
+const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
+export const monthOfOne = once(monthOf);
 
-/** Those that fit; every word of the query has to be somewhere, and an empty filter takes all. */
+/** "4417" of "Visa 4417"; a cheque's number is no card's. */
+const lastFourOf = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
+
+/** The newest first; equal times stay as the server lists them. */
+export const newestFirst = (transactions: readonly Transaction[]): Transaction[] =>
+  [...transactions].sort((a, b) => timeOf(b) - timeOf(a));
+
+/** Those that fit, in their order; every word of the query has to be somewhere. */
 export function filterTransactions(
   transactions: readonly Transaction[],
-  { query, type, status, month }: TransactionFilter,
+  { query, type, status, month, card }: TransactionFilter,
 ): Transaction[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return transactions.filter(
     (one) =>
       (type === '' || one.type === type) &&
       (status === '' || one.status === status) &&
-      (month === '' || monthOf(one) === month) &&
-      (words.length === 0 || words.every((word) => textOf(one).includes(word))),
+      (month === '' || monthOfOne(one) === month) &&
+      (card === '' || lastFourOf(one) === card) &&
+      words.every((word) => textOf(one).includes(word)),
   );
 }
 
@@ -34,12 +60,11 @@ export const valuesOf = (transactions: readonly Transaction[], read: (one: Trans
 export type ListRow =
   { kind: 'month'; month: string; count: number; net: number } | { kind: 'transaction'; transaction: Transaction };
 
-/** The list under a heading per month, the newest first; `net` is what came in less what went out, in centavos. */
+/** A list that is sorted already, under a heading per month; `net` is what came in less what went out, in centavos. */
 export function monthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
-  const newestFirst = [...transactions].sort((a, b) => Date.parse(b.date_created) - Date.parse(a.date_created));
-  for (const one of newestFirst) {
-    const month = monthOf(one);
+  for (const one of transactions) {
+    const month = monthOfOne(one);
     const rows = months.get(month);
     if (rows) rows.push(one);
     else months.set(month, [one]);

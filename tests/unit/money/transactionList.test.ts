@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { filterTransactions, monthRows, transactionsCsv } from '../../../src/features/wallet/transactionList';
+import {
+  filterTransactions,
+  monthRows,
+  newestFirst,
+  NO_FILTER,
+  transactionsCsv,
+} from '../../../src/features/wallet/transactionList';
 import { toCsv } from '../../../src/utils/csv';
 import { transaction } from '../../builders/transaction';
 
-const NONE = { query: '', type: '', status: '', month: '' };
 const all = [
   transaction({ id: 1, reference: 'PAY-000001', amount: 100.1 }),
   transaction({
@@ -30,9 +35,11 @@ describe('the list of transactions', () => {
     [{ type: 'Payment' }, [1, 3]],
     [{ status: 'Failed' }, [3]],
     [{ month: '2026-11' }, [1, 2]],
+    [{ card: '4417' }, [1, 3]],
+    [{ card: '0003' }, []],
     [{ month: '2026-11', type: 'Payment' }, [1]],
   ])('for %j is %j', (filter, found) => {
-    expect(ids(filterTransactions(all, { ...NONE, ...filter }))).toEqual(found);
+    expect(ids(filterTransactions(all, { ...NO_FILTER, ...filter }))).toEqual(found);
   });
 
   it('stands under its months, with what each came to', () => {
@@ -41,12 +48,27 @@ describe('the list of transactions', () => {
     ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
   });
 
+  it('takes the last four digits of a card, and none of a cheque or a balance', () => {
+    const others = ['Cheque BPI 0004182937', 'Points', null, 'GCash'].map((method, id) => transaction({ id, method }));
+    expect(filterTransactions(others, { ...NO_FILTER, card: '2937' })).toEqual([]);
+  });
+
+  it('stands with the newest first, however it came', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 4e12 })), (times) => {
+        const listed = times.map((time, id) => transaction({ id, date_created: new Date(time).toISOString() }));
+        const sorted = newestFirst(listed).map(({ date_created }) => Date.parse(date_created));
+        expect(sorted).toEqual([...times].sort((a, b) => b - a));
+      }),
+    );
+  });
+
   it('loses no row of 10,000, and takes no time to speak of', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       transaction({ id: at, date_created: new Date(Date.UTC(2026, at % 12, 1 + (at % 28))).toISOString() }),
     );
     const start = performance.now();
-    const rows = monthRows(filterTransactions(many, { ...NONE, query: 'visa' }));
+    const rows = monthRows(filterTransactions(newestFirst(many), { ...NO_FILTER, query: 'visa' }));
     expect(performance.now() - start).toBeLessThan(1000);
     expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Transaction } from '../../api/wire';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { ReceiptDialog } from './ReceiptDialog';
+import { TransactionFilters } from './TransactionFilters';
+import { TransactionRows } from './TransactionRows';
+import { TransactionTotals } from './TransactionTotals';
+import { monthRows, NO_FILTER } from './transactionList';
+import { useTransactionFilter } from './useTransactionFilter';
+
+type TransactionListProps = {
+  /** The newest first. */
+  all: readonly Transaction[];
+  shown: readonly Transaction[];
+};
+
+/** Filters, totals and the rows under their months; the open receipt is in the address, so that Back and links keep it. */
+export function TransactionList({ all, shown }: TransactionListProps) {
+  const { filter, receipt, setFilter, openReceipt, closeReceipt } = useTransactionFilter();
+  const rows = useMemo(() => monthRows(shown), [shown]);
+  const opened = receipt === null ? undefined : all.find((one) => one.reference === receipt);
+  return (
+    <>
+      <TransactionFilters all={all} filter={filter} onChange={setFilter} />
+      <TransactionTotals transactions={shown} />
+      <Card padding="none">
+        {shown.length > 0 ? (
+          <TransactionRows rows={rows} onOpen={({ reference }) => openReceipt(reference)} />
+        ) : (
+          <EmptyState
+            title="No results found."
+            action={
+              <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+                Clear the filter
+              </Button>
+            }
+          />
+        )}
+      </Card>
+      {opened && <ReceiptDialog transaction={opened} onClose={closeReceipt} />}
+    </>
+  );
+}
