@@ -1163,6 +1163,8 @@ export type components = {
             /** @description YYYY-MM-DD. */
             birth_date?: string;
             gender?: string;
+            /** @description Ten digits from 9; while the record has none. */
+            mobile?: string;
             /** Format: binary */
             profile_image?: string;
             company_name?: string;

@@ -49,6 +49,31 @@ describe('verification', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
   });
 
+  it('asks somebody without a mobile number for one first, and sends the code there', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/auth/verification/sms', {
+      as: 'bea',
+      world: ({ customers }) => {
+        const bea = customers.find(({ username }) => username === 'bea');
+        if (bea) Object.assign(bea, { mobile: '', profile: { ...bea.profile, is_email_verified: true } });
+      },
+    });
+    const field = await screen.findByLabelText('Mobile number');
+    expect(screen.getByText(/There is no number on your account yet/)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Send a code' });
+    await user.click(send);
+    expect(await screen.findByText('Enter your mobile number.')).toBeVisible();
+    expect(calls.all.filter(({ call }) => call.startsWith('PATCH') || call === ASK)).toEqual([]);
+    await user.type(field, '0917 482 0136');
+    await user.dblClick(send);
+    await user.type(await codeField(), await codeSent(world));
+    expect(screen.getByText('+63 917 482 0136')).toBeVisible();
+    expect(world.outbox[0]).toMatchObject({ channel: 'sms', to: '+63 9174820136' });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
+    expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+
   it('offers the code to autofill as one field, and to a phone keyboard as digits', async () => {
     await renderApp('/auth/verification/sms', { as: 'bea' });
     const field = await codeField();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { Tag } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
-import { groupMobile, orDash } from '../../utils/text';
+import { orDash, showPhone } from '../../utils/text';
 import { verificationLink } from '../../utils/verificationLink';
 
 /** How the customer is reached, and whether each way is proven. */
@@ -20,18 +20,19 @@ export function VerificationCard({ customer: { user } }: { customer: Customer })
         <Row name="E-mail" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
         <Row
           name="Mobile"
-          value={user.mobile ? `+63 ${groupMobile(user.mobile)}` : '-'}
+          value={user.mobile ? showPhone(user.mobile) : 'No number yet'}
           isVerified={is_mobile_verified}
           path={PATHS.verifySms}
+          act={user.mobile ? 'Verify' : 'Add'}
         />
       </ul>
     </Card>
   );
 }
 
-type RowProps = { name: string; value: string; isVerified: boolean; path: string };
+type RowProps = { name: string; value: string; isVerified: boolean; path: string; act?: string };
 
-function Row({ name, value, isVerified, path }: RowProps) {
+function Row({ name, value, isVerified, path, act = 'Verify' }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 grow">
@@ -49,9 +50,9 @@ function Row({ name, value, isVerified, path }: RowProps) {
           variant="secondary"
           size="sm"
           to={verificationLink(path, 'settings')}
-          aria-label={`Verify ${name.toLowerCase()}`}
+          aria-label={`${act} ${name.toLowerCase()}`}
         >
-          Verify
+          {act}
         </ButtonLink>
       )}
     </li>

@@ -3,8 +3,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Steps } from '../../components/ui/Steps';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer } from '../../store/user';
-import { groupMobile } from '../../utils/text';
+import { showPhone } from '../../utils/text';
 import { CodeForm } from './CodeForm';
+import { MobileForm } from './MobileForm';
 import { VerificationCard } from './VerificationCard';
 import { useOnward } from './onward';
 import type { Method } from './tickets';
@@ -22,18 +23,27 @@ function VerifyPage({ method }: { method: Method }) {
   const isVerified = method === 'sms' ? profile.is_mobile_verified : profile.is_email_verified;
   if (isVerified) return <Navigate to={onward.unverified ?? onward.success} replace />;
 
-  const to = method === 'email' ? email : mobile ? `+63 ${groupMobile(mobile)}` : 'your mobile number';
+  const needsMobile = method === 'sms' && !mobile;
+  const to = method === 'email' ? email : showPhone(mobile ?? '');
   return (
     <VerificationCard
       art={<Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />}
       title={method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number'}
       text={
-        <>
-          Enter the code of 6 digits that goes to <strong className="font-semibold text-ink-900">{to}</strong>.
-        </>
+        needsMobile ? (
+          'There is no number on your account yet. Enter yours; a code of 6 digits goes there.'
+        ) : (
+          <>
+            Enter the code of 6 digits that goes to <strong className="font-semibold text-ink-900">{to}</strong>.
+          </>
+        )
       }
     >
-      <CodeForm method={method} account={profile.account_number} />
+      {needsMobile ? (
+        <MobileForm customerId={customer.id} />
+      ) : (
+        <CodeForm method={method} account={profile.account_number} />
+      )}
       <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
         Later
       </ButtonLink>

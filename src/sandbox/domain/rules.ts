@@ -45,6 +45,7 @@ export const PROFILE_RULES = {
   middle_name: [RULES.name, notLongerThan(60)],
   last_name: [needed('Enter your last name.'), RULES.name, notLongerThan(60)],
   birth_date: [needed('Enter your birth date.'), matches(isPast, 'Enter a day in the past, as YYYY-MM-DD.')],
+  mobile: ACCOUNT_RULES.mobile,
   gender: [needed('Choose a gender.'), oneOf(['Female', 'Male', 'Other'], 'Choose Female, Male or Other.')],
   ...COMPANY_RULES,
   tin: [

@@ -26,6 +26,12 @@ const unknownCompanyType = (body: Record<string, unknown>): FieldErrors =>
     ? { company_type: ['Choose the type of company.'] }
     : {};
 
+/** A number is given once: with the sign-up, or later by somebody whom a provider brought without one. */
+const otherMobile = ({ mobile }: CustomerRecord, body: Record<string, unknown>): FieldErrors =>
+  body.mobile !== undefined && mobile !== '' && textOf(body, 'mobile') !== mobile
+    ? { mobile: ['There is a mobile number on your account already.'] }
+    : {};
+
 export const profileRoutes = [
   route('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
 
@@ -63,11 +69,13 @@ export const profileRoutes = [
     const refusal = invalid({
       ...check(body, given(body, PROFILE_RULES)),
       ...(customer.company && unknownCompanyType(body)),
+      ...otherMobile(customer, body),
       ...checkUploads(form),
       ...place.errors,
     });
     if (refusal) return refusal;
     updateProfile(customer, body);
+    if (body.mobile !== undefined) customer.mobile = textOf(body, 'mobile');
     updateCompany(customer, body);
     await saveUploads(world, customer, form, runtime, apiOrigin);
     place.save();
@@ -77,6 +85,9 @@ export const profileRoutes = [
   route('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
     const method = methodOf(body);
     if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
+    if (method === 'sms' && customer.mobile === '') {
+      return fail(409, 'There is no mobile number on your account yet. Add one first.');
+    }
     const sent = world.otps.find((one) => one.customer_id === customer.id && one.method === method);
     const wait = sent ? sent.sent_at + OTP_RESEND_MS - real : 0;
     if (wait > 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../../../src/sandbox/clock';
-import { openSandbox } from './call';
+import { formOf, openSandbox } from './call';
 
 type Ticket = { expires_in: number; resend_in: number };
 
@@ -50,6 +50,24 @@ describe('verification', () => {
     await bea.ask('sms');
     bea.wait(minutes(5));
     expect((await bea.verify('sms', bea.sent())).errors).toHaveProperty('otp');
+  });
+
+  it('sends no code without a number, and takes a number while there is none', async () => {
+    const bea = await asBea();
+    const record = bea.world.customers.find(({ username }) => username === 'bea');
+    if (!record) throw new Error('bea is not seeded');
+    const token = await bea.login('bea');
+    const tell = (mobile: string) => {
+      return bea.call('PATCH', `/api/customers/update/${String(record.id)}`, { token, form: formOf({ mobile }) });
+    };
+    expect((await tell('9171234567')).errors).toEqual({
+      mobile: ['There is a mobile number on your account already.'],
+    });
+    record.mobile = '';
+    expect([(await bea.ask('sms')).status, (await tell('123')).status]).toEqual([409, 422]);
+    expect((await tell('9171234567')).status).toBe(200);
+    expect((await bea.ask('sms')).status).toBe(200);
+    expect(bea.world.outbox[0]?.to).toBe('+63 9171234567');
   });
 
   it('takes a code once, and for its own way alone', async () => {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUpdateCustomerMutation } from '../../api/account';
+import type { Id } from '../../api/wire';
+import { FormAlert } from '../../components/form/FormAlert';
+import { MobileField } from '../../components/form/MobileField';
+import { Button } from '../../components/ui/Button';
+import { fieldErrors } from '../../lib/http/fieldErrors';
+import { waitingWords } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
+import { checkField } from '../../store/profileRules';
+
+const NOT_SAVED = 'The number was not saved. Try again, or go on with Later.';
+
+/** Who signed up with a provider has told no number: it is asked for where it is needed. The record then has it. */
+export function MobileForm({ customerId }: { customerId: Id }) {
+  const [update] = useUpdateCustomerMutation();
+  const [problem, setProblem] = useState('');
+  const { isWorking, once } = useOnce();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { mobile: '' } });
+
+  const save = ({ mobile }: { mobile: string }) =>
+    once(async () => {
+      setProblem('');
+      const body = new FormData();
+      body.append('mobile', mobile);
+      try {
+        const { user } = await update({ id: customerId, body }).unwrap();
+        if (!user.mobile) setProblem(NOT_SAVED);
+      } catch (error) {
+        const refused = fieldErrors(error).find(({ name }) => name === 'mobile');
+        if (refused) setError('mobile', { message: refused.message }, { shouldFocus: true });
+        else setProblem(waitingWords(error, NOT_SAVED));
+      }
+    });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <FormAlert>{problem}</FormAlert>
+      <MobileField
+        label="Mobile number"
+        size="lg"
+        error={formState.errors.mobile?.message}
+        {...register('mobile', { validate: (mobile) => checkField('mobile', mobile) })}
+      />
+      <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+        Send a code
+      </Button>
+    </form>
+  );
+}
