@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { server } from '../server';
 
 async function openMenu(as: string, path = '/about') {
   const app = await renderApp(path, { as });
@@ -38,19 +40,36 @@ describe('the side drawer', () => {
     expect(await within(tile).findByText(says)).toBeVisible();
   });
 
-  it('has eight entries, each with its target', async () => {
+  it('has eight entries, each with its target, and says how many vouchers are ready', async () => {
     const { drawer } = await openMenu('andrea');
-    const entries = within(within(drawer).getByRole('navigation', { name: 'Account' })).getAllByRole('link');
-    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
-      ['ADDRESSES', '/address'],
-      ['TRACK', '/booking/track-trace'],
-      ['PAYMENT METHOD', '/payment-method'],
-      ['VOUCHERS', '/voucher'],
-      ['CALENDAR', '/my-calendar'],
-      ['SETTINGS', '/settings'],
-      ['HELP', '/help'],
-    ]);
+    const menu = within(within(drawer).getByRole('navigation', { name: 'Account' }));
+    await menu.findByText('ready to use');
+    expect(menu.getByRole('link', { name: /^VOUCHERS/ })).toHaveTextContent(/^VOUCHERS 6 ready to use$/);
+    const entries = menu.getAllByRole('link');
+    expect(entries.map((entry) => [entry.textContent.replace(/\d.*$/, '').trim(), entry.getAttribute('href')])).toEqual(
+      [
+        ['ADDRESSES', '/address'],
+        ['TRACK', '/booking/track-trace'],
+        ['PAYMENT METHOD', '/payment-method'],
+        ['VOUCHERS', '/voucher'],
+        ['CALENDAR', '/my-calendar'],
+        ['SETTINGS', '/settings'],
+        ['HELP', '/help'],
+      ],
+    );
     expect(within(drawer).getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  });
+
+  it('says nothing of vouchers where the backend has none', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    server.use(
+      http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Not here.' }, { status: 404 })),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(drawer).getByRole('link', { name: 'VOUCHERS' })).toBeVisible();
+    await within(drawer).findByText(/2 cards/);
+    expect(within(drawer).getByRole('link', { name: 'VOUCHERS' })).toHaveTextContent(/^VOUCHERS$/);
   });
 
   it('closes when an entry was followed, the page being the one before too', async () => {

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
+import { useGetVouchersQuery } from '../../api/vouchers';
 import { CardLineArt } from '../../components/art/LineArt';
 import { Avatar } from '../../components/ui/Avatar';
 import { Drawer } from '../../components/ui/Drawer';
@@ -58,7 +59,7 @@ export function SideDrawer() {
                   <span className="grid size-9 place-items-center rounded-md bg-ink-100 text-ink-700">
                     <Icon size={18} strokeWidth={1.75} aria-hidden />
                   </span>
-                  <span className="flex-1">{label}</span>
+                  <span className="flex-1">{label}</span> {to === PATHS.vouchers && <VoucherCount />}
                   <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />
                 </Link>
               </li>
@@ -120,6 +121,19 @@ function DrawerHead() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** How many are ready to use; nothing where there are none, or where the list cannot be had. */
+function VoucherCount() {
+  const { data } = useGetVouchersQuery();
+  const count = data?.filter(({ status }) => status === 'Available').length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Tag tone="brand">
+      <span className="tabular">{count}</span>
+      <span className="sr-only"> ready to use</span>
+    </Tag>
   );
 }
 
