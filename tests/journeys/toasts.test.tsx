@@ -49,25 +49,33 @@ describe('toasts', () => {
     expect(toast).toHaveStyle({ width: '300px' });
   });
 
-  it('stay while the pointer is on them', () => {
+  it('stand still while the pointer is on them, and have the rest of their time after', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
-    const toast = screen.getByRole('alert');
-    fireEvent.pointerEnter(toast.parentElement as HTMLElement);
+    pass(3000);
+    const card = screen.getByRole('alert').parentElement as HTMLElement;
+    fireEvent.pointerEnter(card);
     pass(60_000);
     expect(screen.getByText('Read me')).toBeInTheDocument();
-    fireEvent.pointerLeave(toast.parentElement as HTMLElement);
+    fireEvent.pointerLeave(card);
+    pass(599);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    pass(1);
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('stay while the focus is in them', () => {
+  it('stand still while the focus is in them, whatever the pointer does', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     const close = screen.getByRole('button', { name: 'Close' });
+    const card = screen.getByRole('alert').parentElement as HTMLElement;
     act(() => close.focus());
+    fireEvent.pointerEnter(card);
+    fireEvent.pointerLeave(card);
     pass(60_000);
     expect(screen.getByText('Read me')).toBeInTheDocument();
     act(() => close.blur());
+    pass(3600);
     expect(screen.queryByText('Read me')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ToastCard } from '../../components/ui/ToastCard';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectToasts, toastDismissed, toastHeld, toastReleased, type Toast } from '../../store/toasts';
+import { releaseToast, selectToasts, toastDismissed, toastHeld, type Toast } from '../../store/toasts';
 
 /** Stays live and clickable while a dialog is open: react-aria leaves a top layer alone. */
 export function ToastRegion() {
@@ -27,11 +27,11 @@ const ToastItem = memo(function ToastItem({ toast }: { toast: Toast }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- holding is a convenience, the card has its own button
     <div
       onPointerEnter={() => dispatch(toastHeld(id))}
-      onPointerLeave={() => dispatch(toastReleased(id))}
+      onPointerLeave={() => dispatch(releaseToast(id))}
       onFocus={() => dispatch(toastHeld(id))}
-      onBlur={() => dispatch(toastReleased(id))}
+      onBlur={() => dispatch(releaseToast(id))}
       style={{ transitionDuration: `${speed}ms` }}
-      className="transition-[opacity,translate] ease-brand starting:translate-x-full starting:opacity-0"
+      className="holds-time transition-[opacity,translate] ease-brand starting:translate-x-full starting:opacity-0"
     >
       <ToastCard
         type={type}

@@ -18,7 +18,7 @@ import {
 import { connectStoreToHttp } from '../../../src/store/connect';
 import { emptyStop, type DraftStop } from '../../../src/store/draft';
 import { makeStore } from '../../../src/store/makeStore';
-import { selectToasts, showToast, toastDismissed, toastHeld, toastReleased } from '../../../src/store/toasts';
+import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '../../../src/store/toasts';
 import {
   placePicked,
   selectCanReadMessages,
@@ -77,19 +77,28 @@ describe('a toast (spec section 9)', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('stays while it is held, and goes when it is let go or dismissed', () => {
+  it('stands still while it is held, and has the rest of its time when it is let go', () => {
     vi.useFakeTimers();
     const store = newStore();
+    const shown = () => selectToasts(store.getState()).map(({ id }) => id);
     const show = () => store.dispatch(showToast({ title: '', text: '', type: 'warn' }));
-    const [held, early, dismissed] = [show(), show(), show()];
+    const [held, twice, dismissed] = [show(), show(), show()];
     store.dispatch(toastDismissed(dismissed));
+    vi.advanceTimersByTime(3000);
     store.dispatch(toastHeld(held));
-    store.dispatch(toastHeld(early));
-    store.dispatch(toastReleased(early));
+    store.dispatch(toastHeld(twice));
+    store.dispatch(toastHeld(twice));
     vi.advanceTimersByTime(10_000);
-    expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual([held]);
-    store.dispatch(toastReleased(held));
-    expect(selectToasts(store.getState())).toEqual([]);
+    store.dispatch(releaseToast(held));
+    store.dispatch(releaseToast(twice));
+    vi.advanceTimersByTime(599);
+    expect(shown()).toEqual([held, twice]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([twice]);
+    vi.advanceTimersByTime(60_000);
+    store.dispatch(releaseToast(twice));
+    vi.advanceTimersByTime(600);
+    expect(shown()).toEqual([]);
   });
 });
 
