@@ -24,5 +24,5 @@ export async function openNewest(world?: (fresh: World) => void) {
 /** The tab goes to the background, or comes back. */
 export function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

@@ -1,44 +1,61 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { livePath } from '../../src/config/paths';
+import { appointment, booking, driver, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { setHidden } from './chatDrawer';
+import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-const ownedBy = ({ world }: App, username: string) => {
-  const customer = world.customers.find((one) => one.username === username);
-  return world.bookings.filter(({ customer_id }) => customer_id === customer?.id);
-};
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const numberOf = (app: App, status: string, username = 'andrea') =>
-  ownedBy(app, username).find((booking) => booking.status === status)?.booking_number ?? '';
-
-/** The live detail of andrea's first booking of a status. */
-async function openLive(status: string) {
-  const app = await renderApp('/mybooking', { as: 'andrea' });
-  const number = numberOf(app, status);
-  await act(() => app.router.navigate(livePath(number)));
-  await screen.findByRole('heading', { level: 1, name: number });
-  return { ...app, number };
+/** The live detail of a booking that only the server of this test knows. */
+async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  answerWith(answer);
+  await act(() => app.router.navigate(livePath(answer.booking_number)));
+  await screen.findByRole('region', { name: 'Delivery' });
+  return app;
 }
 
 describe('a delivery while it happens', () => {
-  it('shows its state, arrival, driver, line, price and stops', async () => {
-    await openLive('Ongoing');
+  it('shows state, age, arrival, driver and line, and in tabs of the address goods, price and history', async () => {
+    const { user, router, number } = await openLive(isOnTheRoad);
     expect(document.title).toBe('Routes - Logistix Global');
     expect(screen.getByText('Arrives')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Driver' })).getByText(/rated/)).toBeInTheDocument();
-    const line = screen.getByRole('list', { name: 'Timeline' });
-    expect(within(line).getByText('Booked')).toBeVisible();
-    expect(within(line).getByText('Now')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Price' })).getByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^Live, updated \d+ s ago$/)).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Driver' }));
+    expect(card.getByText(/rated/)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Call the driver' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+639\d{9}$/),
+    );
+    expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How to follow the delivery' })).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: 'Price' }));
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(within(price).getByText('Quoted when booked')).toBeVisible();
+    expect(within(price).getByText('Booking fee')).toBeVisible();
+    expect(within(price).getByText(/Exactly as quoted\.|than quoted$/)).toBeVisible();
+    expect(router.state.location.search).toBe(`?booking=${number}&tab=price`);
+
+    await user.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('list', { name: 'Goods by stop' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?booking=${number}&tab=goods`);
+    await act(() => router.navigate(`${livePath(number)}&tab=history`));
+    expect(within(await screen.findByRole('list', { name: 'History' })).getByText('Quoted')).toBeVisible();
   });
 
   it('opens the chat with the driver, started once', async () => {
-    const { user, store } = await openLive('Ongoing');
+    const { user, store } = await openLive(isOnTheRoad);
     const starts = countCalls('POST', '/api/messages/create');
     await user.click(screen.getByRole('button', { name: 'Chat with driver' }));
     const chats = await screen.findByRole('dialog', { name: 'Chats' });
@@ -48,60 +65,145 @@ describe('a delivery while it happens', () => {
   });
 
   it('cancels after the cost was said, with one call', async () => {
-    const app = await renderApp('/mybooking', { as: 'andrea' });
-    const booking = ownedBy(app, 'andrea').find(({ status }) => status === 'Ongoing');
-    if (!booking) throw new Error('andrea has nothing on the road');
-    // not picked up yet: back to the moment a driver was assigned
-    const now = app.sandbox.clock.now();
-    booking.appointment_status = 'Driver Assigned';
-    booking.timeline = booking.timeline.filter(
-      ({ status }) => status === 'Finding Driver' || status === 'Driver Assigned',
-    );
-    booking.plan = booking.plan.map((step) => ({ ...step, at: now + 3_600_000 }));
-    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
-    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
     expect(within(dialog).getByText(/Cancelling now costs ₱|Cancelling is free now/)).toBeVisible();
-    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
     expect(calls()).toBe(1);
-    expect(booking.status).toBe('Cancelled');
+    expect(record.status).toBe('Cancelled');
+  });
+
+  it('looks up a cancellation whose answer was lost before anything is repeated', async () => {
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const calls = countCalls('POST', '/api/bookings/update-status/:id');
+    server.use(
+      http.post('*/api/bookings/update-status/:id', () => {
+        record.status = 'Cancelled';
+        record.appointment_status = 'Cancelled';
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await within(dialog).findByText(/The answer to your cancellation was lost/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls()).toBe(1);
   });
 
   it('keeps what it knew when a look fails, and tries again on request', async () => {
-    const { user } = await openLive('Ongoing');
-    expect(await screen.findByText('Arrives')).toBeVisible();
+    const { user } = await openLive(isOnTheRoad);
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText(/The last look failed/)).toBeVisible();
+    expect(await screen.findByText(/The last look failed\. We keep trying\./)).toBeVisible();
     expect(screen.getByText('Arrives')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try now' }));
     await waitFor(() => expect(screen.queryByText(/The last look failed/)).toBeNull());
   });
+});
 
-  it('shows the proof of a completed one and rates it with the words of the specification', async () => {
-    const app = await renderApp('/mybooking', { as: 'andrea' });
-    const booking = ownedBy(app, 'andrea').find(({ status, rating }) => status === 'Completed' && rating === null);
-    if (!booking) throw new Error('andrea has rated everything');
-    await act(() => app.router.navigate(livePath(booking.booking_number)));
-    const line = await screen.findByRole('list', { name: 'Timeline' });
-    expect(within(line).getByRole('img', { name: 'Delivered goods' })).toBeVisible();
-    const ratings = countCalls('POST', '/api/bookings/ratings/create/:id');
-    await app.user.click(screen.getByRole('button', { name: 'Rate' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Rate your experience' });
-    expect(
-      within(dialog)
-        .getAllByRole('radio')
-        .map((radio) => radio.getAttribute('aria-label')),
-    ).toEqual(['1 Poor', '2 Average', '3 Goood', '4 Very Good', '5 Excellent']);
-    expect(within(dialog).getByRole('radio', { name: '1 Poor' })).toBeChecked();
-    await app.user.click(within(dialog).getByRole('radio', { name: '4 Very Good' }));
-    await app.user.type(within(dialog).getByPlaceholderText('Tell us more (Optional)'), 'On time.');
-    await app.user.dblClick(within(dialog).getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('button', { name: 'Rated 4' })).toBeDisabled();
-    expect(ratings()).toBe(1);
-    expect(booking.rating).toMatchObject({ rating: 4, review: 'On time.' });
+describe('how often it looks', () => {
+  it.each([
+    ['In Transit', 'Ongoing', 10_000],
+    ['Arrived at Drop-off', 'Ongoing', 60_000],
+    ['Delivered', 'Completed', 0],
+  ])('%s of a booking that is %s: every %i ms, and never while hidden', async (status, of, gap) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at = appointment({ status, timeline: [{ status, at: ago(1) }] });
+    await openAnswered(booking({ status: of, rating: { rating: 5, review: '' } }, { appointment: at }));
+    const looks = countCalls('POST', '/api/bookings/route/:id');
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    if (gap === 0) {
+      await pass(180_000);
+      expect(looks()).toBe(0);
+      return;
+    }
+    await pass(gap - 5_000);
+    expect(looks()).toBe(0);
+    await pass(5_000);
+    await waitFor(() => expect(looks()).toBe(1));
+    await pass(gap);
+    await waitFor(() => expect(looks()).toBe(2));
+    act(() => setHidden(true));
+    await pass(5 * gap);
+    expect(looks()).toBe(2);
+    act(() => setHidden(false));
+    await waitFor(() => expect(looks()).toBe(3));
+  });
+});
+
+describe('what is told honestly', () => {
+  it('says how old the last place is and since when it is quiet, with what helps most', async () => {
+    const recorded_at = ago(34);
+    const timeline = [{ status: 'In Transit', at: ago(50) }];
+    const position = { lat: 14.6, lng: 121, heading: null, recorded_at };
+    const { user } = await openAnswered(
+      booking({}, { appointment: appointment({ timeline, driver: driver({ position }) }) }),
+    );
+    expect(screen.getByText('Last known, 34 min ago')).toBeVisible();
+    const notice = within(screen.getByRole('region', { name: 'What to do now' }));
+    expect(notice.getByText('Quiet for 34 minutes, longer than usual')).toBeVisible();
+    expect(notice.getByRole('link', { name: 'What to do when the driver is quiet' })).toBeVisible();
+    await user.click(notice.getByRole('button', { name: 'Chat with driver' }));
+    expect(await screen.findByRole('dialog', { name: 'Chats' })).toBeVisible();
+  });
+
+  it('shows a status as it came, and the timeline alone where no place is known', async () => {
+    const at = appointment({ status: 'Sorted by a robot', timeline: [{ status: 'Sorted by a robot', at: ago(3) }] });
+    await openAnswered(
+      booking({}, { appointment: at, stops: [stop(0, { lat: 0, lng: 0 }), stop(1, { lat: 0, lng: 0 })] }),
+    );
+    expect(screen.getByRole('heading', { name: 'Sorted by a robot' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Map/ })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share tracking' })).toBeVisible();
+  });
+
+  it('explains a final price that is not the quote', async () => {
+    const line = (code: string, label: string, amount: number) => ({ code, label, amount });
+    const quote = { breakdown: [line('base', 'Base fare', 1500)], discount: 0, total: 1500 };
+    const charged = {
+      breakdown: [...quote.breakdown, line('wait', 'Waiting, 20 min', 30.4)],
+      discount: 0,
+      total: 1530.4,
+    };
+    const { user } = await openAnswered(booking({ quote, charged }));
+    await user.click(screen.getByRole('tab', { name: 'Price' }));
+    expect(screen.getByText('₱30.40 more than quoted')).toBeVisible();
+    const reasons = within(screen.getByRole('list', { name: 'Why it differs' })).getAllByRole('listitem');
+    expect(reasons.map((reason) => reason.textContent)).toEqual(['Waiting, 20 min: ₱30.40 more']);
+  });
+
+  it('has the proof of each stop: receiver, time, place, photo and signature', async () => {
+    const proof = (received_by: string) => ({
+      photo: '/art/parcels-2.svg',
+      signature: '/art/s.svg',
+      received_by,
+      at: ago(3),
+    });
+    const timeline = [
+      { status: 'Delivered', at: ago(40), proof: proof('Kim Salonga') },
+      { status: 'Delivered', at: ago(3), proof: proof('Ramon dela Peña') },
+    ];
+    const { user } = await openAnswered(
+      booking(
+        { status: 'Completed', rating: { rating: 5, review: '' } },
+        { stops: [stop(0), stop(1), stop(2)], appointment: appointment({ status: 'Delivered', timeline }) },
+      ),
+    );
+    const line = screen.getByRole('list', { name: 'Timeline' });
+    expect(within(line).getAllByRole('img', { name: 'Delivered goods' })).toHaveLength(2);
+    const [first] = within(line).getAllByRole('button', { name: 'Proof of delivery' });
+    await user.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Proof of delivery' }));
+    expect(dialog.getByText('Kim Salonga')).toBeVisible();
+    expect(dialog.getByText('41 Gilmore Ave, New Manila')).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Signature of Kim Salonga' })).toBeVisible();
   });
 
   it('says so when there is no such booking', async () => {
@@ -110,54 +212,12 @@ describe('a delivery while it happens', () => {
   });
 
   it('offers to try again when nothing could be had', async () => {
-    const { user, router, world } = await renderApp('/mybooking', { as: 'andrea' });
+    const { user, router, world } = await renderApp('/about', { as: 'andrea' });
     const number = world.bookings[0]?.booking_number ?? '';
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await act(() => router.navigate(livePath(number)));
     expect(await screen.findByRole('heading', { name: 'The delivery did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The delivery did not load')).toBeNull());
-  });
-});
-
-describe('my bookings', () => {
-  it('lists ongoing, completed and cancelled, paged from 0, each row leading to its live detail', async () => {
-    const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
-    expect(await screen.findByRole('table', { name: 'Ongoing bookings' })).toBeVisible();
-    expect(document.title).toBe('My Bookings - Logistix Global');
-    await user.click(screen.getByRole('tab', { name: /Completed/ }));
-    const table = await screen.findByRole('table', { name: 'Completed bookings' });
-    expect(within(table).getAllByRole('row')).toHaveLength(11);
-    expect(router.state.location.search).toBe('?status=Completed');
-    const pages = countCalls('GET', '/api/bookings');
-    await user.click(screen.getByRole('button', { name: /^(Page )?2$/ }));
-    await waitFor(() => expect(router.state.location.search).toBe('?status=Completed&page=1'));
-    await waitFor(() => expect(pages()).toBe(1));
-    const second = await screen.findByRole('table', { name: 'Completed bookings' });
-    const [link] = await within(second).findAllByRole('link');
-    await user.click(link as HTMLElement);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-  });
-
-  it('shows the shape of the list while it loads, and says when there is nothing', async () => {
-    const { router } = await renderApp('/dashboard', { as: 'dina' });
-    server.use(
-      http.get('*/api/bookings', async () => {
-        await delay(50);
-        return HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 });
-      }),
-    );
-    await act(() => router.navigate('/mybooking?status=Cancelled'));
-    expect(await screen.findByText('No cancelled bookings')).toBeVisible();
-  });
-
-  it('says when it did not load, and tries again', async () => {
-    const { user, router, sandbox } = await renderApp('/no-such-page', { as: 'andrea' });
-    server.use(http.get('*/api/bookings', () => new HttpResponse(null, { status: 500 })));
-    await act(() => router.navigate('/mybooking?status=Cancelled'));
-    expect(await screen.findByRole('heading', { name: 'Bookings did not load' })).toBeVisible();
-    server.resetHandlers(...sandbox.handlers);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'Cancelled bookings' })).toBeVisible();
   });
 });

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Booking } from '../../src/api/wire';
+import { livePath } from '../../src/config/paths';
+import type { BookingRecord } from '../../src/sandbox/bookings/records';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+export const bookingsOf = (world: World, username: string): BookingRecord[] => {
+  const customer = world.customers.find((one) => one.username === username);
+  return world.bookings.filter(({ customer_id }) => customer_id === customer?.id);
+};
+
+export function findBooking(world: World, isIt: (booking: BookingRecord) => boolean): BookingRecord {
+  const found = bookingsOf(world, 'andrea').find(isIt);
+  if (!found) throw new Error('andrea has no such booking');
+  return found;
+}
+
+/** The goods are not on board yet: back to the moment a driver was assigned, the rest an hour away. */
+export function beforePickup(booking: BookingRecord, now: number): void {
+  booking.appointment_status = 'Driver Assigned';
+  booking.timeline = booking.timeline.filter(({ status }) => ['Finding Driver', 'Driver Assigned'].includes(status));
+  booking.plan = booking.plan.map((step) => ({ ...step, at: now + 3_600_000 }));
+}
+
+export const isOnTheRoad = ({ status }: BookingRecord) => status === 'Ongoing';
+
+type Options = { search?: string; prepare?: (booking: BookingRecord, now: number) => void };
+
+/** The live detail of andrea's first booking of that kind. */
+export async function openLive(isIt: (booking: BookingRecord) => boolean, { search = '', prepare }: Options = {}) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  const booking = findBooking(app.world, isIt);
+  prepare?.(booking, app.sandbox.clock.now());
+  await act(() => app.router.navigate(livePath(booking.booking_number) + search));
+  await screen.findByRole('heading', { level: 1, name: booking.booking_number });
+  await screen.findByRole('region', { name: /^(Delivery|Addresses and goods)$/ });
+  return { ...app, booking, number: booking.booking_number };
+}
+
+/** From now on the server says this of every booking that is followed. */
+export function answerWith(booking: Booking): void {
+  const body = { success: true, message: 'Route', data: booking };
+  server.use(http.post('*/api/bookings/route/:id', () => HttpResponse.json(body)));
+}
