@@ -1,4 +1,4 @@
-import { BookUser, MapPin, MapPinOff, Pencil, Phone, Star, Trash2 } from 'lucide-react';
+import { MapPin, MapPinOff, Pencil, Phone, Star, Trash2 } from 'lucide-react';
 import type { Address } from '../../api/wire';
 import { Card } from '../../components/ui/Card';
 import { IconTile } from '../../components/ui/IconTile';
@@ -7,6 +7,7 @@ import { Tag } from '../../components/ui/Tag';
 import { placeLine } from '../../store/delivery/stopFrom';
 import { groupMobile } from '../../utils/text';
 import { COMPLETE, isPinned, missingOf } from './addressList';
+import { PLACE_ICONS, placeKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
 
@@ -27,6 +28,7 @@ export const titleId = ({ id }: Address) => `address-${String(id)}`;
 export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCardProps) {
   const { label, address_line, contact_name, contact_mobile, is_default } = address;
   const missing = missingOf(address);
+  const Icon = PLACE_ICONS[placeKind(label)];
   const hasPin = isPinned(address);
   return (
     <Card
@@ -37,7 +39,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
     >
       <div className="flex items-center gap-3">
         <IconTile tone={isChosen ? 'brand' : 'neutral'}>
-          <BookUser strokeWidth={1.75} />
+          <Icon strokeWidth={1.75} />
         </IconTile>
         <h2 className="min-w-0 grow font-620 break-words">
           <button

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { CardLineArt } from '../../components/art/LineArt';
+import { HelpLineArt } from './HelpLineArt';
 
 type TypingState = { box?: string } | null;
 
@@ -27,9 +27,7 @@ export function HelpHero({ query }: { query: string }) {
 
   return (
     <div className="relative overflow-hidden rounded-xl bg-ink-900 px-9 pt-8 pb-8 text-white">
-      <div className="absolute inset-y-0 right-0 w-1/3">
-        <CardLineArt />
-      </div>
+      <HelpLineArt />
       <h1 className="display relative text-h1-auth">How can we help?</h1>
       <form
         role="search"

@@ -6,7 +6,7 @@ export const HELP_CATEGORIES = [
   { id: 5, name: 'Vouchers', icon: 'ticket' },
   { id: 6, name: 'Corporate credit', icon: 'building' },
   { id: 7, name: 'Account', icon: 'user' },
-  { id: 8, name: 'When something goes wrong', icon: 'lifebuoy' },
+  { id: 8, name: 'Problems', icon: 'lifebuoy' },
 ] as const;
 
 type Row = [category: (typeof HELP_CATEGORIES)[number]['id'], question: string, answer: string];

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Address } from '../../../src/api/wire';
 import { showOnly, readShow } from '../../../src/features/addresses/addressList';
 import { lastUsed, toUse, usesOfBooking } from '../../../src/features/addresses/lastUsed';
+import { placeKind } from '../../../src/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
@@ -52,4 +53,17 @@ it.each([
     { ...ready, id: 3, lat: null, lng: null },
   ] as unknown as Address[];
   expect(showOnly(list, readShow(value)).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  ['Home', 'home'],
+  ['Lola’s house', 'family'],
+  ['Warehouse, Cainta', 'warehouse'],
+  ['Supplier, Divisoria', 'supplier'],
+  ['Studio', 'shop'],
+  ['Client, Eastwood', 'office'],
+  ['Kim, BGC', 'person'],
+  ['B-17', 'other'],
+])('%s is drawn as %s', (label, kind) => {
+  expect(placeKind(label)).toBe(kind);
 });

@@ -27,7 +27,7 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
     <Card as="section" padding="lg" aria-labelledby="import-heading">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 ref={heading} id="import-heading" tabIndex={-1} className="text-h3 font-620">
+          <h2 ref={heading} id="import-heading" tabIndex={-1} className="text-h3 font-620 outline-hidden">
             Import addresses
           </h2>
           <p id="import-rule" className="mt-1 text-small text-ink-600">
