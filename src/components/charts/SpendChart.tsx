@@ -6,7 +6,8 @@ import { axisPesos, niceMax } from './chartScale';
 /** One month; amounts in centavos. */
 export type SpendBar = { key: string; label: string; name: string; special: number; joint: number; other: number };
 
-const WIDTH = 300;
+/** In the units of the drawing; a wide one stands in twice the room, so that its letters keep their size. */
+const WIDTHS = { narrow: 300, wide: 560 } as const;
 const HEIGHT = 176;
 const LEFT = 40;
 const BASE = 150;
@@ -19,14 +20,17 @@ const topBar = (x: number, y: number, height: number) => {
   return `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}h${BAR - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${y + height}z`;
 };
 
+type SpendChartProps = { bars: readonly SpendBar[]; summary: string; size?: keyof typeof WIDTHS };
+
 /** Spending by month, Special against Joint, with the same in a sentence and in a table. */
-export function SpendChart({ bars, summary }: { bars: readonly SpendBar[]; summary: string }) {
+export function SpendChart({ bars, summary, size = 'narrow' }: SpendChartProps) {
+  const width = WIDTHS[size];
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const highest = Math.max(...bars.map(({ special, joint }) => Math.max(0, special) + Math.max(0, joint)));
   const max = niceMax(fromCentavos(highest));
   const length = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
-  const step = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const step = (width - LEFT) / Math.max(1, bars.length);
 
   return (
     <div>
@@ -40,14 +44,14 @@ export function SpendChart({ bars, summary }: { bars: readonly SpendBar[]; summa
           role="img"
           aria-label="Spending by month, Special against Joint"
           aria-describedby={`${id}-summary`}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
           className="mt-3 w-full"
         >
           {[1, 0.5].map((share) => (
             <g key={share} aria-hidden>
               <line
                 x1={LEFT}
-                x2={WIDTH}
+                x2={width}
                 y1={BASE - (BASE - TOP) * share}
                 y2={BASE - (BASE - TOP) * share}
                 className="stroke-ink-150"
@@ -63,7 +67,7 @@ export function SpendChart({ bars, summary }: { bars: readonly SpendBar[]; summa
               </text>
             </g>
           ))}
-          <line aria-hidden x1={LEFT} x2={WIDTH} y1={BASE} y2={BASE} className="stroke-ink-300" />
+          <line aria-hidden x1={LEFT} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
           {bars.map(({ key, label, name, special, joint }, at) => {
             const x = LEFT + step * at + (step - BAR) / 2;
             const [low, high] = [length(special), length(joint)];

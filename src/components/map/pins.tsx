@@ -27,8 +27,8 @@ type VehiclePinProps = { vehicle: MapVehicle; onSelect?: (id: string) => void; r
 
 const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text-white ring-2 ring-white';
 
-/** An offer on the map: its vehicle and its price. */
-export function VehiclePin({ vehicle: { id, label, isChosen, mode }, onSelect, ref }: VehiclePinProps) {
+/** A vehicle on the map with a word beside it: an offer and its price, a delivery and when it arrives. */
+export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, onSelect, ref }: VehiclePinProps) {
   const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
   const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
   const looks = 'absolute left-full top-1/2 ml-2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop';
@@ -36,7 +36,7 @@ export function VehiclePin({ vehicle: { id, label, isChosen, mode }, onSelect, r
     <button
       ref={ref}
       type="button"
-      aria-label={`Offer of ${label}`}
+      aria-label={name ?? `Offer of ${label}`}
       aria-pressed={isChosen}
       onClick={() => onSelect?.(id)}
       className="pointer-events-auto relative block rounded-full"

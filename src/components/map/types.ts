@@ -20,7 +20,8 @@ export type MapRoute = { points: readonly LatLng[]; doneFraction?: number };
 /** `heading` in degrees clockwise from north. */
 export type MapLive = MapPoint & { heading?: number; mode: BookingMode };
 
-export type MapVehicle = MapPoint & { id: string; label: string; isChosen: boolean; mode: BookingMode };
+/** `label` stands beside it; `name` says what it is, an offer of that price where it is left out. */
+export type MapVehicle = MapPoint & { id: string; label: string; name?: string; isChosen: boolean; mode: BookingMode };
 
 export type MapPick = { value: MapPoint | null; onPick: (point: MapPoint) => void };
 

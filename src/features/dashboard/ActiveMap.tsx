@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Booking } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { formatTime } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { appointmentOf, driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
 import { livePosition } from '../../store/liveView';
 import { freshness } from '../../store/statusWords';
 
@@ -25,10 +26,12 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
     () =>
       bookings.flatMap((booking) => {
         const at = booking === chosen ? null : livePosition(booking);
-        const label = [driverOf(booking)?.plate_number, booking.booking_number].filter(Boolean).join(', ');
-        return at
-          ? [{ id: String(booking.id), lat: at.lat, lng: at.lng, label, isChosen: false, mode: modeOf(booking) }]
-          : [];
+        if (!at) return [];
+        const { id, booking_number: number } = booking;
+        const eta = appointmentOf(booking)?.eta_at;
+        const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
+        const name = `Show ${number} on the map${eta ? `, arrives ${label}` : ''}`;
+        return [{ id: String(id), lat: at.lat, lng: at.lng, label, name, isChosen: false, mode: modeOf(booking) }];
       }),
     [bookings, chosen],
   );

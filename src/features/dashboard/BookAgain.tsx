@@ -2,7 +2,7 @@ import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { BookAgainDialog } from '../../components/delivery/BookAgainDialog';
-import { RouteCell } from '../../components/delivery/RouteCell';
+import { RouteLines } from '../../components/delivery/RouteLines';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ModeTag } from '../../components/ui/ModeTag';
@@ -63,8 +63,8 @@ function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => v
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3">
       <div className="min-w-0 flex-1">
-        <RouteCell from={from} to={to} stopCount={between} className="font-540" />
-        <p className="tabular mt-1 flex items-center gap-2.5 text-caption text-ink-600">
+        <RouteLines from={from} to={to} between={between} />
+        <p className="tabular mt-1.5 flex items-center gap-2.5 text-caption text-ink-600">
           <ModeTag mode={modeOf(latest)} isPlain />
           {times === 1 ? 'Sent once' : `Sent ${plural(times, 'time')}`}
         </p>

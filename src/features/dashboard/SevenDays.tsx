@@ -54,7 +54,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
   return (
     <li
       aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pick-ups' : plural(bookings.length, 'pick-up')}`}
-      className={`flex min-h-[148px] min-w-0 flex-col border-r border-ink-150 p-2.5 last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
+      className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
     >
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
         {isToday ? 'Today' : inManila(day).format('ddd')} {inManila(day).format('D MMM')}

@@ -40,7 +40,7 @@ export function Spending() {
               {first && last && `${monthName(first.month, true)} to ${monthName(last.month)}`}
             </span>
           </p>
-          <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
+          <SpendChart bars={spendBars(months)} summary={spendSummary(months)} size="wide" />
         </div>
       )}
     </Block>

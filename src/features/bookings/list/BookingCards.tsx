@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '../../../api/wire';
+import { RouteLines } from '../../../components/delivery/RouteLines';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Card } from '../../../components/ui/Card';
 import { Menu } from '../../../components/ui/Menu';
@@ -15,7 +16,6 @@ import { fullName } from '../../../utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import type { RowHandlers } from './BookingRow';
 import type { BookingListProps } from './BookingRows';
-import { RouteLines } from './RouteLines';
 import { whenOf } from './bookingSearch';
 import { routeOf, rowActions, type RowAction } from './rowActions';
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../../api/wire';
+import { RouteLines } from '../../../components/delivery/RouteLines';
 import { Checkbox } from '../../../components/form/Checkbox';
 import { Avatar } from '../../../components/ui/Avatar';
 import { Menu } from '../../../components/ui/Menu';
@@ -11,7 +12,6 @@ import { driverOf, modeOf } from '../../../store/bookingView';
 import { formatPeso } from '../../../utils/money';
 import { fullName } from '../../../utils/text';
 import { BookingOutcome } from './BookingOutcome';
-import { RouteLines } from './RouteLines';
 import { whenOf } from './bookingSearch';
 import { routeOf, rowActions, type RowAction } from './rowActions';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '../../../api/bookings';
+import { RouteLines } from '../../../components/delivery/RouteLines';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
 import { ModeTag } from '../../../components/ui/ModeTag';
@@ -8,7 +9,6 @@ import { livePath, reviewPath } from '../../../config/paths';
 import { modeOf } from '../../../store/bookingView';
 import { needsAction } from '../../../store/needsAction';
 import { formatPeso } from '../../../utils/money';
-import { RouteLines } from './RouteLines';
 import { routeOf } from './rowActions';
 
 /** Booked and not paid: no list of the server has them, and no driver is called before. */
