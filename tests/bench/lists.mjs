@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { notMeasured } from './table.mjs';
 
 const IS_LIST = /^(bookings|messages|notifications|transactions).*\.mjs$/;
 
@@ -15,7 +16,7 @@ export async function measureLists({ browser, sites, say }) {
   for (const [at, { measure }] of modules.entries()) {
     if (!measure) continue;
     say(`list of 10,000: ${files[at]}`);
-    rows.push(...(await measure(browser, sites.pages)));
+    rows.push(...(await measure(browser, sites.pages).catch((error) => [notMeasured(files[at], error)])));
   }
   return { rows, details: rows };
 }

@@ -14,7 +14,7 @@ import { securityHeaders } from './headers.mjs';
 import { PARTS } from './parts.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { serve } from './serve.mjs';
-import { printFailures, printTable } from './table.mjs';
+import { notMeasured, printFailures, printTable } from './table.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +26,9 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '4230' },
   },
 });
+const parts = options.only.split(',');
+const unknown = parts.filter((name) => !PARTS[name]);
+if (unknown.length > 0) throw new Error(`No part ${unknown}: there are ${Object.keys(PARTS)}`);
 const rounds = options.quick ? 3 : Number(options.rounds);
 const port = Number(options.port);
 const isKept = options.folder !== undefined;
@@ -67,9 +70,9 @@ async function measure() {
   const rows = [];
   const details = {};
   let isSteady = true;
-  for (const name of options.only.split(',')) {
+  for (const name of parts) {
     say(`\n== ${name}`);
-    const result = await PARTS[name](run);
+    const result = await PARTS[name](run).catch((error) => ({ rows: [notMeasured(name, error)] }));
     rows.push(...result.rows);
     details[name] = result.details;
     isSteady &&= result.isSteady ?? true;

@@ -1,3 +1,12 @@
+/** What could not be measured is a failure in the table, and the rest goes on. */
+export const notMeasured = (what, error) => ({
+  name: `${what} was not measured`,
+  value: NaN,
+  unit: '',
+  budget: 0,
+  note: String(error.stack ?? error),
+});
+
 function digits(value) {
   const size = Math.abs(value);
   if (size >= 100) return 0;
