@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, login, test } from './app';
 
 test('a reload with a good session never shows the login page (fault row 33)', async ({ page }) => {
@@ -7,10 +8,16 @@ test('a reload with a good session never shows the login page (fault row 33)', a
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenTitles: seen });
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1')?.textContent;
+    // what each frame is about to paint
+    const look = () => {
+      const shown = [...document.querySelectorAll('h1')].find((heading) =>
+        heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+      const heading = shown?.textContent;
       if (heading && seen.at(-1) !== heading) seen.push(heading);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
@@ -31,4 +38,73 @@ test('a logout in one tab ends the other within 2 s', async ({ page, context }) 
   await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeHidden({ timeout: 2000 });
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('booking'))).not.toContain('Andrea');
+});
+
+/** The private calls from now on; the sandbox answers within the page's own service worker, so that all are seen. */
+function watchBearers(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+}
+
+test('a deep link of a visitor shows nothing private, asks nothing, and opens after the login (fault row 22)', async ({
+  page,
+}) => {
+  const bearers = watchBearers(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTexts: seen });
+    new MutationObserver(() => seen.push(document.documentElement.innerText)).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.goto('/wallet');
+  await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
+  expect(seen).not.toMatch(/Points|Transactions|LOGOUT|Top up/);
+  expect(bearers).toEqual([]);
+  await login(page, 'andrea');
+  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(page.getByRole('main').getByText('Points').first()).toBeVisible();
+  expect(bearers.length).toBeGreaterThan(0);
+});
+
+test('Back after a logout shows nothing of the customer (fault row 24)', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Track and Trace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  const bearers = watchBearers(page);
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByText(/Andrea|Villanueva|My Bookings/)).toHaveCount(0);
+  }
+  expect(bearers).toEqual([]);
+});
+
+test('a tab that closes within a second of Logout has logged out (fault row 26)', async ({ page, context }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await again.goto('/dashboard');
+  await expect(again).toHaveURL(/\/login\?next=%2Fdashboard$/);
+  expect(await again.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Villanueva|andrea|sbx_/);
 });
