@@ -1,7 +1,10 @@
-// Prints what each route loads before idle: its own chunk, the entry and all they import statically, with the CSS.
+// Weighs what each route loads, and fails where a page is over its budget. "Before idle" is what the first paint needs:
+// a prerendered page reads without the app, every other one needs its own chunk and the app's. "In all" adds what comes
+// right after: axios, persistence, and the parts that a page fetches by itself.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { CSS_BUDGET, FONT_BUDGET, NEVER_FIRST, PAGE_BUDGETS } from './budgets.mjs';
 
 const dist = resolve(process.env.OUT_DIR ?? 'dist');
 const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'));
@@ -14,7 +17,12 @@ const addressOf = Object.fromEntries(
 const rows = table
   .split(/path: PATHS\./)
   .slice(1)
-  .map((row) => ({ path: addressOf[row.match(/^\w+/)[0]], page: row.match(/import\('\.\.\/([^']+)'\)/)?.[1] }))
+  .map((row) => ({
+    path: addressOf[row.match(/^\w+/)[0]],
+    page: row.match(/import\('\.\.\/([^']+)'\)/)?.[1],
+    isPrerendered: /description:/.test(row),
+    isPrivate: /access: 'customer'/.test(row),
+  }))
   .filter(({ page }) => page);
 
 /** A chunk and everything it imports statically. */
@@ -27,7 +35,7 @@ function closure(key, seen = new Set()) {
 
 const sizes = new Map();
 async function brotli(file) {
-  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(await readFile(resolve(dist, file))).length);
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(await readFile(resolve(dist, file))).length / 1024);
   return sizes.get(file);
 }
 
@@ -43,15 +51,47 @@ async function weigh(keys) {
   return { js, css };
 }
 
-const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
-const entry = closure('index.html');
-console.log(`${'route'.padEnd(36)}${'JS brotli'.padStart(10)}${'CSS brotli'.padStart(11)}`);
-console.log(
-  `${'(entry)'.padEnd(36)}${Object.values(kb((await weigh(entry)).js)).join('')}${kb((await weigh(entry)).css)}`,
-);
-for (const { path, page } of rows) {
+function keyOf(page) {
   const key = ['.tsx', '.ts'].map((end) => `src/${page}${end}`).find((name) => manifest[name]);
-  if (!key) throw new Error(`No chunk for ${path} (${page})`);
-  const { js, css } = await weigh(new Set([...entry, ...closure(key)]));
-  console.log(`${path.padEnd(36)}${kb(js)}${kb(css)}`);
+  if (!key) throw new Error(`No chunk for ${page}`);
+  return key;
 }
+
+const AFTER_PAINT = ['src/lib/http/instances.ts', 'src/store/persistence.ts'];
+const faults = [];
+const kb = (size) => `${size.toFixed(1)} KB`.padStart(11);
+console.log(
+  `${'route'.padEnd(32)}${'before idle'.padStart(11)}${'budget'.padStart(8)}${'in all'.padStart(11)}${'CSS'.padStart(11)}`,
+);
+
+for (const { path, page, isPrerendered, isPrivate } of rows) {
+  const key = keyOf(page);
+  const entry = closure('index.html');
+  const app = new Set([...entry, ...closure('src/start.tsx'), ...closure(key)]);
+  if (isPrivate) closure('src/app/layout/customerParts.ts', app);
+  const first = isPrerendered ? entry : app;
+  const all = new Set(app);
+  for (const later of [...AFTER_PAINT, ...(manifest[key].dynamicImports ?? [])]) closure(later, all);
+
+  const { js, css } = await weigh(first);
+  const budget = PAGE_BUDGETS[path];
+  const mark = budget === undefined ? '' : String(budget);
+  console.log(`${path.padEnd(32)}${kb(js)}${mark.padStart(8)}${kb((await weigh(all)).js)}${kb(css)}`);
+  if (budget !== undefined && js > budget)
+    faults.push(`${path}: ${js.toFixed(1)} KB of scripts before idle, of ${budget}`);
+  if (css > CSS_BUDGET) faults.push(`${path}: ${css.toFixed(1)} KB of style sheets, of ${CSS_BUDGET}`);
+  for (const heavy of [...first].filter((name) => NEVER_FIRST.some((pattern) => pattern.test(name)))) {
+    faults.push(`${path}: ${heavy} has to come later`);
+  }
+}
+
+const styles = await readFile('src/fonts.css', 'utf8');
+let fonts = 0;
+for (const [, name] of styles.matchAll(/url\('\.\/fonts\/([\w-]+\.woff2)/g)) {
+  fonts += (await readFile(resolve('src/fonts', name))).length / 1024;
+}
+console.log(`${'fonts of a first visit'.padEnd(32)}${kb(fonts)}${String(FONT_BUDGET).padStart(8)}`);
+if (fonts > FONT_BUDGET) faults.push(`${fonts.toFixed(1)} KB of fonts, of ${FONT_BUDGET}`);
+
+for (const fault of faults) console.error(`OVER BUDGET ${fault}`);
+if (faults.length > 0) process.exit(1);

@@ -4,9 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { App } from './app/App';
 import { SetupProblem } from './app/SetupProblem';
 import { preloadForCustomers } from './app/layout/forCustomers';
-import { prefetchPages } from './app/prefetch';
 import { isPageReady } from './app/prerender/readyPage';
-import { earlyWork } from './app/prerender/takeOver';
 import { routes } from './app/routes';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
@@ -65,15 +63,16 @@ export async function start(element: HTMLElement): Promise<void> {
   connectStoreToHttp(store, { onSessionLost: () => void router.navigate(PATHS.session, { replace: true }) });
 
   // what was prerendered for somebody else goes before anything is seen
-  if (!isPageReady()) element.replaceChildren();
-  const redoEarlyWork = earlyWork(element);
+  const wasReady = isPageReady();
+  if (!wasReady) element.replaceChildren();
+  const redoEarlyWork = wasReady ? (await import('./app/prerender/takeOver')).earlyWork(element) : undefined;
   const handleShown = () => {
     document.documentElement.dataset.app = 'shown';
-    redoEarlyWork();
+    redoEarlyWork?.();
     performance.mark('usable');
     void persist();
     void loadHttp().catch(() => undefined);
-    void prefetchPages(isCustomer);
+    void import('./app/prefetch').then(({ prefetchPages }) => prefetchPages(isCustomer)).catch(() => undefined);
   };
   const app = (
     <StrictMode>
@@ -85,7 +84,7 @@ export async function start(element: HTMLElement): Promise<void> {
   if (matchesPrerendered(store)) {
     hydrateRoot(element, app);
   } else {
-    if (!isPageReady()) document.documentElement.dataset.app = 'made';
+    if (!wasReady) document.documentElement.dataset.app = 'made';
     createRoot(element).render(app);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
@@ -8,11 +8,12 @@ import { useRouteHandle } from '../appRoute';
 import { Overlays } from '../overlays/Overlays';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
-import { MobileWall } from './MobileWall';
 import { OfflineNotice } from './OfflineNotice';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePageTitle } from './usePageTitle';
+
+const MobileWall = lazy(() => import('./MobileWall').then((module) => ({ default: module.MobileWall })));
 
 /** Moves the reading position to the new page, so that a screen reader does not stay on the old one's link. */
 function useFocusOnNavigation() {
@@ -54,7 +55,11 @@ export function AppShell() {
   const isWalled = isNarrow === true && !allowOnMobile;
   return (
     <>
-      {(isEither || isWalled) && <MobileWall className={isEither ? 'desktop:hidden' : ''} />}
+      {(isEither || isWalled) && (
+        <Suspense fallback={null}>
+          <MobileWall className={isEither ? 'desktop:hidden' : ''} />
+        </Suspense>
+      )}
       {!isWalled && (
         <div className={`min-h-dvh flex-col ${isEither ? 'hidden desktop:flex' : 'flex'}`}>
           <a

@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../../components/ui/later';
 import { SIDEBAR_BREAKPOINT_PX } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { useRouteHandle } from '../appRoute';
-import { VisitorSidebar } from './VisitorSidebar';
 import { CustomerSidebar, SidebarRail } from './forCustomers';
+
+const VisitorSidebar = later(() => import('./VisitorSidebar').then((module) => module.VisitorSidebar));
 
 /**
  * Contract reading 2: docked from 1280px up, a rail behind a button below; action pages carry an action bar

@@ -1,4 +1,3 @@
-export { CustomerOverlays } from '../overlays/CustomerOverlays';
 export { CustomerNav } from './CustomerNav';
 export { CustomerSidebar } from './CustomerSidebar';
 export { SidebarRail } from './SidebarRail';

@@ -6,8 +6,7 @@ const parts = () => import('./customerParts');
 export const CustomerNav = later(() => parts().then((part) => part.CustomerNav));
 export const CustomerSidebar = later(() => parts().then((part) => part.CustomerSidebar));
 export const SidebarRail = later(() => parts().then((part) => part.SidebarRail));
-export const CustomerOverlays = later(() => parts().then((part) => part.CustomerOverlays));
 
 /** Fetches them before they are shown: for a customer the first page is whole at once. */
 export const preloadForCustomers = () =>
-  Promise.all([CustomerNav, CustomerSidebar, SidebarRail, CustomerOverlays].map(({ preload }) => preload()));
+  Promise.all([CustomerNav, CustomerSidebar, SidebarRail].map(({ preload }) => preload()));

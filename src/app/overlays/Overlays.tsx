@@ -1,9 +1,11 @@
+import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
-import { CustomerOverlays } from '../layout/forCustomers';
 import { LoaderOverlay } from './LoaderOverlay';
 import { SessionExpired } from './SessionExpired';
 import { ToastRegion } from './ToastRegion';
+
+const CustomerOverlays = later(() => import('./CustomerOverlays').then((module) => module.CustomerOverlays));
 
 /** Everything that lies over a page, lowest first. */
 export function Overlays() {

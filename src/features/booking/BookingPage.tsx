@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { ActionBar } from '../../components/ui/ActionBar';
+import { later } from '../../components/ui/later';
 import { BOOKING_STEPS } from '../../config/constants';
 import { bookPath, PATHS, type BookingMode } from '../../config/paths';
 import { selectDraft, selectIsDraftReady } from '../../store/booking';
 import { emptyDraft } from '../../store/draft';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectAccountKey } from '../../store/user';
-import { BookingForm } from './BookingForm';
 import { BookingSkeleton } from './BookingSkeleton';
 import { Gate } from './gate/Gate';
+
+/** It comes while the gate asks the server. */
+const BookingForm = later(() => import('./BookingForm').then((module) => module.BookingForm), BookingSkeleton);
 
 /** `/booking/exclusive` and `/booking/shared`: the same screen, and what is typed stays when the mode changes. */
 export function BookingPage() {
@@ -19,6 +22,11 @@ export function BookingPage() {
   const mode: BookingMode = pathname === PATHS.bookJoint ? 'shared' : 'exclusive';
   /** What was asked for while its page is on the way, so that the switch answers at once. */
   const [asked, setAsked] = useState({ from: mode, to: mode });
+
+  useEffect(() => {
+    // code that does not come is told of where the form stands
+    BookingForm.preload().catch(() => undefined);
+  }, []);
 
   const handleMode = (next: BookingMode) => {
     setAsked({ from: mode, to: next });

@@ -4,15 +4,17 @@ import { Button } from '../../../components/ui/Button';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
 import { ErrorState } from '../../../components/ui/ErrorState';
+import { later } from '../../../components/ui/later';
 import { PATHS, type BookingMode } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { showToast } from '../../../store/toasts';
 import { drawerToggled, editProfileShown, selectOpenDrawer } from '../../../store/utils';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
-import { GateDialog } from './GateDialog';
 import { gateSteps, type GateStep } from './gateSteps';
 import { useGate, type GateState } from './useGate';
+
+const GateDialog = later(() => import('./GateDialog').then((module) => module.GateDialog));
 
 /** Lets the booking form through once the four rules of spec section 5 are met. */
 export function Gate({ mode, children }: { mode: BookingMode; children: ReactNode }) {
