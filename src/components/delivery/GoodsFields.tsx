@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListRetry } from '../form/ListRetry';
 import { NumberField } from '../form/NumberField';
 import { SelectField } from '../form/SelectField';
 import { withCategory, withType, type GoodsValue } from './goods';
@@ -14,6 +15,8 @@ type Props = {
   /** Lists that are on their way. */
   loading?: Partial<Record<ListName, boolean>>;
   errors?: Partial<Record<keyof GoodsValue, string>>;
+  /** Asks again for the lists that did not come; absent while all are there. */
+  onRetry?: () => void;
   onBlur?: (field: keyof GoodsValue) => void;
   /** Takes the control of a field, so that a list of errors can lead to it. */
   fieldRef?: (field: keyof GoodsValue) => (element: HTMLElement | null) => void;
@@ -32,6 +35,7 @@ export function GoodsFields({
   options,
   loading = {},
   errors = {},
+  onRetry,
   onBlur,
   fieldRef,
   columns = 2,
@@ -111,6 +115,11 @@ export function GoodsFields({
         error={errors.weight_kg}
       />
       {children && <div className={third}>{children}</div>}
+      {onRetry && (
+        <p role="alert" className="col-span-full text-small">
+          <ListRetry text="Not every list of goods loaded." onRetry={onRetry} />
+        </p>
+      )}
     </div>
   );
 }

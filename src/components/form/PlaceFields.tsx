@@ -1,4 +1,5 @@
 import { useEffect, type Ref } from 'react';
+import { ListRetry } from './ListRetry';
 import { SelectField } from './SelectField';
 
 export type PlaceOption = { id: string; name: string };
@@ -70,7 +71,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
         isLoading={isLoading}
         isDisabled={!hasParent[level]}
         error={isError ? undefined : errors[level]}
-        hint={isError && <Retry onRetry={onRetry} />}
+        hint={isError && <ListRetry onRetry={onRetry} />}
         onChange={(id) => {
           const place = places.find((one) => String(one.id) === id);
           onChange(withPlace(value, level, place ? toOption(place) : null));
@@ -81,14 +82,3 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
 }
 
 const toOption = ({ id, name }: { id: string | number; name: string }): PlaceOption => ({ id: String(id), name });
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  return (
-    <span className="text-err-700">
-      The list did not load.{' '}
-      <button type="button" className="font-semibold underline underline-offset-2" onClick={onRetry}>
-        Try again
-      </button>
-    </span>
-  );
-}

@@ -134,6 +134,7 @@ function CompareGoods({ item, onChange }: CompareGoodsProps) {
         }}
         loading={lists.loading}
         errors={lists.failed}
+        onRetry={lists.retry}
       />
     </div>
   );

@@ -28,6 +28,7 @@ export function QuoteGoods({ item, onChange }: QuoteGoodsProps) {
         }}
         loading={lists.loading}
         errors={lists.failed}
+        onRetry={lists.retry}
       />
     </Card>
   );

@@ -23,6 +23,7 @@ export function useGoodsLists(type: string, category: string) {
     subcategory: subcategories.isError ? FAILED : undefined,
     uom: units.isError ? FAILED : undefined,
   };
+  const missing = [types, categories, subcategories, units].filter(({ isError }) => isError);
   return {
     types: types.data?.map(({ id, type: name }) => ({ id, name })) ?? NONE,
     categories: (type && categories.currentData?.map(({ id, category_name }) => ({ id, name: category_name }))) || NONE,
@@ -38,5 +39,7 @@ export function useGoodsLists(type: string, category: string) {
       units: units.isLoading,
     },
     failed,
+    /** Asks again for what did not come; undefined while nothing is missing. */
+    retry: missing.length === 0 ? undefined : () => missing.forEach((list) => void list.refetch()),
   };
 }

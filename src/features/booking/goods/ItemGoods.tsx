@@ -42,6 +42,7 @@ export function ItemGoods({ index }: { index: number }) {
       options={{ ...lists, subcategories }}
       loading={lists.loading}
       errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(field) ?? lists.failed[field]]))}
+      onRetry={lists.retry}
       fieldRef={at}
     >
       <UnloadAt index={index} />

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { selectLookupErrors } from '../../src/store/booking';
+import { bookable } from '../builders/bookable';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+type Screen = {
+  path: string;
+  /** The calls that fail, under the name of their array of errors. */
+  lists: Record<string, string>;
+  /** What the screen says then. */
+  says: RegExp[];
+  as?: string;
+  /** The form has a choice on every level. */
+  isFilled?: boolean;
+};
+
+const SCREENS: Screen[] = [
+  {
+    path: '/address?address={first}',
+    lists: {
+      region: '/api/regions',
+      province: '/api/provinces/:id',
+      city: '/api/cities/:id',
+      barangay: '/api/barangays/:id',
+    },
+    says: [/^The list did not load\./],
+    as: 'andrea',
+  },
+  {
+    path: '/booking/exclusive',
+    lists: {
+      goodsTypes: '/api/products/types',
+      category: '/api/products/categories',
+      subcategory: '/api/products/subcategories',
+      packingType: '/api/products/uom',
+      vehicleTypes: '/api/vehicles/types',
+    },
+    says: [/^Not every list of goods loaded\./, /^Vehicles did not load/],
+    as: 'andrea',
+    isFilled: true,
+  },
+  { path: '/signup/corporate', lists: { companyType: '/api/companies/types' }, says: [/types did not load/] },
+  { path: '/address', lists: { addresses: '/api/customers/addresses' }, says: [/^Addresses did not/], as: 'andrea' },
+  { path: '/payment-method', lists: { wallet: '/api/payments/methods' }, says: [/methods did not load/], as: 'andrea' },
+  {
+    path: '/wallet/transactions',
+    lists: { transactions: '/api/payments' },
+    says: [/^Transactions did not load/],
+    as: 'andrea',
+  },
+  { path: '/mybooking?status=Cancelled', lists: { myBookings: '/api/bookings' }, says: [/did not load/], as: 'andrea' },
+  { path: '/voucher', lists: { vouchers: '/api/vouchers' }, says: [/^Vouchers did not load/], as: 'andrea' },
+  {
+    path: '/help-center',
+    lists: { help: '/api/settings/help-center/categories' },
+    says: [/help center did not load/],
+    as: 'andrea',
+  },
+  {
+    path: '/help-center',
+    lists: { help: '/api/settings/help-center' },
+    says: [/^Articles did not load/],
+    as: 'andrea',
+  },
+];
+
+const REFUSAL = { status: 503, message: 'Closed for stock-taking.' };
+const retries = () => screen.queryAllByRole('button', { name: /Try again$/ });
+
+it.each(SCREENS)(
+  '$path keeps what failed of $lists, says so, and tries again',
+  async ({ path, lists, says, ...as }) => {
+    const draft = as.isFilled ? await bookable() : undefined;
+    const app = await renderApp('/about', { as: as.as, draft });
+    let isDown = true;
+    const handler = () =>
+      isDown ? HttpResponse.json({ success: false, message: REFUSAL.message }, { status: REFUSAL.status }) : undefined;
+    server.use(...Object.values(lists).map((call) => http.get(`*${call}`, handler)));
+    const counts = Object.values(lists).map((call) => countCalls('GET', call));
+    await act(() => app.router.navigate(path.replace('{first}', String(app.world.addresses[0]?.id))));
+    for (const words of says) expect((await screen.findAllByText(words))[0]).toBeVisible();
+    const errors = () => selectLookupErrors(app.store.getState());
+    await waitFor(() => {
+      for (const list of Object.keys(lists)) expect(errors()[list]?.at(-1), list).toEqual(REFUSAL);
+    });
+    const kept = errors();
+
+    isDown = false;
+    const before = counts.map((count) => count());
+    for (const button of retries()) await app.user.click(button);
+    await waitFor(() => says.forEach((words) => expect(screen.queryByText(words)).toBeNull()));
+    counts.forEach((count, at) => expect(count()).toBeGreaterThan(before[at] ?? 0));
+    for (const list of Object.keys(lists)) expect(errors()[list]).toEqual(kept[list]);
+  },
+);
