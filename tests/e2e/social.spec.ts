@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { API_APP } from '../../playwright.config';
-import { expect, expectAccessible, test } from './app';
+import { expect, expectAccessible, login, test } from './app';
 
 test.use({ baseURL: API_APP });
 
@@ -11,7 +11,7 @@ const APPLE = 'https://appleid.cdn-apple.com/**';
 /** What the providers' scripts leave on the page, with windows that answer at once for the demo account `name`. */
 const scripts = (name: string) => ({
   [GOOGLE]: `window.google = { accounts: { oauth2: { initTokenClient: ({ callback, error_callback }) => ({
-    requestAccessToken: ({ state }) => setTimeout(() => window.isClosing
+    requestAccessToken: ({ state }) => window.isSilent || setTimeout(() => window.isClosing
       ? error_callback({ type: 'popup_closed' })
       : callback({ access_token: 'demo-google-${name}', state: window.isForged ? 'forged' : state })) }) } } };`,
   [FACEBOOK]: `window.FB = { init: () => {}, api: (path, fields, tell) => tell({ id: '1' }),
@@ -34,7 +34,7 @@ function watch(page: Page) {
   const calls: { path: string; body: string | null; hasBearer: boolean }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/customers\/(login|register)\//.test(pathname) || request.method() !== 'POST') return;
+    if (!/customers\/(login|register|disconnect)\//.test(pathname) || request.method() !== 'POST') return;
     calls.push({ path: pathname, body: request.postData(), hasBearer: 'authorization' in request.headers() });
   });
   return calls;
@@ -100,6 +100,72 @@ for (const [name, path, ready] of [
     ]);
   });
 }
+
+/** Messages that a foreign window could send while a provider's window is open: its words, and no words at all. */
+const forgeMessages = (page: Page) =>
+  page.evaluate(() => {
+    const state = Object.entries(sessionStorage).map(([, text]) => JSON.parse(String(text)) as { state: string })[0];
+    const forged = [
+      { access_token: 'demo-google-andrea', state: state?.state },
+      { type: 'google', authuser: '0', response: { access_token: 'demo-google-andrea' } },
+      JSON.stringify({ method: 'oauthDone', data: { authorization: { id_token: 'x', state: state?.state } } }),
+      'access_token=demo-google-andrea',
+      null,
+      42,
+    ];
+    for (const data of forged) {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example', source: window }));
+      window.postMessage(data, '*');
+    }
+  });
+
+test('an account is linked to the session in Settings, logs in, and is unlinked again', async ({ page, context }) => {
+  const name = `dina${Date.now()}`;
+  await serve(context, name);
+  const calls = watch(page);
+  await page.goto('/login');
+  await login(page, 'dina');
+  await expect(page).toHaveURL(`${API_APP}/dashboard`);
+  await page.goto('/settings');
+  await page.waitForFunction(() => 'google' in window);
+  const linked = page.getByRole('region', { name: 'Linked accounts' });
+  await expectAccessible(page);
+
+  // a state that is another's, and messages of a foreign window, link nothing and end no session
+  await page.evaluate(() => Object.assign(window, { isForged: true }));
+  await linked.getByRole('button', { name: 'Link with Google' }).click();
+  await expect(linked.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  await page.evaluate(() => Object.assign(window, { isForged: false, isSilent: true }));
+  await linked.getByRole('button', { name: 'Link with Google' }).click();
+  const kept = await page.evaluate(() => localStorage.getItem('user'));
+  await forgeMessages(page);
+  await page.waitForTimeout(500);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(kept);
+  await expect(page).toHaveURL(`${API_APP}/settings`);
+
+  await page.evaluate(() => Object.assign(window, { isSilent: false }));
+  await linked.getByRole('button', { name: 'Link with Google' }).click();
+  await expect(page.getByText('Your Google account is linked. You can log in with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL(`${API_APP}/login`);
+  await page.waitForFunction(() => 'google' in window);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${API_APP}/dashboard`);
+
+  await page.goto('/settings');
+  await linked.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(page.getByText('Your Google account is no longer linked.')).toBeVisible();
+  await linked.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(linked.getByRole('alert')).toContainText('No Google account is linked.');
+  expect(calls.map(({ path, hasBearer }) => [path, hasBearer])).toEqual([
+    ['/api/customers/login/google-oauth2', true],
+    ['/api/customers/login/google-oauth2', false],
+    ['/api/customers/disconnect/google-oauth2', true],
+    ['/api/customers/disconnect/google-oauth2', true],
+  ]);
+});
 
 test('blocked scripts leave words and the password login', async ({ page, context }) => {
   for (const url of [GOOGLE, FACEBOOK, APPLE]) await context.route(url, (route) => route.abort());
