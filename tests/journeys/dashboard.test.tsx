@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { livePath } from '../../src/config/paths';
+import { formatLongDay, inManila } from '../../src/lib/dates';
+import type { World } from '../../src/sandbox/world';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+// its chunk is asked for when the browser rests: transformed here, so that no test waits for that
+import '../../src/features/dashboard/LowerBlocks';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+function ownOf({ world }: App, status: string, username = 'andrea') {
+  const owner = world.customers.find((one) => one.username === username);
+  return world.bookings.filter((one) => one.customer_id === owner?.id && one.status === status);
+}
+
+const block = (name: string | RegExp) => screen.findByRole('region', { name });
+const draftOf = ({ store }: App) => Object.values(store.getState().booking.drafts)[0];
+
+describe('what needs attention', () => {
+  it('is led to the place where it is put right, and a rating is given on the spot', async () => {
+    const app = await renderApp('/dashboard', {
+      as: 'andrea',
+      world: (world) => {
+        const [first, second] = world.bookings.filter(({ status }) => status === 'Ongoing');
+        if (first) first.appointment_status = 'Failed Attempt';
+        if (first) first.plan = [];
+        if (second) Object.assign(second, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+        const card = world.paymentMethods.find(({ kind }) => kind === 'card');
+        const now = inManila(Date.now());
+        if (card) Object.assign(card, { expiry_month: now.month() + 1, expiry_year: now.year() - 1 });
+      },
+    });
+    const failed = ownOf(app, 'Ongoing').find((one) => one.appointment_status === 'Failed Attempt');
+    const attention = await block('Needs attention');
+    expect(await within(attention).findByRole('link', { name: /^Update: .* has expired/ })).toHaveAttribute(
+      'href',
+      '/payment-method',
+    );
+    expect(await within(attention).findByRole('link', { name: /^See what happened/ })).toHaveAttribute(
+      'href',
+      livePath(String(failed?.id)),
+    );
+    expect(await within(attention).findByRole('link', { name: /^Pay: LGX-/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/maps\?booking=/),
+    );
+    await app.user.click((await within(attention).findAllByRole('button', { name: /^Rate: / }))[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Rate your experience' })).toBeVisible();
+  });
+
+  it('warns a company before its credit is used up', async () => {
+    await renderApp('/dashboard', {
+      as: 'harbor.foods',
+      world: (world) => {
+        const company = world.customers.find(({ username }) => username === 'harbor.foods');
+        if (company) company.credit_used = Math.ceil(company.credit_limit * 0.95);
+      },
+    });
+    const attention = await block('Needs attention');
+    expect(await within(attention).findByRole('link', { name: /^View credit: Your credit is low/ })).toHaveAttribute(
+      'href',
+      '/wallet/corporate',
+    );
+  });
+});
+
+describe('a new customer', () => {
+  it('sees four steps from what the server knows, each with its place', async () => {
+    const { user, store, router } = await renderApp('/dashboard', { as: 'carlo' });
+    const steps = await block('Get ready to book');
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(steps).getByText('Complete your profile')).toBeVisible();
+    await user.click(within(steps).getByRole('link', { name: 'Complete: Complete your profile' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+    expect(store.getState().utils.isShowEditProfile).toBe(true);
+  });
+
+  it('sees them no more once all are done', async () => {
+    await renderApp('/dashboard', { as: 'andrea' });
+    await block('Recent activity');
+    await screen.findAllByRole('button', { name: /^Book again: / });
+    expect(screen.queryByRole('region', { name: 'Get ready to book' })).toBeNull();
+  });
+});
+
+describe('active deliveries', () => {
+  it('shows all vehicles on one map, the age of the data, and the one that is asked for', async () => {
+    const app = await renderApp('/dashboard', { as: 'andrea' });
+    const [, second] = ownOf(app, 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
+    const active = await block(/^Active deliveries/);
+    expect(within(active).getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+    const show = within(active).getByRole('button', { name: `Show ${second?.booking_number} on the map` });
+    await app.user.click(show);
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('region', { name: `Map of ${second?.booking_number}` })).toBeInTheDocument();
+  });
+});
+
+describe('booking from the dashboard', () => {
+  it('offers the lanes that are sent most with the change of their price, and fills the form in', async () => {
+    const quotes = countCalls('POST', '/api/bookings/quick-quotation');
+    const app = await renderApp('/dashboard', {
+      as: 'andrea',
+      world: (world: World) => {
+        for (const one of world.bookings) if (one.status === 'Completed') one.total -= 1250;
+      },
+    });
+    const lanes = await block('Book again');
+    const [first] = await within(lanes).findAllByRole('button', { name: /^Book again: / });
+    expect(within(lanes).getAllByRole('button', { name: /^Book again: / })).toHaveLength(3);
+    expect(await within(lanes).findAllByText(/^₱[\d,.]+ more than on \d\d \w{3}/)).toHaveLength(3);
+    expect(quotes()).toBe(3);
+    await app.user.click(first as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+    const open = within(dialog).getByRole('button', { name: 'Open the form' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));
+    await app.user.click(open);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
+    expect(draftOf(app)?.stops[0]?.lat).not.toBeNull();
+  });
+
+  it('prices Special and Joint side by side for a typed route, and leads to the form with it', async () => {
+    const app = await renderApp('/dashboard', { as: 'andrea' });
+    const compare = await block('Quick compare');
+    expect(await within(compare).findByText(/as the last time/)).toBeVisible();
+    for (const [name, text] of [
+      ['Pick-up', 'Salcedo'],
+      ['Drop-off', 'Gilmore'],
+    ] as const) {
+      await app.user.type(within(compare).getByRole('combobox', { name }), text);
+      await app.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    }
+    const [special, joint] = [
+      await within(compare).findByRole('region', { name: 'Special' }),
+      await within(compare).findByRole('region', { name: 'Joint' }),
+    ];
+    expect(await within(special).findByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
+    expect(await within(joint).findByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
+    await app.user.click(within(joint).getByRole('button', { name: 'Book Joint' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/shared'));
+    const draft = draftOf(app);
+    expect(draft?.mode).toBe('shared');
+    expect(draft?.stops.every(({ lat }) => lat !== null)).toBe(true);
+    expect(draft?.items[0]).toMatchObject({ stop: draft?.stops[1]?.key, weight_kg: expect.any(Number) as number });
+  });
+
+  it('shows the next seven days and books on one of them', async () => {
+    const app = await renderApp('/dashboard', {
+      as: 'andrea',
+      world: (world) => {
+        const one = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (one) one.pickup_at = inManila(Date.now()).add(2, 'day').hour(9).valueOf();
+      },
+    });
+    const days = await block('Next seven days');
+    const inTwoDays = inManila(Date.now()).add(2, 'day');
+    const column = await within(days).findByRole('listitem', {
+      name: `${formatLongDay(inTwoDays.toDate())}, 1 pick-up`,
+    });
+    expect(within(column).getByRole('link', { name: /^LGX-.*09:\d\d AM/ })).toBeVisible();
+    const tomorrow = inManila(Date.now()).add(1, 'day');
+    await app.user.click(within(days).getByRole('button', { name: `Book on ${formatLongDay(tomorrow.toDate())}` }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
+    expect(draftOf(app)?.schedule).toMatchObject({ when: 'later', date: tomorrow.format('YYYY-MM-DD') });
+  });
+});
+
+describe('spending and what happened last', () => {
+  it('says by month what Special and Joint cost, in a sentence, a chart and a table', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'andrea' });
+    const spending = await block('Spending');
+    expect(await within(spending).findByText(/in 6 months; the most in/)).toBeVisible();
+    expect(within(spending).getByRole('img', { name: /Special against Joint/ })).toBeVisible();
+    await user.click(within(spending).getByRole('button', { name: 'Show as table' }));
+    expect(within(within(spending).getByRole('table')).getAllByRole('row')).toHaveLength(7);
+    const recent = await block('Recent activity');
+    expect(within(recent).getByRole('link', { name: /^Delivered to / })).toBeVisible();
+  });
+
+  it('keeps a failure where it happened, with a way to try again', async () => {
+    const app = await renderApp('/no-such-page', { as: 'andrea' });
+    server.use(http.get('*/api/payments', () => new HttpResponse(null, { status: 500 })));
+    await act(() => app.router.navigate('/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Spending did not load' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activity did not load' })).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: /^Book again: / })).toHaveLength(3);
+    expect(app.store.getState().booking.lookupErrors.transactions?.[0]).toMatchObject({ status: 500 });
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(within(await block('Spending')).getByRole('button', { name: 'Try again' }));
+    expect(await within(await block('Spending')).findByText(/in 6 months/)).toBeVisible();
+  });
+});
