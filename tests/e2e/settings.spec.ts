@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { API_APP } from '../../playwright.config';
+import { expect, expectAccessible, login, test } from './app';
+
+const PHOTO = 'docs/dashboard.png';
+
+async function openSettings(page: Page, username: string, app = '') {
+  await page.goto(`${app}/login`);
+  await login(page, username);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${app}/settings`);
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+}
+
+/** Side and first bytes of a picture on the page, and a pixel row of it, to tell two pictures apart. */
+const look = (page: Page, src: string) =>
+  page.evaluate(async (url) => {
+    const blob = await (await fetch(url)).blob();
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const { width, height } = await createImageBitmap(blob);
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return { width, height, isPng: bytes[0] === 0x89 && bytes[1] === 0x50, digest: [...digest].join(' ') };
+  }, src);
+
+test('a photo is cropped by keyboard, survives an expired token and a dropped upload, and arrives as it was', async ({
+  page,
+}) => {
+  await openSettings(page, 'dina', API_APP);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const form = page.getByRole('form', { name: 'Edit profile' });
+  await expectAccessible(page);
+  await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+  const place = dialog.getByRole('application', { name: 'Place of the photo' });
+  await expect(place).toBeVisible();
+  await expectAccessible(page);
+  const shift = () => dialog.locator('img').evaluate((image) => getComputedStyle(image).transform);
+  const start = await shift();
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const moved = await shift();
+  expect(moved).not.toBe(start);
+  await dialog.getByLabel('Zoom').focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByLabel('Zoom')).toHaveAttribute('aria-valuetext', '1.5 times');
+  expect(await shift()).not.toBe(moved);
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  const preview = form.getByRole('img', { name: 'dashboard.png' });
+  await expect(preview).toBeVisible();
+  const chosen = await look(page, (await preview.getAttribute('src')) ?? '');
+  expect(chosen).toMatchObject({ isPng: true, width: 512, height: 512 });
+
+  // Cancel keeps the one that was chosen before
+  await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(preview).toBeVisible();
+
+  const update = '**/api/customers/update/*';
+  await page.route(update, (route) => route.abort('connectionreset'), { times: 1 });
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(form.getByRole('alert')).toContainText('could not reach');
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+  await expect(preview).toBeVisible();
+
+  let sends = 0;
+  page.on('request', (request) => (sends += Number(request.method() === 'PATCH')));
+  await page.route(
+    update,
+    (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'access-control-allow-origin': API_APP },
+        json: { success: false, message: 'Your session has expired.' },
+      }),
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  expect(sends).toBe(2);
+  const kept = await page.getByRole('region', { name: 'Profile' }).locator('img').first().getAttribute('src');
+  expect(await look(page, kept ?? '')).toEqual(chosen);
+});
+
+test('wrong files are refused before anything is sent', async ({ page }) => {
+  await openSettings(page, 'andrea');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const form = page.getByRole('form', { name: 'Edit profile' });
+  const input = form.getByLabel('Profile photo: Choose a photo');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+  const text = (content: string) => Buffer.from(content);
+  for (const [name, mimeType, buffer, words] of [
+    ['page.html', 'text/html', text('<h1>'), 'page.html is not a JPG, PNG or WebP file.'],
+    ['art.svg', 'image/svg+xml', text('<svg onload="alert(1)"/>'), 'art.svg is not a JPG, PNG or WebP file.'],
+    ['tool.png', 'image/png', text('MZ this is a program'), 'tool.png is not a PNG file inside.'],
+    ['big.jpg', 'image/jpeg', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'big.jpg is larger than 5 MB.'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect(form.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what this device does is kept, a company is edited, and a deleted account is gone in every tab', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page, 'isla.trading');
+  await page.getByLabel('Announce new notifications').check();
+  await page.getByLabel('Ask me to rate a finished delivery').uncheck();
+  await page.reload();
+  await expect(page.getByLabel('Announce new notifications')).toBeChecked();
+  await expect(page.getByLabel('Ask me to rate a finished delivery')).not.toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Contact number').fill('(02) 8123 4567');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('02 8123 4567')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/mybooking');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this account?' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong#20266');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('Padala#2026');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Isla|isla|Ramos/);
+  await login(page, 'isla.trading');
+  await expect(page.getByRole('alert')).toContainText('Your username or password is wrong.');
+});
