@@ -53,6 +53,22 @@ describe('the help center', () => {
     expect(calls()).toBe(8);
   });
 
+  it('shows what comes closest where no article has every word', async () => {
+    await renderApp('/help-center?q=refund%20helicopter', { as: 'andrea' });
+    expect(await screen.findByText('No article has all of these words. These come closest.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'When do I get my refund?' })).toBeVisible();
+  });
+
+  it('is led to from a screen that failed, and from a payment that did', async () => {
+    const { user, router } = await renderApp('/payment/method/failure', { as: 'andrea' });
+    await user.click(await screen.findByRole('link', { name: 'What to do when a payment fails' }));
+    expect(await screen.findByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
+    server.use(http.get('*/api/vouchers', broken));
+    await router.navigate('/voucher');
+    await user.click(await screen.findByRole('link', { name: 'What to do when something does not load' }));
+    expect(await screen.findByRole('button', { name: 'A page or a list did not load', expanded: true })).toBeVisible();
+  });
+
   it('says when nothing is found, and the search can be cleared', async () => {
     const { user } = await renderApp('/help-center?q=helicopter', { as: 'andrea' });
     expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeVisible();
@@ -74,6 +90,9 @@ describe('the help center', () => {
     await waitFor(() =>
       expect(within(essentials).queryByRole('button', { name: 'How do I cancel a booking?' })).toBeNull(),
     );
+    await user.type(search(), ' helicopter submarine');
+    expect(await within(essentials).findByText('None of them has these words.')).toBeVisible();
+    expect(within(essentials).getByRole('button', { name: 'How do I cancel a booking?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,44 @@
+import { expect, expectAccessible, login, test } from './app';
+
+test('from an error to its article, a search across all, and back by keyboard', async ({ page }) => {
+  await page.goto('/login?next=%2Fpayment%2Fmethod%2Ffailure');
+  await login(page, 'andrea');
+  await page.getByRole('link', { name: 'What to do when a payment fails' }).click();
+  await expect(page.getByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const search = page.getByRole('textbox', { name: 'Search the help center' });
+  await search.fill('');
+  await search.pressSequentially('refund');
+  await expect(page).toHaveURL(/q=refund/);
+  const results = page.getByRole('region', { name: 'Search results' });
+  await results.getByRole('link', { name: 'What does cancelling cost?' }).click();
+  await expect(page.getByText(/Nothing before a driver is assigned/)).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('refund');
+
+  // one press of Tab for the clear button, and the questions by Enter
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('');
+  const second = page.getByRole('region', { name: 'Booking', exact: true }).getByRole('button').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+});
+
+test('who we are, and the two papers in the footer', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Logistix Global' })).toBeVisible();
+  const column = await page.getByRole('article').boundingBox();
+  expect(column?.width).toBeLessThanOrEqual(720);
+  for (const name of ['Privacy Policy', 'Terms and Condition']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+  }
+});
