@@ -34,16 +34,19 @@ export function TrackingMap({ booking, position }: { booking: PublicBooking; pos
     );
   }
   return (
-    <div className="relative min-h-[360px] overflow-hidden rounded-lg ring-1 ring-ink-150">
+    <div className="relative overflow-hidden rounded-lg ring-1 ring-ink-150 desktop:min-h-[360px]">
       <LazyDeliveryMap
         label={`Driver of ${booking.booking_number}`}
         stops={NO_STOPS}
         live={live}
-        className="absolute inset-0"
+        className="h-[360px] desktop:h-full"
       />
       {age && (
-        <p className="absolute top-4 left-4 z-map-control flex items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop">
-          <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+        <p
+          aria-hidden
+          className="absolute top-4 left-4 z-map-control hidden items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop desktop:flex"
+        >
+          <span className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
           {age.words}
         </p>
       )}

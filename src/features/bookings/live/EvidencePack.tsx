@@ -88,7 +88,7 @@ export function EvidencePack({ booking }: { booking: Booking }) {
         <Part title="Proof of delivery">
           <EvidenceProof booking={booking} />
         </Part>
-        <Part title="Price">
+        <Part title="What it cost">
           <PriceTab booking={booking} />
         </Part>
         <Part title="Chat with the driver">

@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { countCalls } from '../calls';
+import { server } from '../server';
+import { choose } from './choose';
+import { isOnTheRoad, openLive } from './livePage';
+
+const UPDATE = '/api/bookings/update-status/:id';
+const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+
+async function openReport() {
+  const app = await openLive(isOnTheRoad);
+  await app.user.click(screen.getByRole('button', { name: /^More about LGX-/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Report a problem' }) };
+}
+
+const pick = (dialog: HTMLElement, file: File) =>
+  fireEvent.change(within(dialog).getByLabelText(/^Photo: /), { target: { files: [file] } });
+
+describe('reporting a problem', () => {
+  it('asks for what is missing, refuses a file that is no picture inside, and sends report and photo once', async () => {
+    const { user, dialog, booking } = await openReport();
+    const calls = countCalls('POST', UPDATE);
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(within(dialog).getByText('Choose what it is about.')).toBeVisible();
+    expect(within(dialog).getByText('Say what happened, in a sentence or two.')).toBeVisible();
+    pick(dialog, new File(['MZ'], 'setup.jpg', { type: 'image/jpeg' }));
+    expect(await within(dialog).findByText('setup.jpg is not a JPG file inside.')).toBeVisible();
+    pick(dialog, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect(await within(dialog).findByText(/logo\.svg is not a JPG, PNG or WebP file\./)).toBeVisible();
+    expect(calls()).toBe(0);
+
+    await choose(user, dialog, 'What is it about?', 'Goods are damaged');
+    fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'One box is wet.' } });
+    pick(dialog, jpeg('wet.jpg'));
+    await within(dialog).findByRole('button', { name: 'Remove wet.jpg' });
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Your report is on the booking.')).toBeVisible();
+    expect(calls()).toBe(1);
+    expect(booking.status).toBe('Ongoing');
+    expect(booking.reports).toMatchObject([{ reason: 'Goods are damaged: One box is wet.' }]);
+    expect(booking.reports[0]?.photo).toMatch(/\/sandbox\/files\//);
+
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Goods are damaged: One box is wet.')).toBeVisible();
+  });
+
+  it("keeps form and file when the upload drops or is refused, and shows the server's words at the field", async () => {
+    const { user, dialog, booking } = await openReport();
+    await choose(user, dialog, 'What is it about?', 'It is late');
+    fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
+    pick(dialog, jpeg('clock.jpg'));
+    await within(dialog).findByRole('button', { name: 'Remove clock.jpg' });
+    const refusal = { success: false, message: 'Please check.', errors: { photo: ['This photo cannot be read.'] } };
+    server.use(http.post(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await within(dialog).findByText('This photo cannot be read.')).toBeVisible();
+
+    server.use(http.post(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await within(dialog).findByText(/The answer to your report was lost/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
+    expect(await within(dialog).findByText(/Your report did not arrive: nothing was done\./)).toBeVisible();
+    expect(within(dialog).getByLabelText('What happened?')).toHaveValue('Two hours.');
+    expect(within(dialog).getByRole('button', { name: 'Remove clock.jpg' })).toBeVisible();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(booking.reports).toHaveLength(1));
+  });
+});

@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { reschedulePath } from '../../src/config/paths';
+import { inManila } from '../../src/lib/dates';
+import { draftSaved } from '../../src/store/booking';
+import { emptyDraft } from '../../src/store/draft';
+import { selectAccountKey } from '../../src/store/user';
+import { countCalls } from '../calls';
+import { server } from '../server';
+import { beforePickup, isOnTheRoad, openLive } from './livePage';
+
+const UPDATE = '/api/bookings/update-status/:id';
+
+async function openReschedule() {
+  const app = await openLive(isOnTheRoad, { search: '&do=reschedule', prepare: beforePickup });
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Choose another time' }) };
+}
+
+type Opened = Awaited<ReturnType<typeof openReschedule>>;
+
+/** A day of next week and its first free time, then on to the second step. */
+async function chooseTime({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) {
+  await user.click(within(dialog).getByRole('button', { name: /New date/ }));
+  const name = new RegExp(inManila(Date.now()).add(3, 'day').format('MMMM D, YYYY'));
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pick-up time/ })).toBeEnabled());
+  await user.click(within(dialog).getByRole('button', { name: /New pick-up time/ }));
+  const free = (await screen.findAllByRole('option')).find((option) => !option.hasAttribute('aria-disabled'));
+  await user.click(free as HTMLElement);
+  // the list of times keeps the rest of the page to itself until it has closed
+  await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
+  return screen.findByRole('dialog', { name: 'Cancel and book anew?' });
+}
+
+describe('a guided reschedule', () => {
+  it('says the cost first, cancels nothing before a time is chosen, then opens the form with everything', async () => {
+    const opened = await openReschedule();
+    const { user, dialog, booking, router, store } = opened;
+    const calls = countCalls('POST', UPDATE);
+    expect(within(dialog).getByText(/Cancelling now costs ₱.*Nothing is cancelled yet\./)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    expect(within(dialog).getByText('Choose the new date.')).toBeVisible();
+    const check = await chooseTime(opened);
+    expect(calls()).toBe(0);
+    expect(within(check).getByText('New pick-up')).toBeVisible();
+    await user.dblClick(within(check).getByRole('button', { name: 'Cancel and go on' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
+    expect(calls()).toBe(1);
+    expect(booking.cancellation?.reason).toMatch(/^Rescheduled to \d+ \w+ \d{4}, \d\d:\d\d [AP]M$/);
+    const draft = Object.values(store.getState().booking.drafts)[0];
+    expect(draft?.stops.map(({ address_line }) => address_line)).toEqual(
+      booking.stops.map(({ address_line }) => address_line),
+    );
+    expect(draft?.schedule).toMatchObject({
+      when: 'later',
+      date: inManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),
+    });
+
+    // it stopped there: the way back to the new booking is offered, and nothing is cancelled twice
+    await act(() => router.navigate(reschedulePath(booking.booking_number)));
+    const late = await screen.findByRole('dialog', { name: 'This booking is cancelled' });
+    expect(within(late).getByRole('button', { name: 'Open the form' })).toBeVisible();
+  });
+
+  it('leaves booking and draft as they were when the server refuses, and when it is given up', async () => {
+    const opened = await openReschedule();
+    const { user, booking, router, store } = opened;
+    const account = selectAccountKey(store.getState());
+    const typed = emptyDraft('exclusive');
+    const stops = typed.stops.map((one) => ({ ...one, address_line: '9 Kalaw Ave' }));
+    // what was being typed is there before the dialog opens
+    await user.click(within(opened.dialog).getByRole('button', { name: 'Keep it' }));
+    expect(router.state.location.search).toBe(`?booking=${booking.booking_number}`);
+    act(() => void store.dispatch(draftSaved({ account, draft: { ...typed, stops } })));
+    await act(() => router.navigate(reschedulePath(booking.booking_number)));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
+    const check = await chooseTime({ user, dialog });
+    expect(within(check).getByText(/You have another delivery in the form \(9 Kalaw Ave\)/)).toBeVisible();
+    const refusal = { success: false, message: 'The goods are picked up: this booking can no longer be cancelled.' };
+    server.use(http.post(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await user.click(within(check).getByRole('button', { name: 'Cancel and go on' }));
+    expect(await within(check).findByText(refusal.message)).toBeVisible();
+    expect(store.getState().booking.drafts[account]?.stops[0]?.address_line).toBe('9 Kalaw Ave');
+    expect(booking.status).toBe('Ongoing');
+  });
+
+  it('is too late once the goods are on board', async () => {
+    const { user, router, number } = await openLive(({ appointment_status }) => appointment_status === 'Picked Up', {
+      search: '&do=reschedule',
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Too late to choose another time' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe(`?booking=${number}`);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
+import { watchCalls } from './watchCalls';
+
+const ROUTE = '*/api/bookings/route/:id';
+
+const search = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Booking number' }), { target: { value: text } });
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+};
+
+describe('track and trace for anybody', () => {
+  it('finds several numbers in any separation, open and without a bearer; one that is not found stands alone', async () => {
+    const { user, world, router, store } = await renderApp('/tracktrace');
+    const [one, other] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
+    await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
+    const calls = watchCalls();
+    await search(user, `${one?.toLowerCase()},LGX-000000-0000\n${other};${one}`);
+    expect(await screen.findByRole('article', { name: one })).toBeVisible();
+    expect(await screen.findByRole('article', { name: other })).toBeVisible();
+    expect(await screen.findByText('LGX-000000-0000 was not found')).toBeVisible();
+    expect(screen.getByText(/looks like LGX-260716-0482: letters, the date and four digits/)).toBeVisible();
+    expect(calls.all.map(({ call }) => call).sort()).toEqual(
+      [one, other, 'LGX-000000-0000'].map((number) => `POST /api/bookings/route/${number}`).sort(),
+    );
+    expect(calls.withBearer()).toEqual([]);
+    expect(new URLSearchParams(router.state.location.search).get('number')).toBe(`${one} LGX-000000-0000 ${other}`);
+    expect(store.getState().booking.lookupErrors.routes).toMatchObject([{ status: 404 }]);
+
+    // remembered on this device, until it is taken out
+    const recent = within(screen.getByRole('region', { name: 'Recent searches' }));
+    await user.click(recent.getByRole('button', { name: `Forget ${one} and 2 more` }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+    expect(store.getState().booking.recentSearches).toEqual([]);
+  });
+
+  it('takes at most ten, says so, keeps the text and asks for nothing', async () => {
+    const { user } = await renderApp('/tracktrace');
+    await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
+    const calls = watchCalls();
+    const eleven = Array.from({ length: 11 }, (_, at) => `LGX-260716-${1000 + at}`).join(', ');
+    await search(user, eleven);
+    expect(screen.getByRole('alert')).toHaveTextContent('These are 11 booking numbers. Enter at most 10 at a time.');
+    expect(screen.getByRole('textbox', { name: 'Booking number' })).toHaveValue(eleven);
+    expect(calls.all).toEqual([]);
+  });
+
+  it('shows no name, mobile, street, price or signature, and no early position, whatever a server says', async () => {
+    const { world, router } = await renderApp('/about');
+    const record = findBooking(world, isOnTheRoad);
+    const leak = {
+      contact_name: 'Ramon dela Peña',
+      contact_mobile: '9206158843',
+      address_line: '42 Gilmore Ave',
+      lat: 14.6,
+      lng: 121,
+    };
+    const place = (name: string) => ({ id: name, code: name, name });
+    const body = {
+      success: true,
+      message: 'Route',
+      data: {
+        ...{ id: 7, total: 1530.4, payment_method: 'Visa 4417', notes: 'Ring twice' },
+        booking_number: record.booking_number,
+        booking_type: 'exclusive',
+        status: 'Ongoing',
+        date_created: new Date().toISOString(),
+        schedule: { pickup_at: new Date().toISOString() },
+        vehicle_type: { name: 'L300 Van' },
+        items: { count: 18, weight_kg: 264 },
+        booking_routes: [
+          {
+            sequence: 1,
+            stops: [
+              { sequence: 0, kind: 'pickup', city: place('Makati'), barangay: place('Bel-Air'), ...leak },
+              { sequence: 1, kind: 'dropoff', city: place('Taguig'), barangay: null, ...leak },
+              { sequence: 2, kind: 'dropoff', city: place('Quezon City'), barangay: place('Mariana'), ...leak },
+            ],
+            booking_appointments: [
+              {
+                status: 'In Transit',
+                driver: { user: { user_profile: { first_name: 'Rodel', last_name: 'Magsino' } }, mobile: '9170000000' },
+                timeline: [
+                  { status: 'Picked Up', at: new Date().toISOString(), note: 'Ring at 42 Gilmore Ave' },
+                  { status: 'In Transit', at: new Date().toISOString(), note: 'To 42 Gilmore Ave' },
+                ],
+                has_proof: true,
+                proof: { signature: '/art/signature.svg', received_by: 'Ramon dela Peña', photo: '/art/p.svg' },
+                position: { lat: 14.6, lng: 121, heading: null, recorded_at: new Date().toISOString() },
+                eta_at: null,
+              },
+            ],
+          },
+        ],
+      },
+    };
+    server.use(http.post(ROUTE, () => HttpResponse.json(body, { headers: { 'x-contract': 'off' } })));
+    await act(() => router.navigate(`/track/${record.booking_number}`));
+    const card = await screen.findByRole('article', { name: record.booking_number });
+    expect(card).toHaveTextContent('Mariana, Quezon City');
+    expect(card).toHaveTextContent('1 of 3 stops done. Proof of delivery was taken.');
+    expect(document.body).not.toHaveTextContent(/Ramon|Rodel|Gilmore|920 ?615|917 ?000|1,530|Visa|Ring/);
+    expect(screen.queryByRole('img', { name: /signature|goods/i })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Driver of/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send something yourself' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the driver on the last leg with the age of the place, and no map once it is over', async () => {
+    const { world, router } = await renderApp('/about');
+    const last = findBooking(world, ({ stops, appointment_status: at }) => stops.length === 2 && at === 'In Transit');
+    await act(() => router.navigate(`/track/${last.booking_number}`));
+    expect(await screen.findByRole('region', { name: `Driver of ${last.booking_number}` })).toBeInTheDocument();
+    const shown = within(screen.getByRole('article', { name: last.booking_number }));
+    expect(shown.getByText(/^Live, updated \d+ s ago$/, { selector: '[role=status]' })).toBeVisible();
+    const done = findBooking(world, ({ status }) => status === 'Completed');
+    await act(() => router.navigate(`/track/${done.booking_number}`));
+    const card = await screen.findByRole('article', { name: done.booking_number });
+    expect(card).toHaveTextContent('This delivery is over, so there is no map to follow.');
+    expect(screen.queryByRole('region', { name: /^Driver of/ })).toBeNull();
+  });
+});
+
+describe('track and trace signed in', () => {
+  it('offers the ongoing ones, shows one of the customer whole and another as anybody sees it', async () => {
+    const app = await renderApp('/booking/track-trace', { as: 'andrea' });
+    const own = findBooking(app.world, isOnTheRoad);
+    const foreign = bookingsOf(app.world, 'harbor.foods')[0]?.booking_number ?? '';
+    const chips = await screen.findByRole('navigation', { name: 'Ongoing bookings' });
+    expect(within(chips).getByRole('link', { name: own.booking_number })).toBeVisible();
+    await search(app.user, `${own.booking_number} ${foreign}`);
+    const whole = await screen.findByRole('article', { name: own.booking_number });
+    expect(within(whole).getByRole('link', { name: 'Open the delivery' })).toBeVisible();
+    expect(whole).toHaveTextContent(own.stops.at(-1)?.contact_name ?? 'nobody');
+    const masked = await screen.findByRole('article', { name: foreign });
+    expect(masked).toHaveTextContent(/stops? done\./);
+    expect(within(masked).queryByRole('link', { name: 'Open the delivery' })).toBeNull();
+    await app.user.click(within(chips).getByRole('link', { name: own.booking_number }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(app.store.getState().booking.recentSearches).toHaveLength(1);
+  });
+
+  it('keeps a number that does not load apart, and tries it again', async () => {
+    const { user, world, router } = await renderApp('/about');
+    const [one, other] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
+    server.use(http.post(`*/api/bookings/route/${one}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await act(() => router.navigate(`/tracktrace?number=${one}%20${other}`));
+    expect(await screen.findByRole('article', { name: other })).toBeVisible();
+    expect(await screen.findByText(`${one} did not load`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: one })).toBeVisible();
+  });
+});
