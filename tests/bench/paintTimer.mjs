@@ -3,13 +3,15 @@
  * to the end of the first frame in which `isThere` holds: what a person waits for the picture.
  */
 export function installPaintTimer() {
+  const PATIENCE_MS = 30_000;
   const afterThisFrame = (done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());
     port2.postMessage(null);
   };
   const after = (type, isThere) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing came of the ${type}: ${isThere}`)), PATIENCE_MS);
       window.addEventListener(
         type,
         ({ timeStamp }) => {
@@ -28,15 +30,17 @@ export function installPaintTimer() {
     ({ timeStamp }) => requestAnimationFrame(() => afterThisFrame((now) => keys.push(now - timeStamp))),
     { capture: true },
   );
+  /** Of what is shown: a prerendered page holds one for a phone as well. */
+  const heading = () =>
+    [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility({ visibilityProperty: true }))
+      ?.textContent;
   window.__paint = {
     after,
+    heading,
     /** ms from each key so far to the end of the next frame. */
     keys,
     /** Until the page at `path` shows a heading that is not `before`. */
     change: (path, before) =>
-      after('click', () => {
-        const heading = document.querySelector('main h1')?.textContent;
-        return location.pathname === path && Boolean(heading) && heading !== before;
-      }),
+      after('click', () => location.pathname === path && Boolean(heading()) && heading() !== before),
   };
 }

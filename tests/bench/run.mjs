@@ -86,6 +86,12 @@ async function measure() {
   return isSteady ? Number(failed > 0) : 2;
 }
 
+// stopped by hand or in time, it leaves no backend, browser or build behind
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
+});
+
 try {
   process.exitCode = await measure();
 } catch (error) {
@@ -93,5 +99,4 @@ try {
   process.exitCode = 1;
 } finally {
   for (const end of endings.reverse()) await end();
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
 }

@@ -10,6 +10,7 @@ export async function startSandbox(port) {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + PATIENCE_MS;
   while (!(await answers(`${url}/api/regions`))) {
