@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '../../api/wire';
-import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { monthName } from '../../store/ledger';
+import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
 import { monthOfOne, valuesOf, type TransactionFilter } from './transactionList';
 
@@ -13,29 +13,22 @@ type TransactionFiltersProps = {
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
-/** The value of "all" in a list, where the filter has none. */
-const ALL = 'all';
+const nameOfMonth = (month: string) => monthName(month);
 
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
-  const [months, types, statuses] = useMemo(
-    () => [valuesOf(all, monthOfOne), valuesOf(all, ({ type }) => type), valuesOf(all, ({ status }) => status)],
+  const values = useMemo(
+    () => ({
+      month: valuesOf(all, monthOfOne),
+      type: valuesOf(all, ({ type }) => type),
+      status: valuesOf(all, ({ status }) => status),
+    }),
     [all],
   );
-  const select = (
-    label: string,
-    field: 'type' | 'status' | 'month',
-    values: readonly string[] = [],
-    nameOf: (value: string) => string = (value) => value,
-  ) => (
-    <SelectField
-      className="w-40"
-      label={label}
-      isLabelHidden
-      options={[{ value: ALL, label: `${label}: all` }, ...values.map((value) => ({ value, label: nameOf(value) }))]}
-      value={filter[field] || ALL}
-      onChange={(value) => onChange({ [field]: value === ALL ? '' : value })}
-    />
-  );
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const change = useCallback((part: Partial<TransactionFilter>) => latest.current(part), []);
   return (
     <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3">
       <TextField
@@ -48,9 +41,16 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         value={filter.query}
         onChange={({ target }) => onChange({ query: target.value })}
       />
-      {select('Month', 'month', months, (month) => monthName(month))}
-      {select('Type', 'type', types)}
-      {select('Status', 'status', statuses)}
+      <FilterSelect
+        label="Month"
+        field="month"
+        value={filter.month}
+        values={values.month}
+        nameOf={nameOfMonth}
+        onChange={change}
+      />
+      <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={change} />
+      <FilterSelect label="Status" field="status" value={filter.status} values={values.status} onChange={change} />
       <LastFourField value={filter.card} onChange={(card) => onChange({ card })} />
     </div>
   );

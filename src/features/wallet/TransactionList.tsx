@@ -8,22 +8,23 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
 import { monthRows, NO_FILTER } from './transactionList';
-import { useTransactionFilter } from './useTransactionFilter';
+import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {
   /** The newest first. */
   all: readonly Transaction[];
   shown: readonly Transaction[];
+  state: TransactionFilterState;
 };
 
 /** Filters, totals and the rows under their months; the open receipt is in the address, so that Back and links keep it. */
-export function TransactionList({ all, shown }: TransactionListProps) {
-  const { filter, receipt, setFilter, openReceipt, closeReceipt } = useTransactionFilter();
+export function TransactionList({ all, shown, state }: TransactionListProps) {
+  const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => monthRows(shown), [shown]);
   const opened = receipt === null ? undefined : all.find((one) => one.reference === receipt);
   return (
     <>
-      <TransactionFilters all={all} filter={filter} onChange={setFilter} />
+      <TransactionFilters all={all} filter={filter} onChange={changeFilter} />
       <TransactionTotals transactions={shown} />
       <Card padding="none">
         {shown.length > 0 ? (
@@ -32,7 +33,7 @@ export function TransactionList({ all, shown }: TransactionListProps) {
           <EmptyState
             title="No results found."
             action={
-              <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+              <Button variant="secondary" onClick={() => changeFilter(NO_FILTER)}>
                 Clear the filter
               </Button>
             }

@@ -26,7 +26,8 @@ export function TransactionsPage() {
     { refetchOnMountOrArgChange: true },
   );
   const all = useMemo(() => newestFirst(data?.data ?? NONE), [data]);
-  const shown = useShownTransactions(all, useTransactionFilter().filter);
+  const state = useTransactionFilter();
+  const shown = useShownTransactions(all, state.filter);
 
   return (
     <Page
@@ -64,7 +65,7 @@ export function TransactionsPage() {
           <EmptyState title="No transactions yet" text="Payments, top-ups and refunds show here." />
         </Card>
       )}
-      {all.length > 0 && <TransactionList all={all} shown={shown} />}
+      {all.length > 0 && <TransactionList all={all} shown={shown} state={state} />}
     </Page>
   );
 }

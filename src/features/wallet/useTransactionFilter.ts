@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '../../api/wire';
 import { filterTransactions, type TransactionFilter } from './transactionList';
 
@@ -10,44 +10,55 @@ const NAMES: Record<keyof TransactionFilter, string> = {
   month: 'month',
   card: 'card',
 };
+const FIELDS = Object.entries(NAMES) as [keyof TransactionFilter, string][];
 
-/** The filter as the address names it. */
+const readFilter = (params: URLSearchParams) =>
+  Object.fromEntries(FIELDS.map(([field, name]) => [field, params.get(name) ?? ''])) as TransactionFilter;
+
+/** Marks the changes of the address that come from here. */
+const OWN = { isOwnFilter: true };
+const isOwn = (state: unknown) => typeof state === 'object' && state !== null && 'isOwnFilter' in state;
+
+/**
+ * The filter and the open receipt, which the address names too. What is typed counts at once: the address follows a
+ * moment later, and a box that waited for it would lose letters on a slow machine.
+ */
 export function useTransactionFilter() {
   const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(
-    Object.entries(NAMES).map(([field, name]) => [field, params.get(name) ?? '']),
-  ) as TransactionFilter;
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
+  const [filter, setFilter] = useState(() => readFilter(params));
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (!isOwn(state)) setFilter(readFilter(params));
+  }
 
-  /** One call for all changes: a second one would not know of the first. */
-  const change = (values: Record<string, string>, { replace }: { replace: boolean }) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        Object.entries(values).forEach(([name, value]) => (value ? next.set(name, value) : next.delete(name)));
-        return next;
-      },
-      { replace },
-    );
+  const write = (values: Record<string, string>, options: { replace: boolean; state?: unknown }) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      Object.entries(values).forEach(([name, value]) => (value ? next.set(name, value) : next.delete(name)));
+      return next;
+    }, options);
+
   return {
     filter,
     receipt: params.get('receipt'),
-    openReceipt: (reference: string) => change({ receipt: reference }, { replace: false }),
-    closeReceipt: () => change({ receipt: '' }, { replace: true }),
-    setFilter: (part: Partial<TransactionFilter>) =>
-      change(
-        Object.fromEntries(
-          Object.entries(part).map(([field, value]) => [NAMES[field as keyof TransactionFilter], value]),
-        ),
-        { replace: true },
-      ),
+    openReceipt: (reference: string) => write({ receipt: reference }, { replace: false }),
+    closeReceipt: () => write({ receipt: '' }, { replace: true }),
+    changeFilter: (part: Partial<TransactionFilter>) => {
+      const next = { ...filter, ...part };
+      setFilter(next);
+      write(Object.fromEntries(FIELDS.map(([field, name]) => [name, next[field]])), { replace: true, state: OWN });
+    },
   };
 }
 
-/** Those of all (the newest first) that fit the filter of the address. */
+export type TransactionFilterState = ReturnType<typeof useTransactionFilter>;
+
+/** Those of all (the newest first) that fit; the box that is typed into comes first. */
 export function useShownTransactions(all: readonly Transaction[], filter: TransactionFilter): Transaction[] {
-  const { query, type, status, month, card } = filter;
-  return useMemo(
-    () => filterTransactions(all, { query, type, status, month, card }),
-    [all, query, type, status, month, card],
-  );
+  const wanted = useDeferredValue(filter);
+  return useMemo(() => filterTransactions(all, wanted), [all, wanted]);
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TransactionRows } from '../../../src/features/wallet/TransactionRows';
+import { TransactionTotals } from '../../../src/features/wallet/TransactionTotals';
+import { filterTransactions, monthRows, newestFirst, NO_FILTER } from '../../../src/features/wallet/transactionList';
+import { useShownTransactions, useTransactionFilter } from '../../../src/features/wallet/useTransactionFilter';
+import '../../../src/index.css';
+import { TRANSACTIONS } from './transactionRows';
+
+/** The list of the wallet with its search: sorted, filtered, totalled, under its months, and in the address. */
+function List() {
+  const all = useMemo(() => newestFirst(TRANSACTIONS), []);
+  const { filter, changeFilter } = useTransactionFilter();
+  const shown = useShownTransactions(all, filter);
+  const rows = useMemo(() => monthRows(shown), [shown]);
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Search transactions"
+        value={filter.query}
+        onChange={({ target }) => changeFilter({ query: target.value })}
+      />
+      <TransactionTotals transactions={shown} />
+      <TransactionRows rows={rows} onOpen={() => undefined} />
+    </>
+  );
+}
+
+Object.assign(window, {
+  openList: () => {
+    const router = createMemoryRouter([{ path: '/', element: <List /> }]);
+    createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
+  },
+  /** What `aria-rowcount` says once a text is searched for: rows, months and the head. */
+  rowsFor: (query: string) =>
+    monthRows(
+      filterTransactions(
+        TRANSACTIONS.map((one) => ({ ...one })),
+        { ...NO_FILTER, query },
+      ),
+    ).length + 1,
+});
