@@ -25,9 +25,9 @@ async function settled(page, quietFor) {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     await page.waitForTimeout(100);
-    const { usable, idle } = await page.evaluate(() => window.__bench);
+    const { usable, rest } = await page.evaluate(() => window.__bench);
     const quiet = quietFor();
-    if (quiet > QUIET_MS && ((usable && idle) || quiet > NO_MARK_MS)) return;
+    if (quiet > QUIET_MS && ((usable && rest) || quiet > NO_MARK_MS)) return;
     if (Date.now() > until) throw new Error(`${page.url()} does not come to rest.`);
   }
 }

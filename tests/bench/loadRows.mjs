@@ -20,6 +20,7 @@ const FIGURES = {
   blocking: { label: 'blocking from start', unit: 'ms', isShare: true, of: ({ blocking }) => blocking },
   cls: { label: 'CLS', unit: '', of: ({ cls }) => Math.round(cls * 1000) / 1000 },
   earlyJs: { label: 'JS before idle', unit: 'KB', of: ({ bytes }) => bytes.early.js / KB, note: largestChunks },
+  workingJs: { label: 'JS until it works', unit: 'KB', of: ({ bytes }) => bytes.working.js / KB },
   js: { label: 'JS in all', unit: 'KB', of: ({ bytes }) => bytes.all.js / KB },
   css: { label: 'CSS before idle', unit: 'KB', of: ({ bytes }) => bytes.early.css / KB },
   fonts: { label: 'fonts', unit: 'KB', of: ({ bytes }) => bytes.all.font / KB },

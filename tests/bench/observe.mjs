@@ -3,13 +3,26 @@
  * `isUsable` is the text of a function of the page, for pages that are usable only once their data is there.
  */
 export function observe(isUsable) {
-  const seen = { fcp: 0, lcp: 0, lcpOf: '', cls: 0, blocking: 0, longTasks: [], rendered: 0, usable: 0, idle: 0 };
+  const seen = {
+    fcp: 0,
+    lcp: 0,
+    lcpOf: '',
+    cls: 0,
+    blocking: 0,
+    longTasks: [],
+    rendered: 0,
+    usable: 0,
+    idle: 0,
+    rest: 0,
+  };
   window.__bench = seen;
 
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name !== 'first-contentful-paint') return;
+    seen.fcp = startTime;
+    request(noteIdle);
   });
   watch('largest-contentful-paint', ({ startTime, element, url }) => {
     seen.lcp = startTime;
@@ -26,10 +39,13 @@ export function observe(isUsable) {
     if (name === 'usable' && !seen.rendered) becomeRendered(startTime);
   });
 
-  // What a page puts off until idle counts as idle from its first idle callback after it was rendered.
+  // What a page puts off until idle counts as idle from its first idle callback after something was painted, and as at
+  // rest from the first after it was rendered.
   const request = window.requestIdleCallback.bind(window);
   const noteIdle = () => {
-    if (seen.rendered && !seen.idle) seen.idle = performance.now();
+    // asked for, because its observer hears of it later
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) seen.idle ||= performance.now();
+    if (seen.rendered) seen.rest ||= performance.now();
   };
   window.requestIdleCallback = (callback, options) =>
     request((deadline) => {
@@ -54,18 +70,19 @@ export function observe(isUsable) {
   requestAnimationFrame(look);
 }
 
-/** Runs inside a page once it is quiet: what was recorded, and the bytes that came before idle and in all. */
+/** Runs inside a page once it is quiet: what was recorded, and the bytes asked for before idle, before rest and in all. */
 export function collect() {
   const seen = window.__bench;
   const [page] = performance.getEntriesByType('navigation');
   const kinds = { js: /\.js$/, css: /\.css$/, font: /\.woff2$/ };
-  const bytes = { html: page.encodedBodySize, early: {}, all: {} };
-  const until = seen.idle || Infinity;
+  const bytes = { html: page.encodedBodySize, early: {}, working: {}, all: {} };
+  const isEarly = ({ startTime }) => startTime < (seen.idle || Infinity);
   const own = performance.getEntriesByType('resource').map((entry) => ({ entry, path: new URL(entry.name).pathname }));
   for (const [kind, pattern] of Object.entries(kinds)) {
     const some = own.filter(({ path }) => pattern.test(path)).map(({ entry }) => entry);
     const sum = (list) => list.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-    bytes.early[kind] = sum(some.filter(({ startTime }) => startTime < until));
+    bytes.early[kind] = sum(some.filter(isEarly));
+    bytes.working[kind] = sum(some.filter(({ startTime }) => startTime < (seen.rest || Infinity)));
     bytes.all[kind] = sum(some);
   }
   const chunks = own
@@ -73,7 +90,7 @@ export function collect() {
     .map(({ entry, path }) => ({
       name: path.split('/').at(-1),
       size: entry.encodedBodySize,
-      isEarly: entry.startTime < until,
+      isEarly: isEarly(entry),
       start: Math.round(entry.startTime),
       end: Math.round(entry.responseEnd),
     }));
