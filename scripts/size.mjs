@@ -57,7 +57,7 @@ function keyOf(page) {
   return key;
 }
 
-const AFTER_PAINT = ['src/lib/http/instances.ts', 'src/store/persistence.ts'];
+const AFTER_PAINT = ['src/lib/http/instances.ts', 'src/store/persistence.ts', 'src/app/overlays/CustomerOverlays.tsx'];
 const faults = [];
 const kb = (size) => `${size.toFixed(1)} KB`.padStart(11);
 console.log(
@@ -68,7 +68,7 @@ for (const { path, page, isPrerendered, isPrivate } of rows) {
   const key = keyOf(page);
   const entry = closure('index.html');
   const app = new Set([...entry, ...closure('src/start.tsx'), ...closure(key)]);
-  if (isPrivate) closure('src/app/layout/customerParts.ts', app);
+  if (isPrivate) closure('src/app/layout/CustomerNav.tsx', app);
   const first = isPrerendered ? entry : app;
   const all = new Set(app);
   for (const later of [...AFTER_PAINT, ...(manifest[key].dynamicImports ?? [])]) closure(later, all);

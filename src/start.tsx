@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import { SetupProblem } from './app/SetupProblem';
-import { preloadForCustomers } from './app/layout/forCustomers';
+import { CustomerNav } from './app/layout/forCustomers';
 import { isPageReady } from './app/prerender/readyPage';
 import { routes } from './app/routes';
 import { envProblems } from './config/env';
@@ -56,7 +56,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const [{ takesOver }] = await Promise.all([
     startBackend(),
     loadFirstPage(),
-    isCustomer && preloadForCustomers().catch(() => undefined),
+    isCustomer && CustomerNav.preload().catch(() => undefined),
   ]);
   if (takesOver) return;
   const router = createBrowserRouter(routes);

@@ -2,22 +2,32 @@ import { Plus } from 'lucide-react';
 import { useGetBookingsQuery } from '../../api/bookings';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Page } from '../../components/ui/Page';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { later } from '../../components/ui/later';
 import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { bookPath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/user';
 import { plural } from '../../utils/text';
-import { ActiveDeliveries } from './ActiveDeliveries';
-import { Attention } from './Attention';
-import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
-import { QuickLinks } from './QuickLinks';
 import { greeting } from './greeting';
 import { useIdle } from './useIdle';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
+
+const Waiting = () => (
+  <div role="status" className="flex flex-col gap-5">
+    <span className="sr-only">Loading...</span>
+    <Skeleton className="h-24 w-full rounded-lg" />
+    <Skeleton className="h-20 w-full rounded-lg" />
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </div>
+);
+
+/** The frame is painted while the blocks and the lists in them are on their way. */
+const UpperBlocks = later(() => import('./UpperBlocks').then((module) => module.UpperBlocks), Waiting);
 
 export function DashboardPage() {
   const profile = useAppSelector(selectProfile);
@@ -42,10 +52,8 @@ export function DashboardPage() {
       }
     >
       <div className="flex flex-col gap-5">
-        <Checklist />
-        <Attention />
-        <QuickLinks isIdle={isIdle} />
-        <ActiveDeliveries
+        <UpperBlocks
+          isIdle={isIdle}
           bookings={ongoing.data?.data ?? []}
           count={onTheRoad ?? 0}
           isLoading={ongoing.isLoading}

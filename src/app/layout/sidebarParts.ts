@@ -1,3 +1,2 @@
-export { CustomerNav } from './CustomerNav';
 export { CustomerSidebar } from './CustomerSidebar';
 export { SidebarRail } from './SidebarRail';
