@@ -38,7 +38,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'TATLOSTOP',
-    title: 'Extra stop is free',
+    title: 'Worth an extra stop',
     description: 'Bookings from ₱600.00',
     kind: 'amount',
     value: 80_00,
@@ -48,7 +48,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'MAAGA10',
-    title: '6-wheeler and up',
+    title: 'Large loads',
     description: 'Special bookings from ₱2,500.00, up to ₱500.00 off',
     kind: 'percent',
     value: 10,
@@ -59,7 +59,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'TULONG',
-    title: 'Driver helper is free',
+    title: 'Worth a driver helper',
     description: 'Special bookings from ₱1,500.00',
     kind: 'amount',
     value: 250_00,

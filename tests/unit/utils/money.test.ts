@@ -49,6 +49,34 @@ describe('plain numbers', () => {
   });
 });
 
+describe('every formatter', () => {
+  const amount = fc.integer({ min: -1e12, max: 1e12 }).map((centavos) => centavos / 100);
+  const read = (text: string) => Number(text.replace(/[₱,]/g, '').replace('−', '-'));
+
+  it.each([
+    ['pesos', formatPeso, /^−?₱\d{1,3}(,\d{3})*\.\d{2}$/],
+    ['dollar style', formatDollarStyle, /^−?\d{1,3}(,\d{3})*\.\d{2}$/],
+    ['plain numbers', formatNumber, /^−?\d{1,3}(,\d{3})*(\.\d+)?$/],
+  ] as const)('of %s has one shape, and is read back as the same amount', (_name, format, shape) => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(format(value)).toMatch(shape);
+        expect(toCentavos(read(format(value)))).toBe(toCentavos(value));
+      }),
+    );
+  });
+
+  it('shows the sign and nothing else of a negative', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e12 }), (centavos) => {
+        for (const format of [formatPeso, formatDollarStyle, formatNumber]) {
+          expect(format(-centavos / 100)).toBe(`−${format(centavos / 100)}`);
+        }
+      }),
+    );
+  });
+});
+
 describe('centavos', () => {
   test.each([
     [1.15, 115],
