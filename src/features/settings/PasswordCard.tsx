@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../api/account';
 import { FormAlert } from '../../components/form/FormAlert';
 import { PasswordField } from '../../components/form/PasswordField';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
+import { PATHS } from '../../config/paths';
 import { fieldErrors } from '../../lib/http/fieldErrors';
 import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
@@ -47,7 +49,12 @@ export function PasswordCard({ username }: { username: string }) {
       <h2 id="password-heading" className="text-h3 font-620">
         Change password
       </h2>
-      <p className="mt-1 text-small text-ink-600">Other devices are logged out.</p>
+      <p className="mt-1 text-small text-ink-600">
+        Other devices are logged out. Forgotten, or none yet because a provider signed you up?{' '}
+        <Link to={PATHS.forgot} className="rounded-xs font-semibold text-brand-700 hover:underline">
+          Get a link by e-mail
+        </Link>
+      </p>
       <form
         aria-labelledby="password-heading"
         noValidate
