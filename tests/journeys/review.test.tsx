@@ -128,7 +128,7 @@ describe('review, rates and payment', () => {
     const line = await screen.findByText(/left after this booking/);
     expect(line).toHaveTextContent(
       new RegExp(
-        `^${formatPeso(left / 100)} left after this booking lasts \\d+ days?, until \\d+ \\w+ \\d{4}, at this pace\\.$`,
+        `^${formatPeso(left / 100)} left after this booking: \\d+ days? at this pace, until \\d+ \\w+ \\d{4}\\.$`,
       ),
     );
     await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));

@@ -24,8 +24,8 @@ export function CreditAfter({ available, price }: CreditAfterProps) {
       <span>
         <span className="amount">{formatPeso(fromCentavos(left))}</span> left after this booking
         {/* without the history there is no pace to speak of */}
-        {data && days !== null && ` ${days === 0 ? 'is used up today' : `lasts ${plural(days, 'day')}`}`}
-        {data && days !== null && days > 0 && `, until ${formatDay(until)}, at this pace`}.
+        {data && days === 0 && ', used up at this pace'}
+        {data && days !== null && days > 0 && `: ${plural(days, 'day')} at this pace, until ${formatDay(until)}`}.
       </span>
     </p>
   );
