@@ -21,7 +21,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
     unit: (id: string | number) => units.find((one) => String(one.id) === String(id))?.name ?? '',
   };
   return (
-    <div className="print:[&>div]:max-w-none print:[&>div]:p-0">
+    <div className="print:[&>div]:max-w-none print:[&>div]:p-0 print:[&>div>:first-child]:hidden">
       <Page
         title={ids.length === 1 ? 'Waybill' : 'Waybills'}
         text={`${plural(bookings.length, 'sheet')} on A4 or letter. Put one on the goods of each booking.`}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Booking } from '../../../src/api/wire';
+import { BookingRows } from '../../../src/features/bookings/list/BookingRows';
+import { searchBookings } from '../../../src/features/bookings/list/bookingSearch';
+import { NO_FILTER } from '../../../src/features/bookings/list/listAddress';
+import '../../../src/index.css';
+import { BOOKINGS } from './bookingRows';
+
+const NONE: ReadonlyMap<string, Booking> = new Map();
+const nothing = () => undefined;
+
+/** The list of a search of My bookings: filtered by what is typed, and drawn where it is in sight. */
+function List() {
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchBookings(BOOKINGS, { ...NO_FILTER, query }), [query]);
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Search bookings"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <BookingRows
+        bookings={found}
+        status="Completed"
+        chosen={NONE}
+        onSelectAll={nothing}
+        onSelect={nothing}
+        onAction={nothing}
+      />
+    </>
+  );
+}
+
+Object.assign(window, {
+  openList: () => {
+    const router = createMemoryRouter([{ path: '/', element: <List /> }]);
+    createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
+  },
+  /** What `aria-rowcount` says once a text is searched for: rows and the head. */
+  rowsFor: (query: string) =>
+    searchBookings(
+      BOOKINGS.map((one) => ({ ...one })),
+      { ...NO_FILTER, query },
+    ).length + 1,
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, login, test } from './app';
+
+async function openCompleted(page: Page) {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await page.goto('/mybooking?status=Completed');
+}
+
+test('My bookings: ticked by keyboard, exported, and printed as waybills', async ({ page }) => {
+  await openCompleted(page);
+  const table = page.getByRole('table', { name: 'Completed bookings' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expectAccessible(page);
+
+  // the keyboard alone: from the head's box down the rows, to the live detail's link beside them
+  await page.getByRole('checkbox', { name: /^Select all/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('group', { name: 'Selected bookings' });
+  await expect(bar.getByRole('status')).toHaveText('2 bookings selected');
+  await page.keyboard.press('Tab');
+  const third = table.getByRole('row').nth(3).getByRole('link').first();
+  await page.keyboard.press('ArrowDown');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(table.getByRole('row').nth(10).getByRole('link').first()).toBeFocused();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+
+  await bar.getByRole('button', { name: 'Print waybills' }).click();
+  await expect(page.getByRole('article', { name: /^Waybill LGX-/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Waybills' })).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  // a sheet each, and nothing around them
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('My bookings: searched, shown as cards over a reload, and booked again', async ({ page }) => {
+  await openCompleted(page);
+  await page.getByRole('searchbox', { name: 'Search bookings' }).fill('gilmore');
+  await expect(page.getByText(/^\d+ bookings? found, all \d+ searched\.$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Cards' }).click();
+  await expect(page.getByRole('list', { name: 'Completed bookings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search bookings' })).toHaveValue('gilmore');
+  await expect(page.getByRole('list', { name: 'Completed bookings' })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Book again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book again' });
+  await expect(dialog.getByText(/than on|The same price/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Open the form' }).click();
+  await expect(page).toHaveURL(/\/booking\/(exclusive|shared)$/);
+  await expect(page.getByText(/Gilmore/).first()).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, login, pickPlace, test } from './app';
+
+test('the dashboard: what is on the road, what comes, what it cost, and booking from it', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  const active = page.getByRole('region', { name: /^Active deliveries/ });
+  await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+  const lanes = page.getByRole('region', { name: 'Book again' });
+  await expect(lanes.getByText(/than on|The same price/)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Spending' }).getByRole('img')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recent activity' }).getByRole('link', { name: /^Delivered to/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const show = active.getByRole('button', { name: /^Show LGX-.* on the map$/ });
+  await show.nth(1).click();
+  await expect(show.nth(1)).toHaveAttribute('aria-pressed', 'true');
+
+  const compare = page.getByRole('region', { name: 'Quick compare' });
+  await pickPlace(page, 'Pick-up', 'Salcedo');
+  await pickPlace(page, 'Drop-off', 'Gilmore');
+  await expect(compare.getByRole('region', { name: 'Special' }).getByText(/^₱/)).toBeVisible();
+  await expect(compare.getByRole('region', { name: 'Joint' }).getByText(/^₱/)).toBeVisible();
+  await expectAccessible(page);
+  await compare.getByRole('button', { name: 'Book Special' }).click();
+  await expect(page).toHaveURL(/\/booking\/exclusive$/);
+  await expect(page.getByText(/Gilmore/).first()).toBeVisible();
+});
+
+test('a new customer is led through four steps', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'carlo');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const steps = page.getByRole('region', { name: 'Get ready to book' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: /^Complete: / }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
