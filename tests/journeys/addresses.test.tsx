@@ -214,4 +214,14 @@ describe('deleting an address', () => {
     await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
     expect(deletions()).toBe(1);
   });
+
+  it('says so elsewhere too when the server refuses after the page was left', async () => {
+    const app = await openList();
+    server.use(http.delete(`*${DELETE}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await confirmDelete(app, 'Studio');
+    await screen.findByRole('button', { name: 'Undo' });
+    await act(() => app.router.navigate('/about'));
+    expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
+    expect(ownedBy(app, 'andrea')).toHaveLength(12);
+  });
 });

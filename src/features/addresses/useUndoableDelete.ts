@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDeleteAddressMutation } from '../../api/addresses';
 import type { Address, Id } from '../../api/wire';
 import { UNDO_MS } from '../../config/constants';
@@ -10,7 +10,7 @@ type Pending = { address: Address; timer: ReturnType<typeof setTimeout> };
 
 /**
  * Takes an address off the list at once and tells the server only after the time for Undo. Another deletion, or leaving
- * the page, sends the one that waits: what was confirmed is done.
+ * the page, sends the one that waits: what was confirmed is done. Closing the tab within that time keeps the address.
  */
 export function useUndoableDelete() {
   const dispatch = useAppDispatch();
@@ -21,15 +21,18 @@ export function useUndoableDelete() {
 
   const show = (id: Id) => setHidden((ids) => ids.filter((one) => one !== id));
 
-  const send = async (address: Address) => {
-    try {
-      await remove(address.id).unwrap();
-    } catch (error) {
-      show(address.id);
-      const text = messageOf(error, `${address.label} was not deleted. Try again.`);
-      dispatch(showToast({ title: 'Error', text, type: 'error' }));
-    }
-  };
+  const send = useCallback(
+    async (address: Address) => {
+      try {
+        await remove(address.id).unwrap();
+      } catch (error) {
+        show(address.id);
+        const text = messageOf(error, `${address.label} was not deleted. Try again.`);
+        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      }
+    },
+    [dispatch, remove],
+  );
 
   const flush = () => {
     const waiting = pending.current;
@@ -46,9 +49,9 @@ export function useUndoableDelete() {
       if (!waiting) return;
       clearTimeout(waiting.timer);
       pending.current = null;
-      void remove(waiting.address.id);
+      void send(waiting.address);
     },
-    [remove],
+    [send],
   );
 
   return {
