@@ -8,23 +8,25 @@ import { numbersProblem, readNumbers } from './numbers';
 type TrackSearchProps = { initial: string; initialProblem: string | null; onSearch: (numbers: string[]) => void };
 
 /** One line takes no line breaks: without this, pasted lines would run into each other. */
-function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void) {
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
   const pasted = event.clipboardData.getData('text');
   if (!/[\r\n\t]/.test(pasted)) return;
   event.preventDefault();
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  const words = pasted.trim().replace(/\s+/g, ' ');
-  onText(value.slice(0, selectionStart ?? value.length) + words + value.slice(selectionEnd ?? value.length));
+  const box = event.currentTarget;
+  box.setRangeText(pasted.trim().replace(/\s+/g, ' '), box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
 }
 
-/** The box for one to ten booking numbers; what is typed stays, whatever is wrong with it. */
+/**
+ * The box for one to ten booking numbers; what is typed stays, whatever is wrong with it. The element holds the text:
+ * this page is there before its code is, and what was typed into it meanwhile counts too.
+ */
 export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchProps) {
-  const [text, setText] = useState(initial);
   const [problem, setProblem] = useState(initialProblem);
   const box = useRef<HTMLInputElement>(null);
-  const change = (value: string) => {
-    setText(value);
+  const handleClear = () => {
     setProblem(null);
+    if (box.current) box.current.value = '';
+    box.current?.focus();
   };
   return (
     <section className="on-dark bg-ink-900 text-white">
@@ -38,7 +40,7 @@ export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchPr
           className="flex w-[560px] max-w-full items-start gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            const numbers = readNumbers(text);
+            const numbers = readNumbers(box.current?.value ?? '');
             const wrong = numbersProblem(numbers);
             setProblem(wrong);
             if (wrong === null) onSearch(numbers);
@@ -53,26 +55,21 @@ export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchPr
               size="lg"
               prefix={<PackageSearch size={18} strokeWidth={1.75} aria-hidden />}
               suffix={
-                text !== '' && (
-                  <IconButton
-                    label="Clear the booking numbers"
-                    size="sm"
-                    className="-mr-1.5"
-                    icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-                    onClick={() => {
-                      change('');
-                      box.current?.focus();
-                    }}
-                  />
-                )
+                <IconButton
+                  label="Clear the booking numbers"
+                  size="sm"
+                  className="-mr-1.5"
+                  icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+                  onClick={handleClear}
+                />
               }
               placeholder="e.g. LGX-260716-0482"
               autoComplete="off"
               inputClassName="text-ink-900"
               aria-invalid={problem !== null || undefined}
-              value={text}
-              onChange={({ target }) => change(target.value)}
-              onPaste={(event) => pasteAsOneLine(event, change)}
+              defaultValue={initial}
+              onChange={() => setProblem(null)}
+              onPaste={pasteAsOneLine}
             />
             {problem && (
               <p role="alert" className="mt-1.5 text-caption text-white">

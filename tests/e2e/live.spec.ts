@@ -1,0 +1,75 @@
+import { expect, expectAccessible, login, test } from './app';
+
+const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0xff, 0xd9]);
+
+test('a customer follows a delivery, shares it, reports a problem and prints the evidence', async ({ page }) => {
+  await page.goto('/mybooking');
+  await login(page, 'andrea');
+  await page.locator('a[href*="maps/routes"]').first().click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  await expect(page.getByText(/^(Live, updated|Last known|Updated)/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Timeline' }).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/tab=history/);
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Price' }).click();
+  await expect(page.getByText('Quoted when booked')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Quoted when booked')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Share tracking' }).click();
+  await expect(page.getByRole('img', { name: /^QR code of the link of LGX-/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share tracking' })).toBeFocused();
+
+  const more = page.getByRole('button', { name: /^More about LGX-/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByLabel('What happened?').fill('One box is wet.');
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  await expect(dialog.getByLabel('What happened?')).toHaveValue('One box is wet.');
+  await dialog.getByRole('button', { name: /What is it about/ }).click();
+  await page.getByRole('option', { name: 'Goods are damaged' }).click();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'wet.jpg', mimeType: 'image/jpeg', buffer: PHOTO });
+  await expect(dialog.getByRole('button', { name: 'Remove wet.jpg' })).toBeVisible();
+  await expectAccessible(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (/update-status/.test(request.url())) posts.push(request.headers()['content-type'] ?? '');
+  });
+  await dialog.getByRole('button', { name: 'Send report' }).dblclick();
+  await expect(page.getByText('Your report is on the booking.')).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatch(/^multipart\/form-data; boundary=/);
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Evidence pack' }).click();
+  await expect(page.getByRole('article', { name: /^Evidence pack of LGX-/ })).toContainText('One box is wet.');
+  await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('a booking is moved in steps, and only after its new time is chosen', async ({ page }) => {
+  await page.goto('/mybooking');
+  await login(page, 'harbor.foods');
+  const link = page.locator('a[href*="maps/routes"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.goto(`${address}&do=reschedule`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Choose another time|Too late to choose another time/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/do=reschedule/);
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, login, test } from './app';
+
+test('a recipient follows a delivery on a phone, from the link that the sender shared', async ({ page }) => {
+  await page.goto('/booking/track-trace');
+  await login(page, 'andrea');
+  const chips = page.getByRole('navigation', { name: 'Ongoing bookings' });
+  const number = (await chips.getByRole('link').first().textContent()) ?? '';
+  await expectAccessible(page);
+
+  // the box takes lines as they were copied, the number that is not there stands alone
+  const box = page.getByRole('textbox', { name: 'Booking number' });
+  await box.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `${number}\nLGX-000000-0000`);
+  await expect(box).toHaveValue(`${number} LGX-000000-0000`);
+  await box.press('Enter');
+  await expect(
+    page.getByRole('article', { name: number }).getByRole('link', { name: 'Open the delivery' }),
+  ).toBeVisible();
+  await expect(page.getByText('LGX-000000-0000 was not found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
+  await expectAccessible(page);
+
+  // the same world, on a phone of somebody without an account
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/track/${number.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your delivery' })).toBeVisible();
+  const card = page.getByRole('article', { name: number });
+  await expect(card).toContainText(/\d+ of \d+ stops? done\./);
+  await expect(card).toContainText(/Live, updated|Last known|Updated/);
+  await expect(page.getByRole('link', { name: 'Send something yourself' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});
+
+test('a visitor looks up a number, and eleven are too many', async ({ page }) => {
+  await page.goto('/tracktrace');
+  const box = page.getByRole('textbox', { name: 'Booking number' });
+  const eleven = Array.from({ length: 11 }, (_, at) => `LGX-260716-${1000 + at}`).join(' ');
+  await box.fill(eleven);
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/These are 11 booking numbers/);
+  await expect(box).toHaveValue(eleven);
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the booking numbers' }).click();
+  await box.fill('LGX-000000-0000');
+  await box.press('Enter');
+  await expect(page.getByText('LGX-000000-0000 was not found')).toBeVisible();
+  await expectAccessible(page);
+});
