@@ -4,19 +4,30 @@ import { formatChatDay, inManila } from '../../lib/dates';
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
 
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** ms; the long way is for dates that name no zone. One without a readable date comes first, under a dash. */
+function readTime({ date_created: date }: Message): number {
+  if (!date) return 0;
+  return (HAS_ZONE.test(date) ? Date.parse(date) : inManila(date).valueOf()) || 0;
+}
+
 /** Each date is read once: a long conversation is merged and grouped with every poll. */
 const times = new WeakMap<Message, number>();
 
 function timeOf(message: Message): number {
   const known = times.get(message);
   if (known !== undefined) return known;
-  // one without a readable date comes first, under a dash
-  const time = inManila(message.date_created ?? '').valueOf() || 0;
+  const time = readTime(message);
   times.set(message, time);
   return time;
 }
 
-const byDate = (a: Message, b: Message) => timeOf(a) - timeOf(b) || String(a.id).localeCompare(String(b.id));
+function sorted(messages: Iterable<Message>): Message[] {
+  const dated = Array.from(messages, (message) => ({ message, time: timeOf(message) }));
+  dated.sort((a, b) => a.time - b.time || String(a.message.id).localeCompare(String(b.message.id)));
+  return dated.map(({ message }) => message);
+}
 
 /** Who wrote it; '' where the server does not say. */
 export const senderOf = ({ sender }: Message): string => sender?.user_profile?.account_number ?? '';
@@ -26,7 +37,7 @@ export function mergeMessages(known: Message[], fetched: Message[]): Message[] {
   const byId = new Map(known.map((message) => [String(message.id), message]));
   if (fetched.every((message) => byId.get(String(message.id)) === message)) return known;
   for (const message of fetched) byId.set(String(message.id), message);
-  return [...byId.values()].sort(byDate);
+  return sorted(byId.values());
 }
 
 /**

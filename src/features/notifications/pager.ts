@@ -21,9 +21,8 @@ export function withPage(
   fetched: Notification[],
   count: number,
 ): NotificationPages {
-  const arrived = new Set(fetched.map(({ id }) => String(id)));
-  const unique = fetched.filter(({ id }, at) => fetched.findIndex((other) => String(other.id) === String(id)) === at);
-  return { items: [...unique, ...pages.items.filter(({ id }) => !arrived.has(String(id)))], page, count };
+  const arrived = new Map(fetched.map((one) => [String(one.id), one]));
+  return { items: [...arrived.values(), ...pages.items.filter(({ id }) => !arrived.has(String(id)))], page, count };
 }
 
 /** Whether the last page has been reached: ceil(count/10) equals the page (spec section 5), or the list shrank under it. */
