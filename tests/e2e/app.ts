@@ -26,7 +26,11 @@ export { expect };
 /** Waits until what fades or slides in has arrived: half a fade is no contrast that anybody reads. */
 async function settled(page: Page) {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }

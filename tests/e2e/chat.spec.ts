@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, login, test } from './app';
+
+const BOX = 'Enter your message...';
+const LINES = 10_000;
+
+async function signIn(page: Page) {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+}
+
+/** The newest conversation, opened by its row. */
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Chats' }).getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByPlaceholder(BOX)).toBeVisible();
+  return page.getByRole('log', { name: 'Messages' });
+}
+
+/** Calls for a conversation from now on. */
+function countPolls(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/api\/messages\/[^/]+$/.test(request.url().split('?')[0] ?? '')) count += 1;
+  });
+  return () => count;
+}
+
+/** Gives the newest conversation of the sandbox this many messages, the last one now. */
+async function fillConversation(page: Page, lines: number) {
+  await page.evaluate(async (count) => {
+    const request = indexedDB.open('logistix-sandbox');
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no sandbox'));
+    });
+    const store = db.transaction('worlds', 'readwrite').objectStore('worlds');
+    const read = store.openCursor();
+    await new Promise<void>((resolve, reject) => {
+      read.onsuccess = () => {
+        if (!read.result) return reject(new Error('no world'));
+        const { key, value } = read.result as { key: string; value: { text: string } };
+        type Line = { id: number; conversation_id: number; sender: string; message: string; created_at: number };
+        type World = { revision: number; nextId: number; messages: Line[] };
+        const world = JSON.parse(value.text) as World;
+        const last = world.messages.reduce((newest, one) => (one.created_at > newest.created_at ? one : newest));
+        const others = world.messages.filter((one) => one.conversation_id !== last.conversation_id);
+        const talk = Array.from({ length: count }, (_, at) => ({
+          ...last,
+          id: 1_000_000 + at,
+          message: at % 7 === 0 ? `Line ${at + 1}: ${'a longer one, over several rows '.repeat(3)}` : `Line ${at + 1}`,
+          created_at: last.created_at - (count - 1 - at) * 60_000,
+        }));
+        world.messages = [...others, ...talk];
+        world.revision += 1;
+        store.put({ revision: world.revision, text: JSON.stringify(world) }, key).onsuccess = () => resolve();
+      };
+    });
+    db.close();
+  }, lines);
+}
+
+test('two tabs share a chat, what was read and the end of the session', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  const [log, otherLog] = [await openChat(page), await openChat(other)];
+  await page.getByPlaceholder(BOX).fill('From the first tab');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('From the first tab')).toBeVisible();
+  // within a poll and what it takes
+  await expect(otherLog.getByText('From the first tab')).toBeVisible({ timeout: 5_000 });
+  await expect(otherLog.getByText('From the first tab')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Notification, \d+ unread$/ }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notification', exact: true })).toBeVisible();
+  // it lies over the menu's button, and stands still under the pointer
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Notification', exact: true })).toBeVisible();
+  await openChat(other);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(other.getByRole('log')).toHaveCount(0, { timeout: 5_000 });
+  const polls = countPolls(other);
+  await other.waitForTimeout(7_000);
+  expect(polls()).toBe(0);
+});
+
+test('a talk of 10,000 messages opens at its end, goes back page by page and never steals the scroll', async ({
+  page,
+}) => {
+  await signIn(page);
+  await fillConversation(page, LINES);
+  const log = await openChat(page);
+  await expect(log.getByText(new RegExp(`Line ${LINES}$`))).toBeInViewport();
+  const drawn = () => log.locator('time').count();
+  expect(await drawn()).toBeLessThan(60);
+  await expectAccessible(page);
+
+  // at the start of what is here the page before comes, and what was looked at stays where it was
+  await log.evaluate((element) => element.scrollTo({ top: 120 }));
+  await expect.poll(() => log.evaluate((element) => element.scrollTop)).toBeGreaterThan(2_000);
+  await expect(log.getByText(/^[^\n]*Line 990[1-4](:|$)/).first()).toBeInViewport();
+  expect(await drawn()).toBeLessThan(60);
+
+  const jump = page.getByRole('button', { name: 'Jump to newest' });
+  await expect(jump).toBeVisible();
+  const before = await log.evaluate((element) => element.scrollTop);
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string };
+    const headers = { Authorization: `Bearer ${JSON.parse(token) as string}`, 'Content-Type': 'application/json' };
+    const list = (await (await fetch('/api/messages', { headers })).json()) as { data: { id: number }[] };
+    const body = JSON.stringify({ message: 'While you read' });
+    await fetch(`/api/messages/${list.data[0]?.id}/create`, { method: 'POST', headers, body });
+  });
+  await expect(jump).toContainText('new', { timeout: 8_000 });
+  expect(await log.evaluate((element) => element.scrollTop)).toBe(before);
+  await expect(log.getByText('While you read')).toHaveCount(0);
+  await jump.click();
+  await expect(log.getByText('While you read')).toBeInViewport();
+  await expect(jump).toBeHidden();
+  // what the driver answers some seconds later comes into sight by itself
+  await expect(log.getByText('Noted po, thank you for the message.')).toBeInViewport({ timeout: 12_000 });
+});

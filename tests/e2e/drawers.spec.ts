@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, login, test } from './app';
+
+async function signIn(page: Page) {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { level: 1, name: /Andrea/ })).toBeVisible();
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('each drawer slides in below the header, keeps the focus and gives it back', async ({ page }) => {
+  await signIn(page);
+  const drawers = [
+    { icon: /^Menu$/, name: 'Menu', width: 360 },
+    { icon: /^Message$/, name: 'Chats', width: 400 },
+    { icon: /^Notification/, name: 'Notifications', width: 350 },
+  ];
+  for (const { icon, name, width } of drawers) {
+    const opener = page.getByRole('button', { name: icon });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name });
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page);
+    const box = await drawer.boundingBox();
+    expect([box?.width, Math.round((box?.x ?? 0) + (box?.width ?? 0)), box?.y, box?.height]).toEqual([
+      width,
+      1440,
+      64,
+      836,
+    ]);
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await focused(page)).toMatch(icon);
+  }
+});
+
+test('one drawer is open at a time, and Back closes it before it leaves the page', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Track and Trace' }).click();
+  await expect(page).toHaveURL(/\/mybooking/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Chats' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/mybooking/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('notifications come page by page before the others, hold the scroll, and end once', async ({ page }) => {
+  await signIn(page);
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/notifications') asked.push(searchParams.get('page'));
+  });
+  await page.getByRole('button', { name: /^Notification/ }).click();
+  // a toast stands still under the pointer
+  await page.mouse.move(300, 500);
+  const list = page.getByRole('region', { name: 'Notification list' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const last = list.getByRole('listitem').last();
+  const words = await last.textContent();
+  const toBottom = () => list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  const away = () => list.evaluate((element) => element.scrollBy(0, -200));
+  for (const count of [20, 28]) {
+    await toBottom();
+    await expect(list.getByRole('listitem')).toHaveCount(count);
+    expect(await last.textContent()).toBe(words);
+    await expect(last).toBeInViewport();
+    await away();
+  }
+  await toBottom();
+  const toast = page.getByRole('status').filter({ hasText: 'No more notification' });
+  await expect(toast).toHaveCount(1);
+  await expect.poll(() => toast.boundingBox()).toMatchObject({ x: 1440 - 24 - 300, y: 24, width: 300 });
+  expect(asked).toEqual(['1', '2', '3']);
+  await expectAccessible(page);
+
+  // its dialog lies over the drawer: Escape takes the top one alone
+  await last.getByRole('button').click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Booking number' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(last.getByRole('button')).toBeFocused();
+});
+
+test('a dialog is 25vw wide, 75vw below 1199px and 90vw below 575px', async ({ page }) => {
+  await page.goto('/forgot');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(dialog).toBeVisible();
+  for (const [width, share] of [
+    [1440, 0.25],
+    [1199, 0.25],
+    [1198, 0.75],
+    [575, 0.75],
+    [574, 0.9],
+    [360, 0.9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(width * share, 0);
+  }
+  await expectAccessible(page);
+});
