@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** The one inline script, of prerendered pages: the policy names it by what it says. */
-export const bootScript = () => readFileSync(new URL('../src/app/prerender/boot.js', import.meta.url), 'utf8');
+export const bootScript = () => readFileSync('src/app/prerender/boot.js', 'utf8');
 
 export const bootHash = () => `sha256-${createHash('sha256').update(bootScript()).digest('base64')}`;
 

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, login, test } from './app';
+
+const PAGES = [
+  ['/', 'Home - Logistix Global', 'Send it across town or across the country.'],
+  ['/about', 'About - Logistix Global', 'About'],
+  ['/quickquote', 'Quick Quotation - Logistix Global', 'Quick Quotation'],
+  ['/tracktrace', 'Track & Trace - Logistix Global', 'Track & Trace'],
+  ['/login', 'Login - Logistix Global', 'Login'],
+  ['/signup', 'Logistix Global', 'Sign up'],
+  ['/forgot', 'Forgot Password - Logistix Global', 'Forgot Password'],
+] as const;
+
+const isAppThere = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.app === 'shown');
+
+/** Holds back the app's own script until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('A public page', () => {
+  test('reads without any script: heading, text and what a search engine asks for', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    for (const [path, title, heading] of PAGES) {
+      await page.goto(baseURL + path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toContainText(heading);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w{4}/);
+      expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title);
+    }
+    // at a phone's width the wall stands there instead, without a script too
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(baseURL ?? '/');
+    await expect(page.getByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
+    await context.close();
+  });
+
+  test('is taken over without a shift, a warning or a call', async ({ page }) => {
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      await isAppThere(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift, path).toBeLessThan(0.001);
+    }
+  });
+
+  test('keeps what is typed and pressed before the app is there', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/login');
+    await page.getByLabel('E-mail or username').fill('andrea');
+    await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    // nothing leaves in the address, and nothing is lost
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('is never shown to a customer who is signed in', async ({ page }) => {
+    await page.goto('/login');
+    await login(page, 'andrea');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const root = document.getElementById('root');
+        if (root && getComputedStyle(root).visibility === 'visible') seen.push(root.innerText.slice(0, 4000));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of ['/', '/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen.filter((text) => /Sign up|Forgot password/i.test(text))).toEqual([]);
+    }
+  });
+
+  test('that stands in for another address does not show itself', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/mybooking');
+    await expect(page.getByText('Send it across town')).toBeHidden();
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('code that has gone after a deploy is loaded anew once, then told of; nothing goes round in circles', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await isAppThere(page);
+  await page.route(/\/assets\/(AboutPage|QuickQuotePage)-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  loads = 0;
+  await page.goto('/forgot');
+  await isAppThere(page);
+  loads = 0;
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(1500);
+  expect(loads).toBeLessThanOrEqual(1);
+});

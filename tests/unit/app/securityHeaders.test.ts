@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bootHash, securityHeaders } from '../../../scripts/securityHeaders';
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+describe('the headers to serve the app with', () => {
+  const document = squeezed(readFileSync('docs/security-headers.md', 'utf8'));
+
+  it.each(Object.entries(securityHeaders('{API}')))('%s: the document says what the preview sends', (name, value) => {
+    for (const part of value.split('; ')) expect(document, name).toContain(squeezed(part));
+  });
+
+  it('allow one inline script, by its hash, and no other', () => {
+    const policy = securityHeaders()['Content-Security-Policy'];
+    expect(policy).toContain(`'${bootHash()}'`);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('keep the app out of frames and forms at home', () => {
+    const policy = securityHeaders()['Content-Security-Policy'];
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+  });
+});

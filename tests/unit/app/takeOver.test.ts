@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { earlyWork } from '../../../src/app/prerender/takeOver';
+
+const FORM = `
+  <form>
+    <input name="username" />
+    <input name="remember" type="checkbox" />
+    <textarea name="note"></textarea>
+    <button type="button">Show</button>
+    <button type="submit">Login</button>
+  </form>`;
+
+function page() {
+  const root = document.createElement('div');
+  document.body.append(root);
+  make(root);
+  return root;
+}
+
+/** What React does with a page that it makes anew: the same controls, others in person. */
+function make(root: HTMLElement) {
+  root.replaceChildren(document.createRange().createContextualFragment(FORM));
+}
+
+const field = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.pressedEarly = null;
+});
+
+describe('what was done before the app was there', () => {
+  it('is typed again where the app made the page anew, so that its fields hear of it', () => {
+    const root = page();
+    field(root, 'username').value = 'andrea';
+    field(root, 'remember').checked = true;
+    field(root, 'note').value = 'Ring twice';
+    const redo = earlyWork(root);
+    make(root);
+    const heard = vi.fn();
+    root.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+    redo();
+    expect(field(root, 'username').value).toBe('andrea');
+    expect(field(root, 'remember').checked).toBe(true);
+    expect(field(root, 'note').value).toBe('Ring twice');
+    expect(heard.mock.calls.flat()).toEqual(expect.arrayContaining(['username', 'note']));
+  });
+
+  it('is pressed again, once: a form is sent, a button clicked', () => {
+    const root = page();
+    window.pressedEarly = root.querySelector('form');
+    const redo = earlyWork(root);
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    root.addEventListener('submit', sent);
+    redo();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the head’s script that the app has taken over', () => {
+    const told = vi.fn();
+    document.documentElement.addEventListener('app-ready', told, { once: true });
+    earlyWork(page())();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where nothing was touched', () => {
+    const root = page();
+    const heard = vi.fn();
+    const redo = earlyWork(root);
+    root.addEventListener('input', heard);
+    root.addEventListener('click', heard);
+    redo();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
