@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
@@ -19,7 +19,11 @@ export function Drawers() {
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
+  const shownOn = useRef(pathname);
   useEffect(() => {
+    // what was opened while this code was on its way stays open
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
     dispatch(drawersHidden());
   }, [dispatch, pathname]);
 
