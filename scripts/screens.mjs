@@ -170,7 +170,7 @@ async function picture(page, screen, who, size, isFirst) {
   const [width, height] = size;
   const where = `${nameOf(screen)} ${who} ${width}x${height}`;
   await page.setViewportSize({ width, height });
-  await page.waitForTimeout(isFirst ? 0 : 400);
+  await page.waitForTimeout(isFirst ? 0 : 600);
   if (!screen.press) for (const fault of await findOverflow(page)) note(where, fault);
   await page.screenshot({ path: join(FOLDER, `${nameOf(screen)}--${who}--${width}x${height}.png`) });
 }

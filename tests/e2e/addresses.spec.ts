@@ -23,8 +23,14 @@ test('a new address: search, places, a pin by keyboard, and a deletion taken bac
   await choose(page, 'Barangay$', 'Bel-Air');
   await expect(form.getByText('On the map')).toBeVisible();
   await form.getByRole('button', { name: 'Move the pin' }).click();
-  await expect(form.locator('.leaflet-container')).toBeVisible();
+  const map = form.locator('.leaflet-container');
+  await expect(map).toBeVisible();
   await expectAccessible(page);
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await form.getByRole('button', { name: 'Use this point' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Point set at 14\.\d+, 12[01]\.\d+$/)).toBeAttached();
   await form.getByLabel('Contact person').fill('Ramon dela Peña');
   await form.getByLabel('Mobile number').fill('9206158843');
   await form.getByRole('button', { name: 'Save address' }).click();
