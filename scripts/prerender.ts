@@ -74,7 +74,7 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
         const body = await made.renderPage(page.path);
         const html = template
           .replace('<html ', `<html data-page="${page.path}" `)
-          .replace(/<title>.*<\/title>/, () => head(page, siteUrl))
+          .replace(/<title>.*<\/title>/, () => head(page, siteUrl.replace(/\/+$/, '')))
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
           .replace(
             sheet[0],

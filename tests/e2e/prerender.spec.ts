@@ -104,6 +104,14 @@ test.describe('A public page', () => {
   });
 });
 
+test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {
+  await page.goto('/forgot');
+  await isAppThere(page);
+  const code = page.waitForRequest(/\/assets\/AboutPage-.*\.js$/);
+  await page.getByRole('link', { name: 'About' }).hover();
+  await code;
+});
+
 test('code that has gone after a deploy is loaded anew once, then told of; nothing goes round in circles', async ({
   page,
 }) => {

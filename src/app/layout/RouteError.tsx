@@ -4,16 +4,20 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { PATHS } from '../../config/paths';
 import { isMissingChunk, reloadOnceForChunk } from '../../lib/staleChunk';
+import { selectDraft } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
+import { selectAccountKey, selectIsSignedIn } from '../../store/user';
 
 /** A page that failed keeps the bars around it; the way out is a reload or the start page. */
 export function RouteError() {
   const error = useRouteError();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const account = useAppSelector(selectAccountKey);
+  const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
   useEffect(() => {
-    if (isMissingChunk(error)) reloadOnceForChunk();
-  }, [error]);
+    // over a draft nothing reloads by itself: it is saved, and its owner says when
+    if (isMissingChunk(error) && !hasDraft) reloadOnceForChunk();
+  }, [error, hasDraft]);
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
       <ErrorState
