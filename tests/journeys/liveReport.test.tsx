@@ -62,7 +62,7 @@ describe('reporting a problem', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await within(dialog).findByText(/The answer to your report was lost/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
-    expect(await within(dialog).findByText(/Your report did not arrive: nothing was done\./)).toBeVisible();
+    expect(await within(dialog).findByText(/Your report did not arrive/)).toBeVisible();
     expect(within(dialog).getByLabelText('What happened?')).toHaveValue('Two hours.');
     expect(within(dialog).getByRole('button', { name: 'Remove clock.jpg' })).toBeVisible();
 
