@@ -7,7 +7,11 @@ export type CsvRow = {
 
 export type CsvTable = { columns: string[]; rows: CsvRow[] };
 
-const nameOf = (head: string) => head.replace(/^\uFEFF/, '').trim().toLowerCase();
+const nameOf = (head: string) =>
+  head
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase();
 
 /** A cell as it was before `toCsv` disarmed it: the apostrophe keeps a spreadsheet from running a formula. */
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');

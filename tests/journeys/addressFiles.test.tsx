@@ -111,6 +111,7 @@ describe('a file of addresses', () => {
     const list = await screen.findByRole('list', { name: 'Addresses' });
     expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(screen.getByText('1 of 12')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How to write an address' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { Address } from '../../api/wire';
 import { EmptyState } from '../../components/ui/EmptyState';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { Segmented } from '../../components/ui/Segmented';
 import { AddressCard, type AddressAction } from './AddressCard';
 import type { Show } from './addressList';
@@ -28,6 +29,7 @@ export function AddressList({ found, total, show, chosen, onShow, onAction }: Ad
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented label="Show" options={FILTERS} value={show} onChange={onShow} />
+        {(show === 'incomplete' || show === 'no-pin') && <HelpLink topic="address" className="mr-auto" />}
         <p role="status" className="tabular text-small text-ink-600">
           {found.length < total && `${found.length} of ${total}`}
         </p>
