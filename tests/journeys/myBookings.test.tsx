@@ -222,3 +222,30 @@ describe('booking again', () => {
     expect(ratings()).toBe(1);
   });
 });
+
+describe('the lists', () => {
+  it('are paged from 0 in the address, and a row leads to its live detail', async () => {
+    const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    const table = await screen.findByRole('table', { name: 'Completed bookings' });
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    const pages = countCalls('GET', '/api/bookings');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=Completed&page=1'));
+    await waitFor(() => expect(pages()).toBe(1));
+    const second = await screen.findByRole('table', { name: 'Completed bookings' });
+    await user.click(within(second).getAllByRole('link', { name: /^LGX-/ })[0] as HTMLElement);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+
+  it('say when there is nothing, and offer to try again what did not load', async () => {
+    const app = await renderApp('/no-such-page', { as: 'andrea' });
+    server.use(http.get('*/api/bookings', () => new HttpResponse(null, { status: 500 })));
+    await act(() => app.router.navigate('/mybooking?status=Cancelled'));
+    expect(await screen.findByRole('heading', { name: 'Bookings did not load' })).toBeVisible();
+    expect(app.store.getState().booking.lookupErrors.myBookings?.[0]).toMatchObject({ status: 500 });
+    app.world.bookings = app.world.bookings.filter(({ status }) => status !== 'Cancelled');
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No cancelled bookings')).toBeVisible();
+  });
+});
