@@ -20,6 +20,8 @@ type MessageLogProps = {
 
 /** Of the line above the first message, for the list that starts below it. */
 const HEAD_PX = 48;
+/** Where there is no such line. */
+const EDGE_PX = 12;
 
 /** What was said, oldest first; of a long talk only what is in sight is drawn. */
 export function MessageLog({ messages, outgoing, total, account, otherName, earlier }: MessageLogProps) {
@@ -27,6 +29,8 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   const rows = useMemo(() => toRows(messages, outgoing), [messages, outgoing]);
   const { log, list, isAway, newCount, handleScroll, toEnd } = useFollow(rows, earlier.load);
   const isGrownAtStart = useGrownAtStart(messages);
+  // a long list keeps the line at its start too, so that nothing moves when it is reached
+  const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
   const draw = (row: ThreadRow) => <MessageRow key={row.key} row={row} account={account} otherName={otherName} />;
 
   return (
@@ -41,7 +45,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
         onScroll={handleScroll}
         className="h-full overflow-y-auto px-5 [overflow-anchor:none]"
       >
-        <div style={{ height: HEAD_PX }} className="grid place-items-center text-small text-ink-600">
+        <div style={{ height: headPx }} className="grid place-items-center text-small text-ink-600">
           {earlier.has && (
             <Button variant="quiet" size="sm" isWorking={earlier.isFetching} onClick={earlier.load}>
               Show earlier messages
@@ -50,7 +54,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
           {rows.length === 0 && <p>No results found.</p>}
         </div>
         {isLong ? (
-          <Virtualizer ref={list} data={rows} startMargin={HEAD_PX} shift={isGrownAtStart}>
+          <Virtualizer ref={list} data={rows} startMargin={headPx} shift={isGrownAtStart}>
             {draw}
           </Virtualizer>
         ) : (
