@@ -10,13 +10,7 @@ import { browserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
-import {
-  selectAccountKey,
-  selectIsSignedIn,
-  userReducer,
-  VISITOR,
-  type UserState,
-} from './user';
+import { selectAccountKey, selectIsSignedIn, userReducer, VISITOR, type UserState } from './user';
 import { initialUtils, utilsReducer, type UtilsState } from './utils';
 
 export type { AppDispatch, RootState } from './rootState';
@@ -35,7 +29,9 @@ function ownBooking(booking: BookingState, user: UserState): BookingState {
 }
 
 /** redux-persist's own, which carry functions; named here so that its code comes after the first paint. */
-const PERSIST_ACTIONS = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map((name) => `persist/${name}`);
+const PERSIST_ACTIONS = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
+  (name) => `persist/${name}`,
+);
 
 /**
  * The store over what storage holds: read at once, so that the first render knows the session. `persist` begins to

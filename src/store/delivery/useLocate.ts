@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '../../api/bookings';
 import type { DraftStop } from '../draft';
 import { fromHit, fromPin, placeQuery, type StopPatch } from './stopFrom';
@@ -14,18 +14,23 @@ const position = () =>
     );
   });
 
+const never = () => () => undefined;
+/** Every browser offers it; a page that no browser has yet shows it too. */
+const hasLocation = () => 'geolocation' in navigator;
+
 /** Ways to put a stop on the map: where the customer is, a pin, or the middle of a barangay. */
 export function useLocate() {
   const [search] = useLazySearchLocationsQuery();
   const [isLocating, setIsLocating] = useState(false);
   const [problem, setProblem] = useState('');
+  const canLocate = useSyncExternalStore(never, hasLocation, () => true);
 
   const nearest = async (point: Point) => (await search(point, true)).data?.[0];
 
   return {
     isLocating,
     problem,
-    canLocate: typeof navigator !== 'undefined' && 'geolocation' in navigator,
+    canLocate,
     /** Null when the browser or the customer refuses. */
     myPlace: async (): Promise<StopPatch | null> => {
       setIsLocating(true);
