@@ -11,6 +11,8 @@ export const SANDBOX_API = 'http://127.0.0.1:4000';
 const OVER_HTTP = [
   {
     command: 'npx vite preview --host 127.0.0.1 --port 4174 --strictPort --outDir dist-api',
+    // its policy lets the page speak to that backend
+    env: { VITE_API_BASE_URL: SANDBOX_API },
     url: API_APP,
     reuseExistingServer: !process.env.CI,
   },

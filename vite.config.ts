@@ -16,6 +16,20 @@ function withoutSandboxWorker(outDir: string): Plugin {
   };
 }
 
+/** A link to a new password carries a token: no page under /auth tells another address where it was opened. */
+const quietAboutTokens: Plugin = {
+  name: 'quiet-about-tokens',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/auth/')) {
+        const set = response.setHeader.bind(response);
+        response.setHeader = (name, value) => set(name, name === 'Referrer-Policy' ? 'no-referrer' : value);
+      }
+      next();
+    });
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const outDir = process.env.OUT_DIR ?? 'dist';
@@ -24,6 +38,7 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       react(),
       tailwindcss(),
+      quietAboutTokens,
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
       prerenderPages({ outDir, siteUrl: env.VITE_SITE_URL }),
     ],

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
+import { classNames } from '../../utils/classNames';
 import { useRouteHandle } from '../appRoute';
 import { Overlays } from '../overlays/Overlays';
 import { Footer } from './Footer';
@@ -53,6 +54,9 @@ export function AppShell() {
   // prerendered, the window's width is not known yet: both are there, and the style sheet shows the right one
   const isEither = isNarrow === undefined && !allowOnMobile;
   const isWalled = isNarrow === true && !allowOnMobile;
+  // a window that is made narrow for a moment must not cost what was typed
+  const [wasShown, setWasShown] = useState(false);
+  if (isNarrow === false && !wasShown) setWasShown(true);
   return (
     <>
       {(isEither || isWalled) && (
@@ -60,8 +64,10 @@ export function AppShell() {
           <MobileWall className={isEither ? 'desktop:hidden' : ''} />
         </Suspense>
       )}
-      {!isWalled && (
-        <div className={`min-h-dvh flex-col ${isEither ? 'hidden desktop:flex' : 'flex'}`}>
+      {(!isWalled || wasShown) && (
+        <div
+          className={classNames('min-h-dvh flex-col', isEither ? 'hidden desktop:flex' : isWalled ? 'hidden' : 'flex')}
+        >
           <a
             href="#main"
             className="sr-only z-toast rounded-md bg-white px-4 py-3 font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
