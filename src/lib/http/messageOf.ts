@@ -1,3 +1,4 @@
+import { plural } from '../../utils/text';
 import { isApiError, isSaidByServer } from './error';
 
 /** The server's words of a failed call, or `fallback` where it said nothing. */
@@ -15,6 +16,7 @@ export const statusOf = (error: unknown): number => (isApiError(error) ? error.s
 export function waitingWords(error: unknown, fallback: string): string {
   const words = messageOf(error, fallback);
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
-  if (seconds === undefined || /\d+ seconds|\d+ minutes/.test(words)) return words;
-  return `${words} Try again in ${seconds >= 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`;
+  if (seconds === undefined || /\d+ (second|minute)/.test(words)) return words;
+  const wait = seconds >= 90 ? plural(Math.ceil(seconds / 60), 'minute') : plural(seconds, 'second');
+  return `${words} Try again in ${wait}.`;
 }
