@@ -90,6 +90,9 @@ describe.each(CALLS.filter(({ url }) => url.includes('{id}')))('the id of $endpo
   });
 });
 
+/** The call of `getBookings`, for what only the whole list can answer. */
+const PAGE_AFTER_PAGE = 'getAllBookings';
+
 describe('the contract and the endpoints', () => {
   const named = (row: CallRow) => declaredFor(row).operation.operationId;
 
@@ -101,7 +104,15 @@ describe('the contract and the endpoints', () => {
   });
 
   it('have a row here for every endpoint, and no endpoint besides', () => {
-    expect([...new Set(CALLS.map(({ endpoint }) => endpoint))].sort()).toEqual(Object.keys(baseApi.endpoints).sort());
+    const rows = [...new Set(CALLS.map(({ endpoint }) => endpoint)), PAGE_AFTER_PAGE];
+    expect(rows.sort()).toEqual(Object.keys(baseApi.endpoints).sort());
+  });
+
+  it('send the list of bookings alike, once or page after page', async () => {
+    const once = CALLS.find(({ endpoint }) => endpoint === 'getBookings')!;
+    api.answers(sampleOf(once));
+    await run(apiStore(ACCESS), PAGE_AFTER_PAGE, 'Ongoing');
+    expect(api.sent).toMatchObject([{ method: once.method, url: once.url, bearer: BEARER }]);
   });
 
   it('pair one endpoint with one call, but for the two ways to follow a booking', () => {
