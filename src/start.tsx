@@ -21,7 +21,7 @@ async function startBackend(): Promise<{ takesOver: boolean }> {
 }
 
 /** The code of the page that was asked for, so that the first render shows it whole. */
-async function loadFirstPage() {
+async function loadFirstPage(): Promise<{ isLoaded: boolean }> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const load = async (route: RouteObject) => {
     if (typeof route.lazy !== 'function') return;
@@ -29,7 +29,8 @@ async function loadFirstPage() {
     Object.assign(route, await lazy(), { lazy: undefined });
   };
   // a page whose code is gone is for the router to tell of
-  await Promise.allSettled(matches.map(({ route }) => load(route)));
+  const loads = await Promise.allSettled(matches.map(({ route }) => load(route)));
+  return { isLoaded: loads.every(({ status }) => status === 'fulfilled') };
 }
 
 /** A visitor who left nothing behind sees what was prerendered; for everybody else the page is made anew. */
@@ -53,7 +54,7 @@ export async function start(element: HTMLElement): Promise<void> {
   }
   const { store, persist } = makeStore();
   const isCustomer = selectIsSignedIn(store.getState());
-  const [{ takesOver }] = await Promise.all([
+  const [{ takesOver }, { isLoaded }] = await Promise.all([
     startBackend(),
     loadFirstPage(),
     isCustomer && CustomerNav.preload().catch(() => undefined),
@@ -81,7 +82,7 @@ export async function start(element: HTMLElement): Promise<void> {
       </Shown>
     </StrictMode>
   );
-  if (matchesPrerendered(store)) {
+  if (isLoaded && matchesPrerendered(store)) {
     hydrateRoot(element, app);
   } else {
     if (!wasReady) document.documentElement.dataset.app = 'made';
