@@ -124,7 +124,11 @@ describe('a file of addresses', () => {
 });
 
 it('an address says when it was last used, as far as the latest deliveries tell', async () => {
-  await renderApp('/address', { as: 'andrea' });
+  await renderApp('/address', {
+    as: 'andrea',
+    world: ({ addresses }) =>
+      Object.assign(addresses[3] ?? {}, { address_line: '1 Nowhere St', lat: 18.2, lng: 120.6 }),
+  });
   const list = await screen.findByRole('list', { name: 'Addresses' });
   expect((await within(list).findAllByText(/^Last used \d+ \w{3} \d{4}$/)).length).toBeGreaterThan(0);
   expect(within(list).getAllByText('Not in your latest deliveries').length).toBeGreaterThan(0);

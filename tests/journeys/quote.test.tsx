@@ -36,7 +36,8 @@ describe('a price without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
-    expect(within(sidebar).getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quickquote/booking');
+    const again = await within(sidebar).findByRole('link', { name: 'Get a Quote' });
+    expect(again).toHaveAttribute('href', '/quickquote/booking');
     expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
 
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');

@@ -149,7 +149,7 @@ describe('the help center', () => {
   it('holds as many articles as each category says', async () => {
     const { call } = openSandbox();
     const { data: categories } = await call<HelpCategory[]>('GET', '/api/settings/help-center/categories');
-    expect(categories.length).toBe(7);
+    expect(categories.length).toBe(8);
     for (const { id, article_count } of categories) {
       const { data } = await call<HelpArticle[]>('GET', `/api/settings/help-center?category=${id}`);
       expect(data.length).toBe(article_count);
