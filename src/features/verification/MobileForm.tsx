@@ -26,7 +26,9 @@ export function MobileForm({ customerId }: { customerId: Id }) {
       body.append('mobile', mobile);
       try {
         const { user } = await update({ id: customerId, body }).unwrap();
-        if (!user.mobile) setProblem(NOT_SAVED);
+        // the page goes on by itself: no second press may come between
+        if (user.mobile) return 'leaving';
+        setProblem(NOT_SAVED);
       } catch (error) {
         const refused = fieldErrors(error).find(({ name }) => name === 'mobile');
         if (refused) setError('mobile', { message: refused.message }, { shouldFocus: true });
