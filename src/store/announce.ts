@@ -36,7 +36,8 @@ export function announceNotifications(listeners: Listeners): void {
       seen = { account, newest: newestOf(payload.data, since ?? 0) };
       if (since === null || !selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
       const arrived = arrivedAfter(since, payload.data);
-      if (arrived.length > 0) api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
+      if (arrived.length > 0)
+        api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
     },
   });
 }
