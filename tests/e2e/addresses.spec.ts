@@ -61,7 +61,9 @@ test('a file of addresses: refused whole, then imported, then exported', async (
   await panel.getByRole('button', { name: 'Close the import' }).click();
   await expect(page.getByText('14 saved')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Default' }).check();
+  const byDefault = page.getByRole('radio', { name: 'Default' });
+  await byDefault.click();
+  await expect(byDefault).toBeChecked();
   await expect(page.getByText('1 of 14')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
