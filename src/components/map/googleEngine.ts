@@ -96,7 +96,7 @@ export function createGoogleEngine(container: HTMLElement, { isPreview }: Engine
       map.setZoom(STREET_ZOOM);
       return;
     }
-    const side = !isPreview && container.clientWidth > 640 ? Math.min(190, container.clientWidth / 5) : 28;
+    const side = !isPreview && container.clientWidth > 640 ? Math.min(240, container.clientWidth / 3.2) : 28;
     const edge = isPreview ? 28 : 72;
     map.fitBounds(bounds, { left: side, right: side, top: edge, bottom: edge });
   }

@@ -72,7 +72,8 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     }
     const isBesideLabels = !options.isPreview && x > 640;
     map.fitBounds(area, {
-      padding: isBesideLabels ? [Math.min(190, x / 5), 72] : [28, 28],
+      // a label beside the outermost stop has to fit as well
+      padding: isBesideLabels ? [Math.min(240, x / 3.2), 72] : [28, 28],
       maxZoom: STREET_ZOOM + 1,
       animate: false,
     });
