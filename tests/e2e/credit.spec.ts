@@ -24,7 +24,10 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   await expect(request.getByRole('status')).toContainText('Your request is being looked at.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
-  await page.getByRole('button', { name: /^Approve/ }).click();
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await approve.click();
+  // done once the request is off the list: a reload before would take it back
+  await expect(approve).toBeHidden();
   await page.reload();
   await expect(page.getByRole('img', { name: /of ₱300,000.00 used, ₱150,000.00 available$/ })).toBeVisible();
 
