@@ -36,7 +36,8 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean, pag
 
   useEffect(() => {
     if (wantsNext) void fetchNextPage();
-  }, [fetchNextPage, wantsNext]);
+    // a page that comes at once leaves the wish as it was: the count of pages tells them apart
+  }, [fetchNextPage, wantsNext, loaded]);
 
   const bookings = useMemo(() => oneOfEach((pages ?? []).flatMap((page) => page.data)), [pages]);
   return {
