@@ -34,8 +34,7 @@ export function earlyWork(root: HTMLElement): () => void {
       ? [{ at, control, value: control.value, isTicked: 'checked' in control && control.checked }]
       : [],
   );
-  const pressed = window.pressedEarly ?? null;
-  const pressedAt = [...root.querySelectorAll<HTMLElement>(PRESSABLE)].findIndex((element) => element === pressed);
+  const pressables = [...root.querySelectorAll<HTMLElement>(PRESSABLE)];
   const focusedAt = controls.findIndex((control) => control === document.activeElement);
 
   return () => {
@@ -49,7 +48,10 @@ export function earlyWork(root: HTMLElement): () => void {
       } else type(after, value);
     }
     if (focusedAt >= 0 && document.activeElement === document.body) now[focusedAt]?.focus();
-    const after = pressed && counterpart([...root.querySelectorAll<HTMLElement>(PRESSABLE)], pressedAt, pressed);
+    // read last: somebody may have pressed while the app was rendering
+    const pressed = window.pressedEarly ?? null;
+    const after =
+      pressed && counterpart([...root.querySelectorAll<HTMLElement>(PRESSABLE)], pressables.indexOf(pressed), pressed);
     if (after instanceof HTMLFormElement) after.requestSubmit();
     else after?.click();
   };
