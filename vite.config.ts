@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/chunks';
 import { prerenderPages } from './scripts/prerender';
 import { securityHeaders } from './scripts/securityHeaders';
 
@@ -42,7 +43,14 @@ export default defineConfig(({ mode }) => {
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
       prerenderPages({ outDir, siteUrl: env.VITE_SITE_URL }),
     ],
-    build: { outDir, manifest: true, sourcemap: false },
+    build: {
+      outDir,
+      manifest: true,
+      sourcemap: false,
+      // the page names what the start needs (src/main.ts), without an element for each
+      modulePreload: { resolveDependencies: (file, deps) => (/\/start-/.test(file) ? [] : deps) },
+      rolldownOptions: { output: { codeSplitting: chunkGroups() } },
+    },
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL) },
   };

@@ -4,12 +4,26 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
+import { pageCss } from './pageCss';
 import { bootScript } from './securityHeaders';
 
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
 /** The visitor's page is not shown to whom it is not meant for (boot.js), while the app makes theirs. */
-const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{visibility:hidden}';
+const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{display:none}';
+
+/** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
+const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/lib/http/instances.ts'];
+const LANDINGS = {
+  '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'src/features/dashboard/UpperBlocks.tsx'],
+  '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],
+  '/booking/shared': ['src/features/booking/BookingPage.tsx'],
+  '/booking': ['src/features/bookings/LivePage.tsx'],
+  '/mybooking': ['src/features/bookings/MyBookingsPage.tsx'],
+};
+
+/** React asks for every picture ahead, of what is below the fold and of the phone's page too: text comes first. */
+const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 type Renderer = { PRERENDERED: typeof PRERENDERED; renderPage: typeof renderPage };
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -22,6 +36,22 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
   seen.add(key);
   for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
   return seen;
+}
+
+/** The addresses of chunks with all they import, but for those that are asked for anyway. */
+function addresses(manifest: Manifest, keys: readonly string[], known = new Set<string>()): string[] {
+  const missing = keys.find((key) => !manifest[key]);
+  if (missing) throw new Error(`No chunk for ${missing}`);
+  const wanted = new Set(keys.flatMap((key) => [...closure(manifest, key)]));
+  return [...wanted].filter((key) => !known.has(key)).map((key) => `/${manifest[key]?.file}`);
+}
+
+/** `/address=chunk chunk` for each landing, and `*` for every other page. */
+function landingScripts(manifest: Manifest, known: Set<string>): string {
+  const landings = Object.entries({ ...LANDINGS, '*': [] });
+  return landings
+    .map(([path, keys]) => `${path}=${addresses(manifest, [...FOR_CUSTOMERS, ...keys], known).join(' ')}`)
+    .join(';');
 }
 
 /** What search engines and shared links are told of a page. Addresses have to be whole, so they need the site's own. */
@@ -47,12 +77,18 @@ function head({ path, title, description = '' }: (typeof PRERENDERED)[number], s
   return tags.join('\n    ');
 }
 
-/** Each public page as HTML of its own, its style sheet within: read before any script arrives. */
+/** Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. */
 export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteUrl?: string }): Plugin {
+  let isBuilt = false;
   return {
     name: 'prerender-pages',
     apply: 'build',
+    writeBundle: () => {
+      isBuilt = true;
+    },
     async closeBundle() {
+      // a build that failed says why itself
+      if (!isBuilt) return;
       const dist = resolve(outDir);
       const renderer = resolve(`node_modules/.cache/prerender-${process.pid}`);
       await build({
@@ -68,19 +104,24 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
       const sheet = template.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
       if (!sheet?.[1]) throw new Error('index.html has no style sheet to put into the pages.');
       const css = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
-      const app = [...closure(manifest, 'src/start.tsx')].map((key) => `/${manifest[key]?.file}`);
+      const known = new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
+      const app = addresses(manifest, ['src/start.tsx']);
+      const landings = landingScripts(manifest, known);
 
       for (const page of made.PRERENDERED) {
-        const body = await made.renderPage(page.path);
+        const body = (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, '');
+        const inHead = [
+          `<meta name="app-scripts" content="${app.join(' ')}" />`,
+          `<meta name="page-scripts" content="${landings}" />`,
+          `<meta name="app-sheet" content="${sheet[1]}" />`,
+          `<script>${bootScript()}</script>`,
+          `<style>${pageCss(css, body)}${UNTIL_SHOWN}</style>`,
+        ];
         const html = template
           .replace('<html ', `<html data-page="${page.path}" `)
           .replace(/<title>.*<\/title>/, () => head(page, siteUrl.replace(/\/+$/, '')))
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-          .replace(
-            sheet[0],
-            () =>
-              `<meta name="app-scripts" content="${app.join(' ')}" />\n    <script>${bootScript()}</script>\n    <style>${css}${UNTIL_SHOWN}</style>`,
-          )
+          .replace(sheet[0], () => inHead.join('\n    '))
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });

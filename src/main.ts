@@ -1,11 +1,22 @@
 import { isPageReady, whenQuiet } from './app/prerender/readyPage';
+import { loadSheet } from './app/prerender/sheet';
 import './fonts.css';
 import './index.css';
+
+/** The app's scripts, all asked for at once; each runs as it comes, so that none holds the page up for long. */
+function loadScripts(): Promise<unknown> {
+  const said = document.querySelector<HTMLMetaElement>('meta[name=app-scripts]')?.content;
+  // a page that was not prerendered names none: the import below fetches what it needs
+  return Promise.all((said?.split(' ') ?? []).map((url) => import(/* @vite-ignore */ url)));
+}
 
 /** A page that reads already is left to be read; the app comes when the browser rests, or is touched. */
 async function begin(element: HTMLElement) {
   if (isPageReady()) await whenQuiet();
-  const { start } = await import('./start');
+  const sheet = loadSheet();
+  // a script that does not come is told of by the import that needs it
+  await loadScripts().catch(() => undefined);
+  const [{ start }] = await Promise.all([import('./start'), sheet]);
   await start(element);
 }
 

@@ -1,3 +1,5 @@
+import { formatNumber } from './money';
+
 /** The text, or "-" where the server left it out. */
 export function orDash(text: string | null | undefined): string {
   return text?.trim() ? text : '-';
@@ -5,7 +7,13 @@ export function orDash(text: string | null | undefined): string {
 
 /** "1 stop", "3 stops": the count with thousands separators and the fitting noun. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** "gender", "gender and birthday", "gender, birthday and address"; "" for none. */
+export function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** A typed or pasted Philippine mobile as its ten digits; anything else loses only its spaces and dashes. */

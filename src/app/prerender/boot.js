@@ -12,12 +12,16 @@
   // and what the address asks about is for the app to answer
   if (isSignedIn || address !== html.dataset.page || /[?&]number=/.test(location.search)) {
     delete html.dataset.page;
-    for (const href of document.querySelector('meta[name=app-scripts]').content.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    const said = (name) => document.querySelector('meta[name=' + name + ']').content;
+    const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+    add({ rel: 'preload', as: 'style', href: said('app-sheet') });
+    const landings = Object.fromEntries(
+      said('page-scripts')
+        .split(';')
+        .map((one) => one.split('=')),
+    );
+    const own = isSignedIn ? ' ' + (landings[address] ?? landings['*']) : '';
+    for (const href of (said('app-scripts') + own).split(' ')) add({ rel: 'modulepreload', href });
     return;
   }
 

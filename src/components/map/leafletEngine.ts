@@ -1,8 +1,7 @@
 import L from 'leaflet';
 import { CLUSTER_GRID_PX } from '../../config/constants';
 import { colors } from '../../config/theme';
-import { toPixel, type LatLng } from '../../lib/maps/geo';
-import { clusterElement } from './clusterElement';
+import type { LatLng } from '../../lib/maps/geo';
 import {
   COUNTRY_BOUNDS,
   LAYER_ORDER,
@@ -14,14 +13,13 @@ import {
   type MapEngine,
   type MarkerHandle,
 } from './engine';
-import { gridClusters } from './gridClusters';
 import { addLand } from './landLayers';
-import type { MapPoint } from './types';
+import { addClusters } from './leafletClusters';
 import 'leaflet/dist/leaflet.css';
 
 const bounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
 
-function placed(element: HTMLElement, at: MapPoint, zIndexOffset: number) {
+function placed(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
   L.DomEvent.disableClickPropagation(element);
   const icon = L.divIcon({ className: 'map-anchor', html: element, iconSize: [0, 0] });
   return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
@@ -94,32 +92,14 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   }
 
   function addClustered(items: readonly ClusterItem[]) {
-    const shown = L.layerGroup().addTo(map);
-    function regroup() {
-      shown.clearLayers();
-      const zoom = map.getZoom();
-      const pixels = items.map(({ at }) => toPixel([at.lat, at.lng], zoom));
-      for (const group of gridClusters(pixels)) {
-        const members = group.flatMap((index) => items[index] ?? []);
-        const [first] = members;
-        if (!first) continue;
-        const area = bounds(members.map(({ at }): LatLng => [at.lat, at.lng]));
-        const disc = () =>
-          clusterElement(members.length, () => {
-            isMoved = true;
-            container.focus({ preventScroll: true });
-            map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
-          });
-        const element = members.length === 1 ? first.element : disc();
-        shown.addLayer(placed(element, members.length === 1 ? first.at : area.getCenter(), LAYER_ORDER.vehicle));
-      }
-    }
-    map.on('zoomend', regroup);
-    regroup();
-    return () => {
-      map.off('zoomend', regroup);
-      shown.remove();
-    };
+    return addClusters(map, items, {
+      place: (element, at) => placed(element, at, LAYER_ORDER.vehicle),
+      open: (area) => {
+        isMoved = true;
+        container.focus({ preventScroll: true });
+        map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
+      },
+    });
   }
 
   function drawRoute(done: readonly LatLng[], ahead: readonly LatLng[]) {

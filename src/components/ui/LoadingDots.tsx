@@ -1,5 +1,4 @@
 import { classNames } from '../../utils/classNames';
-import './motion.css';
 
 type LoadingDotsProps = {
   /** Width of the three dots, in px. */

@@ -1,9 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
-import { classNames } from '../../utils/classNames';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { squareLook } from './buttonLook';
-import { POPOVER_CLASS, POPOVER_STYLE } from './popoverLook';
+import { later } from './later';
 
 export type MenuAction = {
   id: string;
@@ -21,46 +19,62 @@ type MenuProps = {
   /** What the button shows; three dots otherwise. */
   children?: ReactNode;
   triggerClassName?: string;
-  isDisabled?: boolean;
 };
 
-/** A button that opens a short list of actions. */
-export function Menu({ label, items, onAction, children, triggerClassName, isDisabled }: MenuProps) {
+const MenuList = later(() => import('./MenuList').then((module) => module.MenuList));
+
+/** Code that does not come is told of when the menu is opened. */
+const fetchList = () => void MenuList.preload().catch(() => undefined);
+
+/** A key that opens the menu, and the item that it goes to. */
+const OPENING: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A button that opens a short list of actions. A list of bookings has one in each row: all but the button waits for its use. */
+export function Menu({ label, items, onAction, children, triggerClassName }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>();
+
+  function open(at: 'first' | 'last') {
+    setFirstFocus(at);
+    setIsOpen(true);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const at = OPENING[event.key];
+    if (!at) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(at);
+  }
+
   return (
-    <MenuTrigger>
-      <Button
+    <>
+      <button
+        ref={trigger}
+        type="button"
         aria-label={label}
-        isDisabled={isDisabled}
-        className={triggerClassName ?? squareLook('plain', 'sm', 'data-disabled:text-ink-300')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => open('first')}
+        onKeyDown={handleKey}
+        onPointerEnter={fetchList}
+        onFocus={fetchList}
+        className={triggerClassName ?? squareLook('plain', 'sm')}
       >
         {children ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-      </Button>
-      <Popover placement="bottom end" offset={4} className={POPOVER_CLASS} style={POPOVER_STYLE}>
-        <AriaMenu
-          aria-label={label}
-          className="min-w-48 p-1.5 outline-hidden"
-          onAction={(key) => {
-            onAction(String(key));
-          }}
-        >
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.isDisabled}
-              className={classNames(
-                'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-hidden [&_svg]:size-4',
-                'data-disabled:cursor-not-allowed data-disabled:text-ink-400',
-                item.isDanger ? 'text-err-700 data-focused:bg-err-50' : 'text-ink-900 data-focused:bg-ink-100',
-              )}
-            >
-              {item.icon}
-              <Text slot="label">{item.label}</Text>
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {firstFocus && (
+        <MenuList
+          label={label}
+          items={items}
+          triggerRef={trigger}
+          isOpen={isOpen}
+          firstFocus={firstFocus}
+          onAction={onAction}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { TOAST_WIDTH_PX } from '../../config/constants';
 import { classNames } from '../../utils/classNames';
 import { IconTile } from './IconTile';
 import type { Tone } from './Tag';
-import './motion.css';
 
 export type ToastType = 'warn' | 'error' | 'success' | 'info';
 

@@ -141,7 +141,7 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
             Use {due > 0 ? 'what is due' : 'all that is used'}, {formatPeso(fromCentavos(firstAmount))}
           </button>
         )}
-        <MoneyNotice state={state} what="cheque" />
+        <MoneyNotice state={state} what="cheque" help="cheque" />
         <SendButton
           size="lg"
           className="mt-5 w-full"

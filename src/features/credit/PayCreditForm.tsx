@@ -100,7 +100,7 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
           </Button>
         </p>
       )}
-      <MoneyNotice state={state} what="payment" />
+      <MoneyNotice state={state} what="payment" help="charged-twice" />
       <SendButton
         size="lg"
         className="mt-5 w-full"

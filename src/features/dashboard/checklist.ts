@@ -2,6 +2,7 @@ import type { Customer, PaymentMethod } from '../../api/wire';
 import { addMethodPath, bookPath, PATHS } from '../../config/paths';
 import { emptyProfileFields, isPerSoa } from '../../store/accountGaps';
 import { isCorporate } from '../../store/user';
+import { listWords } from '../../utils/text';
 
 export type ChecklistStep = {
   id: 'verify' | 'profile' | 'payment' | 'booking';
@@ -21,15 +22,13 @@ type Facts = {
   bookingCount: number;
 };
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function profileStep(customer: Customer): Pick<ChecklistStep, 'text' | 'isDone'> {
   const missing = [
     ...emptyProfileFields(customer.user.user_profile),
     ...(isCorporate(customer) && !customer.company ? ['company'] : []),
   ];
   if (missing.length === 0) return { text: 'Your details are complete.', isDone: true };
-  return { text: `Still empty: ${list.format(missing)}.`, isDone: false };
+  return { text: `Still empty: ${listWords(missing)}.`, isDone: false };
 }
 
 function paymentStep({ customer, methods }: Facts): Omit<ChecklistStep, 'id'> {

@@ -20,6 +20,8 @@ type MessageLogProps = {
 
 /** Of the line above the first message, for the list that starts below it. */
 const HEAD_PX = 48;
+/** A message of one line, as most are; each is measured once it is drawn. */
+const ROW_PX = 64;
 /** Where there is no such line. */
 const EDGE_PX = 12;
 
@@ -54,7 +56,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
           {rows.length === 0 && <p>No results found.</p>}
         </div>
         {isLong ? (
-          <Virtualizer ref={list} data={rows} startMargin={headPx} shift={isGrownAtStart}>
+          <Virtualizer ref={list} data={rows} itemSize={ROW_PX} startMargin={headPx} shift={isGrownAtStart}>
             {draw}
           </Virtualizer>
         ) : (

@@ -6,6 +6,9 @@ import type { NotificationPages } from './pager';
 
 type NotificationListProps = { pages: NotificationPages; onOpen: (notification: Notification) => void };
 
+/** Most rows; each is measured once it is drawn. */
+const ROW_PX = 89;
+
 /** Of a long list only what is in sight is drawn: its length is known with the first page. */
 export const isLongList = ({ count }: NotificationPages) => count > LONG_LIST_ROWS;
 
@@ -14,7 +17,7 @@ export function NotificationList({ pages, onOpen }: NotificationListProps) {
   const { items, page } = pages;
   if (isLongList(pages)) {
     return (
-      <Virtualizer as="ul" item="li" data={items} shift={page > 1}>
+      <Virtualizer as="ul" item="li" data={items} itemSize={ROW_PX} shift={page > 1}>
         {(one) => <NotificationRow key={String(one.id)} notification={one} onOpen={onOpen} />}
       </Virtualizer>
     );

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { PIN_LENGTH } from '../../config/constants';
 
 type PinDialogProps = {
@@ -47,6 +48,7 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
           onChange={({ target }) => setPin(target.value)}
           error={hasTried && !isComplete ? `Enter the ${PIN_LENGTH} digits of your PIN.` : error}
         />
+        {error && <HelpLink topic="pin" className="mt-3" />}
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -86,7 +86,7 @@ export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps)
           ))}
         </div>
       )}
-      <MoneyNotice state={state} what="top-up" isSaid={isMissing} />
+      <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isMissing} />
       {isMissing && (
         <p role="alert" className="mt-3 text-small text-err-700">
           Topping up is not offered for this account.

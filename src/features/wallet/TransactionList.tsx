@@ -3,8 +3,8 @@ import type { Transaction } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
-import { ReceiptDialog } from './ReceiptDialog';
 import { TransactionFilters } from './TransactionFilters';
+import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
 import { monthRows, NO_FILTER } from './transactionList';
@@ -40,7 +40,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
           />
         )}
       </Card>
-      {opened && <ReceiptDialog transaction={opened} onClose={closeReceipt} />}
+      {opened && <TransactionReceipt transaction={opened} onClose={closeReceipt} />}
     </>
   );
 }

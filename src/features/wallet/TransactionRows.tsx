@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Transaction } from '../../api/wire';
 import { StatusTag } from '../../components/delivery/StatusTag';
@@ -48,7 +49,7 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
   );
 }
 
-function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
+const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
   return (
     <div
       role="row"
@@ -63,9 +64,11 @@ function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
       </span>
     </div>
   );
-}
+});
 
-function TransactionRow({ one, onOpen }: { one: Transaction; onOpen: (transaction: Transaction) => void }) {
+type TransactionRowProps = { one: Transaction; onOpen: (transaction: Transaction) => void };
+
+const TransactionRow = memo(function TransactionRow({ one, onOpen }: TransactionRowProps) {
   return (
     <div role="row" className={`${COLUMNS} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
@@ -97,4 +100,4 @@ function TransactionRow({ one, onOpen }: { one: Transaction; onOpen: (transactio
       </span>
     </div>
   );
-}
+});

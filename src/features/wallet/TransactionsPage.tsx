@@ -12,6 +12,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { toIsoDay } from '../../lib/dates';
 import { messageOf } from '../../lib/http/messageOf';
 import { saveCsv } from '../../lib/saveFile';
+import { formatNumber } from '../../utils/money';
 import { plural } from '../../utils/text';
 import { TransactionList } from './TransactionList';
 import { newestFirst, transactionsCsv } from './transactionList';
@@ -32,7 +33,7 @@ export function TransactionsPage() {
   return (
     <Page
       title="Transactions"
-      text={data && `${plural(shown.length, 'transaction')} of ${data.count.toLocaleString('en-US')}`}
+      text={data && `${plural(shown.length, 'transaction')} of ${formatNumber(data.count)}`}
       actions={
         shown.length > 0 && (
           <Button

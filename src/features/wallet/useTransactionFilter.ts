@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '../../api/wire';
 import { filterTransactions, type TransactionFilter } from './transactionList';
@@ -15,23 +15,27 @@ const FIELDS = Object.entries(NAMES) as [keyof TransactionFilter, string][];
 const readFilter = (params: URLSearchParams) =>
   Object.fromEntries(FIELDS.map(([field, name]) => [field, params.get(name) ?? ''])) as TransactionFilter;
 
+const filterText = (filter: TransactionFilter) => JSON.stringify(FIELDS.map(([field]) => filter[field]));
+
+/** The address follows when the typing pauses: to change it at each key costs more than to draw the list. */
+const ADDRESS_DELAY_MS = 200;
+
 /** Marks the changes of the address that come from here. */
 const OWN = { isOwnFilter: true };
 const isOwn = (state: unknown) => typeof state === 'object' && state !== null && 'isOwnFilter' in state;
 
 /**
- * The filter and the open receipt, which the address names too. What is typed counts at once: the address follows a
- * moment later, and a box that waited for it would lose letters on a slow machine.
+ * The filter and the open receipt, which the address names too. What is typed counts at once: a box that waited for the
+ * address would lose letters on a slow machine.
  */
 export function useTransactionFilter() {
   const [params, setParams] = useSearchParams();
-  const location = useLocation();
-  const { key } = location;
-  const state: unknown = location.state;
+  const state: unknown = useLocation().state;
+  const named = filterText(readFilter(params));
   const [filter, setFilter] = useState(() => readFilter(params));
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
+  const [seen, setSeen] = useState(named);
+  if (named !== seen) {
+    setSeen(named);
     if (!isOwn(state)) setFilter(readFilter(params));
   }
 
@@ -42,16 +46,19 @@ export function useTransactionFilter() {
       return next;
     }, options);
 
+  useEffect(() => {
+    if (filterText(filter) === named) return;
+    const values = Object.fromEntries(FIELDS.map(([field, name]) => [name, filter[field]]));
+    const timer = setTimeout(() => write(values, { replace: true, state: OWN }), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  });
+
   return {
     filter,
     receipt: params.get('receipt'),
     openReceipt: (reference: string) => write({ receipt: reference }, { replace: false }),
     closeReceipt: () => write({ receipt: '' }, { replace: true }),
-    changeFilter: (part: Partial<TransactionFilter>) => {
-      const next = { ...filter, ...part };
-      setFilter(next);
-      write(Object.fromEntries(FIELDS.map(([field, name]) => [name, next[field]])), { replace: true, state: OWN });
-    },
+    changeFilter: (part: Partial<TransactionFilter>) => setFilter((known) => ({ ...known, ...part })),
   };
 }
 

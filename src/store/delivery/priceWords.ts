@@ -1,5 +1,6 @@
 import { VOLUMETRIC_DIVISOR } from '../../config/constants';
 import { formatNumber } from '../../utils/money';
+import { listWords } from '../../utils/text';
 import type { DraftProblem } from '../draftRules';
 import type { LoadTotals } from '../draftTotals';
 
@@ -11,12 +12,10 @@ export function checkedWords(at: number, now: number): string {
   return minutes === 0 ? 'Checked just now' : `Checked ${minutes} min ago`;
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** What is still needed before there can be a price, by the part of the form where it is missing. */
 export function missingWords(problems: readonly DraftProblem[]): string {
   const parts = [...new Set(problems.map(({ where }) => where.toLowerCase()))];
-  return parts.length === 0 ? '' : `The price shows once this is filled in: ${list.format(parts)}.`;
+  return parts.length === 0 ? '' : `The price shows once this is filled in: ${listWords(parts)}.`;
 }
 
 /** Why a Joint load is charged for more than it weighs, or that it is not. */

@@ -2,6 +2,8 @@ import { CircleAlert, CircleCheck, Circle, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
+import { HelpLink } from '../../../components/ui/HelpLink';
+import type { HelpTopic } from '../../../config/help';
 import { classNames } from '../../../utils/classNames';
 import type { GateStep } from './gateSteps';
 
@@ -10,6 +12,13 @@ type GateChecklistProps = {
   /** The button that takes a step further. */
   actionOf: (step: GateStep) => ReactNode;
   onCheckAgain: () => void;
+};
+
+const HELP: Record<GateStep['blocks'], HelpTopic> = {
+  'no-credit': 'no-credit',
+  profile: 'profile',
+  verify: 'verification',
+  card: 'no-card',
 };
 
 /** What a booking still needs, in the order in which it is asked for. */
@@ -28,6 +37,7 @@ export function GateChecklist({ steps, actionOf, onCheckAgain }: GateChecklistPr
             <div className="min-w-0 grow">
               <p className="font-620">{step.title}</p>
               <p className={classNames('text-small', step.isDone ? 'text-ok-700' : 'text-ink-600')}>{step.text}</p>
+              {index === first && <HelpLink topic={HELP[step.blocks]} className="mt-1" />}
             </div>
             {index === first && actionOf(step)}
           </li>

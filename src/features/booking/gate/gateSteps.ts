@@ -1,6 +1,7 @@
 import type { Customer, PaymentMethod } from '../../../api/wire';
 import { emptyProfileFields, hasNoCredit, unverified } from '../../../store/accountGaps';
 import { isCorporate } from '../../../store/user';
+import { listWords } from '../../../utils/text';
 import type { GateAnswer } from './preBookingGate';
 
 export type GateStep = {
@@ -10,8 +11,6 @@ export type GateStep = {
   text: string;
   isDone: boolean;
 };
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The rules that apply to this customer, in the order of spec section 5, each with what is still missing. */
 export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
@@ -27,13 +26,13 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
       blocks: 'profile',
       title: 'Profile details and documents',
       isDone: empty.length === 0,
-      text: empty.length === 0 ? 'Complete' : `Still empty: ${list.format(empty)}`,
+      text: empty.length === 0 ? 'Complete' : `Still empty: ${listWords(empty)}`,
     },
     {
       blocks: 'verify',
       title: 'E-mail and mobile number',
       isDone: open.length === 0,
-      text: open.length === 0 ? 'Verified' : `Not verified yet: ${list.format(open)}`,
+      text: open.length === 0 ? 'Verified' : `Not verified yet: ${listWords(open)}`,
     },
     {
       blocks: 'card',

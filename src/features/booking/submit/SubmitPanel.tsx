@@ -1,6 +1,7 @@
 import { ArrowRight, CircleAlert, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { HelpLink } from '../../../components/ui/HelpLink';
 import { useNow } from '../../../lib/useNow';
 import { classNames } from '../../../utils/classNames';
 import { formatPeso } from '../../../utils/money';
@@ -63,6 +64,7 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
               Check now
             </Button>
           )}
+          <HelpLink topic="lost-answer" className="mt-2 flex" />
         </Note>
       );
     case 'not-made':

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { TextField } from '../../../components/form/TextField';
 import { Button } from '../../../components/ui/Button';
+import { HelpLink } from '../../../components/ui/HelpLink';
 
 type VoucherFormProps = {
   /** The code that was refused stays in the box, with the reason under it. */
@@ -48,6 +49,7 @@ export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: Vouche
             )}
           </p>
         )}
+        {error && <HelpLink topic="voucher" className="mt-1" />}
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pagination } from '../../../components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../../config/constants';
 import { useAllBookings } from '../../../store/delivery/useAllBookings';
+import { formatNumber } from '../../../utils/money';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
 import { BookingRows } from './BookingRows';
@@ -60,7 +61,7 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
       <Card>
         <EmptyState
           title="This page is empty"
-          text={`There are ${currentData.count.toLocaleString('en-US')} bookings here, on earlier pages.`}
+          text={`There are ${formatNumber(currentData.count)} bookings here, on earlier pages.`}
           action={
             <Button variant="secondary" onClick={() => onPage(BOOKINGS_FIRST_PAGE)}>
               First page

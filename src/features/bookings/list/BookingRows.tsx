@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '../../../api/wire';
 import { Checkbox } from '../../../components/form/Checkbox';
@@ -19,19 +18,15 @@ export type BookingListProps = RowHandlers & {
 /** The bookings as a table; of a long one only what is in sight is drawn. */
 export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
   const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
-  const rows = useMemo(
-    () =>
-      bookings.map((booking, position) => (
-        <BookingRow
-          key={String(booking.id)}
-          booking={booking}
-          position={position}
-          isSelected={chosen.has(String(booking.id))}
-          onSelect={onSelect}
-          onAction={onAction}
-        />
-      )),
-    [bookings, chosen, onAction, onSelect],
+  const draw = (booking: Booking, position: number) => (
+    <BookingRow
+      key={String(booking.id)}
+      booking={booking}
+      position={position}
+      isSelected={chosen.has(String(booking.id))}
+      onSelect={onSelect}
+      onAction={onAction}
+    />
   );
   return (
     <div role="table" aria-label={`${status} bookings`} aria-rowcount={bookings.length + 1}>
@@ -60,7 +55,13 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
       {/* The keys add to the controls of the rows, which have their own. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="rowgroup" onKeyDown={handleRowKeys}>
-        {bookings.length > LONG_LIST_ROWS ? <WindowVirtualizer itemSize={ROW_HEIGHT}>{rows}</WindowVirtualizer> : rows}
+        {bookings.length > LONG_LIST_ROWS ? (
+          <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT}>
+            {draw}
+          </WindowVirtualizer>
+        ) : (
+          bookings.map(draw)
+        )}
       </div>
     </div>
   );

@@ -3,9 +3,8 @@ import { Button } from '../../../components/ui/Button';
 import { Progress } from '../../../components/ui/Progress';
 import { messageOf } from '../../../lib/http/messageOf';
 import type { AllBookings } from '../../../store/delivery/useAllBookings';
+import { formatNumber } from '../../../utils/money';
 import { plural } from '../../../utils/text';
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 type SearchProgressProps = { all: AllBookings; found: number; onClear: () => void };
 
@@ -15,11 +14,11 @@ export function SearchProgress({
   found,
   onClear,
 }: SearchProgressProps) {
-  const seen = NUMBER.format(bookings.length);
+  const seen = formatNumber(bookings.length);
   const isWhole = total !== undefined && bookings.length >= total;
   const words = isWhole
-    ? `${plural(found, 'booking')} found, all ${NUMBER.format(total)} searched.`
-    : `${plural(found, 'booking')} found. Searched ${seen}${total === undefined ? '' : ` of ${NUMBER.format(total)}`}.`;
+    ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
+    : `${plural(found, 'booking')} found. Searched ${seen}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status" className="tabular text-small text-ink-700">

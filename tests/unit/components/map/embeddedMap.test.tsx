@@ -23,6 +23,11 @@ function spot(name: RegExp) {
   return { x: parseFloat(box?.style.left ?? ''), y: parseFloat(box?.style.top ?? '') };
 }
 
+const ONE_STOP = STOPS.slice(0, 1);
+
+/** So many px to the east of that stop, which is shown at zoom 15 when it is alone. */
+const nearStop = (id: string, px: number) => vehicle(id, STOPS[0]!.lng + pxToLng(px, 15), { lat: STOPS[0]!.lat });
+
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -76,11 +81,21 @@ describe('the embedded map', () => {
     [59, ['2 vehicles here, zoom in']],
     [61, ['Offer of ₱1.00', 'Offer of ₱2.00']],
   ])('shows two vehicles %d px apart as %j', async (px, names) => {
-    // One stop alone is shown at zoom 15.
-    const [stop] = STOPS;
-    await show({ stops: stop && [stop], vehicles: [vehicle('1', 121.03), vehicle('2', 121.03 + pxToLng(px, 15))] });
+    await show({ stops: ONE_STOP, vehicles: [nearStop('1', 100), nearStop('2', 100 + px)] });
     const shown = screen.getAllByRole('button', { name: /Offer of|vehicles here/ });
     expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  it('draws the vehicles in view alone, and the others once the map shows their place', async () => {
+    await show({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
+    const names = () =>
+      screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
+    expect(names()).toEqual(['Offer of ₱1.00']);
+    const near = screen.getByRole('button', { name: 'Offer of ₱1.00' });
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
+    // what was there before is the same element
+    expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
   });
 
   it('gives the focus on to the vehicle that was chosen', async () => {

@@ -151,7 +151,8 @@ describe('Menu', () => {
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onAction.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus());

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover, Text } from 'react-aria-components';
+import { classNames } from '../../utils/classNames';
+import type { MenuAction } from './Menu';
+import { POPOVER_CLASS, POPOVER_STYLE } from './popoverLook';
+
+type MenuListProps = {
+  label: string;
+  items: readonly MenuAction[];
+  /** The button that it opens beside, and that has the focus again afterwards. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  /** Which item a key asked for. */
+  firstFocus: 'first' | 'last';
+  onAction: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The open part of a menu. */
+export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onAction, onClose }: MenuListProps) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      trigger="MenuTrigger"
+      placement="bottom end"
+      offset={4}
+      className={POPOVER_CLASS}
+      style={POPOVER_STYLE}
+    >
+      <AriaMenu
+        aria-label={label}
+        // a menu that was opened is where its user is
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={firstFocus}
+        className="min-w-48 p-1.5 outline-hidden"
+        onAction={(key) => onAction(String(key))}
+        onClose={onClose}
+      >
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            isDisabled={item.isDisabled}
+            className={classNames(
+              'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-hidden [&_svg]:size-4',
+              'data-disabled:cursor-not-allowed data-disabled:text-ink-400',
+              item.isDanger ? 'text-err-700 data-focused:bg-err-50' : 'text-ink-900 data-focused:bg-ink-100',
+            )}
+          >
+            {item.icon}
+            <Text slot="label">{item.label}</Text>
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../api/wire';
+import { ReceiptDialog } from '../../components/money/ReceiptDialog';
+import { formatDayTime } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { signedPeso, titleOf } from '../../store/ledger';
+import { selectCustomer, selectProfile } from '../../store/user';
+import { formatPeso } from '../../utils/money';
+import { fullName, orDash } from '../../utils/text';
+
+/** The receipt of one transaction, to read and to print. */
+export function TransactionReceipt({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const company = useAppSelector(selectCustomer)?.company;
+  const profile = useAppSelector(selectProfile);
+  const { reference, status, booking_number, method, type, date_created, balance_after } = transaction;
+  return (
+    <ReceiptDialog
+      onClose={onClose}
+      text={titleOf(transaction)}
+      reference={reference}
+      amount={signedPeso(transaction)}
+      status={`${type}, ${status}`}
+      lines={[
+        { label: 'Date', value: formatDayTime(date_created) },
+        { label: 'For', value: titleOf(transaction) },
+        { label: 'Booking number', value: orDash(booking_number) },
+        { label: 'Method', value: orDash(method) },
+        { label: 'Balance after', value: formatPeso(balance_after) },
+        { label: 'Account', value: company?.company_name ?? fullName(profile) },
+        { label: 'Account no.', value: orDash(profile?.account_number) },
+      ]}
+    />
+  );
+}
