@@ -14,20 +14,18 @@ export function whenOf(booking: Booking): string {
 }
 
 /** "Jose Ma. Peña" and "jose ma. pena" are the same to a search. */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-type Read = { text: string; day: string };
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  return IS_PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+}
+const IS_PLAIN = /^[\n -~]*$/;
 
 /** What of a booking is searched, put together once per booking: a search of thousands answers between key presses. */
-const known = new WeakMap<Booking, Read>();
+const known = new WeakMap<Booking, string>();
 
-function read(booking: Booking): Read {
+function textOf(booking: Booking): string {
   const before = known.get(booking);
-  if (before) return before;
+  if (before !== undefined) return before;
   const stops = stopsOf(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
     address_line,
     contact_name,
@@ -46,7 +44,7 @@ function read(booking: Booking): Read {
     statusOf(booking),
     ...stops,
   ];
-  const now = { text: plainText(words.filter(Boolean).join('\n')), day: toIsoDay(whenOf(booking)) };
+  const now = plainText(words.filter(Boolean).join('\n'));
   known.set(booking, now);
   return now;
 }
@@ -57,10 +55,10 @@ export function searchBookings(bookings: readonly Booking[], filter: ListFilter)
   return bookings.filter((booking) => {
     if (filter.mode !== '' && modeOf(booking) !== filter.mode) return false;
     if (filter.needsAction && !needsAction(booking)) return false;
-    if (words.length === 0 && filter.from === '' && filter.to === '') return true;
-    const { text, day } = read(booking);
-    if (filter.from !== '' && (day === '' || day < filter.from)) return false;
-    if (filter.to !== '' && (day === '' || day > filter.to)) return false;
-    return words.every((word) => text.includes(word));
+    if (filter.from !== '' || filter.to !== '') {
+      const day = toIsoDay(whenOf(booking));
+      if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to)) return false;
+    }
+    return words.length === 0 || words.every((word) => textOf(booking).includes(word));
   });
 }
