@@ -1,16 +1,13 @@
 import { CLUSTER_GRID_PX, CLUSTER_MIN_SIZE } from '../../config/constants';
 import type { Pixel } from '../../lib/maps/geo';
 
-type Box = { left: number; right: number; top: number; bottom: number; members: number[] };
-
-const centreX = (box: Box) => (box.left + box.right) / 2;
-const centreY = (box: Box) => (box.top + box.bottom) / 2;
+type Box = { left: number; right: number; top: number; bottom: number; x: number; y: number; members: number[] };
 
 function nearest(boxes: readonly Box[], { x, y }: Pixel): Box | undefined {
   let best: Box | undefined;
   let bestDistance = Infinity;
   for (const box of boxes) {
-    const distance = (centreX(box) - x) ** 2 + (centreY(box) - y) ** 2;
+    const distance = (box.x - x) ** 2 + (box.y - y) ** 2;
     if (distance < bestDistance) {
       best = box;
       bestDistance = distance;
@@ -36,8 +33,11 @@ export function gridClusters(points: readonly Pixel[], grid = CLUSTER_GRID_PX, m
       box.right = Math.max(box.right, point.x);
       box.top = Math.min(box.top, point.y);
       box.bottom = Math.max(box.bottom, point.y);
+      box.x = (box.left + box.right) / 2;
+      box.y = (box.top + box.bottom) / 2;
     } else {
-      boxes.push({ left: point.x, right: point.x, top: point.y, bottom: point.y, members: [index] });
+      const { x, y } = point;
+      boxes.push({ left: x, right: x, top: y, bottom: y, x, y, members: [index] });
     }
   }
   return boxes.flatMap(({ members }) => (members.length >= minimum ? [members] : members.map((index) => [index])));

@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { CLUSTER_GRID_PX } from '../../config/constants';
 import { toPixel } from '../../lib/maps/geo';
 import { clusterElement } from './clusterElement';
 import type { ClusterItem } from './engine';
@@ -6,72 +7,97 @@ import { gridClusters } from './gridClusters';
 
 /** Of the view's width and height, on each side of it: what a drag brings in is there already. */
 const AROUND = 0.25;
+/** Over the route, under the pane of the stops. */
+const PANE_ORDER = '590';
 
-type ClusterOptions = {
-  place: (element: HTMLElement, at: L.LatLngExpression) => L.Marker;
-  /** Shows the area of a group that was pressed. */
-  open: (area: L.LatLngBounds) => void;
-};
+/** An element of the list, in the pixels of zoom 0: those of any other zoom are a multiple. */
+type Spot = { item: ClusterItem; x: number; y: number };
+
+function anchorOf(element: HTMLElement): HTMLElement {
+  const anchor = L.DomUtil.create('div', 'map-anchor');
+  anchor.append(element);
+  return anchor;
+}
+
+function middleOf(spots: readonly Spot[]): { x: number; y: number } {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of spots) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
 
 /**
- * Groups the elements in view anew whenever the map has moved, as Google's own clusterer does; thousands out of view
- * cost nothing. Those that stay single keep their place in the document, and the focus with it. Answers the clean-up.
+ * Groups the elements in view anew whenever the map has moved, as Google's own clusterer does: thousands out of view
+ * cost nothing. They stand in one pane, for a marker of the map's for each costs ten times what the grouping does. Those
+ * that stay single keep their place in the document, and the focus with it. Answers the clean-up.
  */
-export function addClusters(map: L.Map, items: readonly ClusterItem[], { place, open }: ClusterOptions): () => void {
-  const shown = L.layerGroup().addTo(map);
-  // the plane of zoom 0: any other is a multiple of it
-  const plane = items.map(({ at }) => toPixel([at.lat, at.lng], 0));
-  let singles = new Map<number, L.Layer>();
-  let discs: L.Layer[] = [];
+export function addClusters(
+  map: L.Map,
+  items: readonly ClusterItem[],
+  /** Shows the area of a group that was pressed. */
+  open: (area: L.LatLngBounds) => void,
+): () => void {
+  const pane = L.DomUtil.create('div', 'leaflet-pane leaflet-zoom-hide', map.getPane('mapPane'));
+  pane.style.zIndex = PANE_ORDER;
+  L.DomEvent.disableClickPropagation(pane);
+  const plane = items.map((item) => ({ item, ...toPixel([item.at.lat, item.at.lng], 0) }));
+  const singles = new Map<ClusterItem, HTMLElement>();
+  let discs: HTMLElement[] = [];
 
-  function inView(zoom: number) {
+  function inView(scale: number): Spot[] {
     const { min, max } = map.getPixelBounds();
-    if (!min || !max) return { indexes: [], pixels: [] };
+    if (!min || !max) return [];
     const [besideX, besideY] = [(max.x - min.x) * AROUND, (max.y - min.y) * AROUND];
-    const scale = 2 ** zoom;
     const [left, right] = [(min.x - besideX) / scale, (max.x + besideX) / scale];
     const [top, bottom] = [(min.y - besideY) / scale, (max.y + besideY) / scale];
-    const indexes: number[] = [];
-    plane.forEach(({ x, y }, index) => {
-      if (x >= left && x <= right && y >= top && y <= bottom) indexes.push(index);
-    });
-    const pixels = indexes.map((index) => {
-      const { x = 0, y = 0 } = plane[index] ?? {};
-      return { x: x * scale, y: y * scale };
-    });
-    return { indexes, pixels };
+    return plane.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
   }
 
-  function disc(members: ClusterItem[]) {
-    const area = L.latLngBounds(members.map(({ at }) => L.latLng(at)));
-    return place(
-      clusterElement(members.length, () => open(area)),
-      area.getCenter(),
-    );
+  function discOf(members: readonly Spot[]): HTMLElement {
+    const press = () => open(L.latLngBounds(members.map(({ item }) => L.latLng(item.at))));
+    return anchorOf(clusterElement(members.length, press));
   }
 
   function regroup() {
-    const { indexes, pixels } = inView(map.getZoom());
-    const staying = new Map<number, L.Layer>();
-    for (const old of discs) shown.removeLayer(old);
-    discs = [];
-    for (const group of gridClusters(pixels)) {
-      const members = group.flatMap((at) => indexes[at] ?? []);
-      const [index] = members;
-      const item = index === undefined ? undefined : items[index];
-      if (index === undefined || !item) continue;
-      if (members.length > 1) discs.push(disc(members.flatMap((member) => items[member] ?? [])));
-      else staying.set(index, singles.get(index) ?? place(item.element, item.at));
+    const scale = 2 ** map.getZoom();
+    const origin = map.getPixelOrigin();
+    const put = (anchor: HTMLElement, { x, y }: { x: number; y: number }) =>
+      L.DomUtil.setPosition(anchor, L.point(Math.round(x * scale - origin.x), Math.round(y * scale - origin.y)));
+
+    const spots = inView(scale);
+    const groups = gridClusters(spots, CLUSTER_GRID_PX / scale).map((group) => group.flatMap((at) => spots[at] ?? []));
+    const alone = new Map<ClusterItem, Spot>();
+    for (const [spot, ...others] of groups) if (spot && others.length === 0) alone.set(spot.item, spot);
+    for (const [item, anchor] of singles) {
+      if (alone.has(item)) continue;
+      anchor.remove();
+      singles.delete(item);
     }
-    for (const [index, layer] of singles) if (!staying.has(index)) shown.removeLayer(layer);
-    for (const layer of [...discs, ...staying.values()]) shown.addLayer(layer);
-    singles = staying;
+    for (const old of discs) old.remove();
+    discs = groups
+      .filter((members) => members.length > 1)
+      .map((members) => {
+        const disc = discOf(members);
+        put(disc, middleOf(members));
+        return disc;
+      });
+    const fresh = [...alone.keys()].filter((item) => !singles.has(item));
+    for (const item of fresh) singles.set(item, anchorOf(item.element));
+    for (const [item, spot] of alone) {
+      const anchor = singles.get(item);
+      if (anchor) put(anchor, spot);
+    }
+    pane.append(...fresh.flatMap((item) => singles.get(item) ?? []), ...discs);
   }
 
   map.on('moveend', regroup);
   regroup();
   return () => {
     map.off('moveend', regroup);
-    shown.remove();
+    pane.remove();
   };
 }

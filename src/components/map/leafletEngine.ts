@@ -92,13 +92,10 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   }
 
   function addClustered(items: readonly ClusterItem[]) {
-    return addClusters(map, items, {
-      place: (element, at) => placed(element, at, LAYER_ORDER.vehicle),
-      open: (area) => {
-        isMoved = true;
-        container.focus({ preventScroll: true });
-        map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
-      },
+    return addClusters(map, items, (area) => {
+      isMoved = true;
+      container.focus({ preventScroll: true });
+      map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
     });
   }
 
