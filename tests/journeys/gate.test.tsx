@@ -90,7 +90,7 @@ describe('the pre-booking gate', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent),
     ).toEqual([
-      'Profile details and documentsStill empty: genderUpdate',
+      'Profile details and documentsStill empty: genderWhy a complete profile is neededUpdate',
       'E-mail and mobile numberNot verified yet: mobile number',
       'Card or walletNo card or wallet is saved yet',
     ]);
