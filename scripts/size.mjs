@@ -8,7 +8,7 @@ import { CSS_BUDGET, FONT_BUDGET, NEVER_FIRST, PAGE_BUDGETS } from './budgets.mj
 
 const dist = resolve(process.env.OUT_DIR ?? 'dist');
 const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'));
-const table = await readFile('src/app/routes.tsx', 'utf8');
+const table = await readFile('src/app/routes.ts', 'utf8');
 const paths = await readFile('src/config/paths.ts', 'utf8');
 
 const addressOf = Object.fromEntries(

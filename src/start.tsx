@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { SetupProblem } from './app/SetupProblem';
 import { CustomerNav } from './app/layout/forCustomers';
 import { isPageReady } from './app/prerender/readyPage';
-import { routes } from './app/routes';
+import { routeObjects } from './app/routeObjects';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
 import { loadHttp } from './lib/http/loadHttp';
@@ -22,7 +22,7 @@ async function startBackend(): Promise<{ takesOver: boolean }> {
 
 /** The code of the page that was asked for, so that the first render shows it whole. */
 async function loadFirstPage(): Promise<{ isLoaded: boolean }> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const matches = matchRoutes(routeObjects, window.location) ?? [];
   const load = async (route: RouteObject) => {
     if (typeof route.lazy !== 'function') return;
     const { lazy } = route;
@@ -60,7 +60,7 @@ export async function start(element: HTMLElement): Promise<void> {
     isCustomer && CustomerNav.preload().catch(() => undefined),
   ]);
   if (takesOver) return;
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routeObjects);
   connectStoreToHttp(store, { onSessionLost: () => void router.navigate(PATHS.session, { replace: true }) });
 
   // what was prerendered for somebody else goes before anything is seen

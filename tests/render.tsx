@@ -8,7 +8,7 @@ import { baseApi } from '../src/api/baseApi';
 import type { LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
 import { preloadForCustomers } from '../src/app/layout/forCustomers';
-import { routes } from '../src/app/routes';
+import { routeObjects } from '../src/app/routeObjects';
 import { PATHS } from '../src/config/paths';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { World } from '../src/sandbox/world';
@@ -69,7 +69,7 @@ export async function renderApp(path: string, { as, world, draft }: RenderOption
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
   // as the app does at its start
   await preloadForCustomers();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),
   });

@@ -60,6 +60,37 @@ test.describe('A public page', () => {
     }
   });
 
+  test('looks the same with its own part of the style sheet as with all of it', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js$/, () => new Promise(() => {}));
+    for (const [path] of PAGES) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.evaluate(() => document.fonts.ready);
+      const looks = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body, #root *')].map((element) => {
+            const styles = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
+            const said = styles.map((style) => [...style].map((name) => `${name}:${style.getPropertyValue(name)}`));
+            return `${element.tagName}.${element.getAttribute('class') ?? ''} ${said.join('; ')}`;
+          }),
+        );
+      const own = await looks();
+      await page.evaluate(
+        () =>
+          new Promise((resolve, reject) => {
+            const href = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', reject);
+            document.head.append(link);
+          }),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      expect(own.length, path).toBeGreaterThan(40);
+      expect((await looks()).filter((look, at) => look !== own[at]).slice(0, 3), path).toEqual([]);
+    }
+  });
+
   test('keeps what is typed and pressed before the app is there', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/login');
@@ -81,7 +112,7 @@ test.describe('A public page', () => {
       Object.assign(window, { seen });
       const look = () => {
         const root = document.getElementById('root');
-        if (root && getComputedStyle(root).visibility === 'visible') seen.push(root.innerText.slice(0, 4000));
+        if (root?.checkVisibility()) seen.push(root.innerText.slice(0, 4000));
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -115,6 +115,26 @@ describe('the profile', () => {
     expect(screen.getByRole('form', { name: 'Edit profile' })).toBeVisible();
   });
 
+  it('leads to a document on the web alone, in a window that knows nothing of this one', async () => {
+    const documents = [
+      { id: 1, name: 'permit.pdf', url: 'https://files.example/permit.pdf', status: 'Approved' },
+      { id: 2, name: 'script.pdf', url: 'javascript:alert(1)', status: 'Approved' },
+      { id: 3, name: 'data.pdf', url: 'data:text/html,<p>no</p>', status: 'Approved' },
+    ];
+    await renderApp('/settings', {
+      as: 'harbor.foods',
+      world: ({ customers }) => {
+        for (const { company } of customers) if (company) company.documents = documents;
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Documents' }));
+    const link = list.getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://files.example/permit.pdf');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(list.getByText('script.pdf')).toBeVisible();
+    expect(list.getByText('data.pdf')).toBeVisible();
+  });
+
   it('of a company holds its details and documents', async () => {
     const { user, form, record } = await openEditing('harbor.foods');
     expect(form.queryByLabelText('Birth date')).toBeNull();

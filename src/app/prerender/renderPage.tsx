@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { makeStore } from '../../store/makeStore';
-import { appRoutes, routes } from '../routes';
+import { routeObjects } from '../routeObjects';
+import { appRoutes } from '../routes';
 
 /** The pages that a visitor may land on: read before any script arrives. */
 export const PRERENDERED = appRoutes
@@ -17,7 +18,7 @@ const nothingStored = { get: () => null, set: () => true, remove: () => undefine
 
 /** The HTML of one page as a visitor with nothing in storage meets it. */
 export async function renderPage(path: string): Promise<string> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routeObjects);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}: it cannot be prerendered.`);
   const { store } = makeStore({ storage: nothingStored });

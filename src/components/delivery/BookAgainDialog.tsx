@@ -1,10 +1,11 @@
-import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { BookingMode } from '../../config/paths';
 import { formatPeso } from '../../utils/money';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ModeTag } from '../ui/ModeTag';
 import { Skeleton } from '../ui/Skeleton';
+import { PriceTrend } from './PriceTrend';
 
 type Price =
   | { kind: 'asking' }
@@ -126,15 +127,10 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
       </p>
     );
   }
-  const Trend = price.difference > 0 ? TrendingUp : TrendingDown;
-  const look = price.difference > 0 ? 'text-warn-700' : 'text-ok-700';
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="amount text-total">{formatPeso(price.total)}</span>
-      <span className={`tabular flex items-center gap-1.5 text-small font-560 ${look}`}>
-        {price.difference !== 0 && <Trend size={16} aria-hidden />}
-        {price.words}
-      </span>
+      <PriceTrend difference={price.difference} words={price.words} size={16} className="gap-1.5 text-small font-560" />
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { BookAgainDialog } from '../../components/delivery/BookAgainDialog';
+import { PriceTrend } from '../../components/delivery/PriceTrend';
 import { RouteLines } from '../../components/delivery/RouteLines';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/EmptyState';
@@ -99,15 +100,15 @@ function LanePrice({ booking }: { booking: Booking }) {
       </p>
     );
   }
-  const Trend = price.difference > 0 ? TrendingUp : TrendingDown;
-  const look = price.difference > 0 ? 'text-warn-700' : 'text-ok-700';
   return (
     <p className="shrink-0 text-right">
       <span className="amount block text-[15px]">{formatPeso(price.total)}</span>
-      <span className={`tabular flex items-center justify-end gap-1 text-caption ${look}`}>
-        {price.difference !== 0 && <Trend size={13} aria-hidden />}
-        {price.words}
-      </span>
+      <PriceTrend
+        difference={price.difference}
+        words={price.words}
+        size={13}
+        className="justify-end gap-1 text-caption"
+      />
     </p>
   );
 }

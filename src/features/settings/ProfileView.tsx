@@ -7,6 +7,7 @@ import { Tag } from '../../components/ui/Tag';
 import { formatDay } from '../../lib/dates';
 import { isCorporate as isOfCompany } from '../../store/user';
 import { fullName, orDash, showPhone } from '../../utils/text';
+import { webAddress } from '../../utils/webAddress';
 
 type ProfileViewProps = {
   customer: Customer;
@@ -85,19 +86,22 @@ function CompanyFacts({ company }: { company: Company }) {
           <li key={String(id)} className="flex items-center gap-3 py-2.5">
             <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
             <span className="min-w-0 grow truncate">
-              {/^(https?:\/\/|\/(?!\/))/.test(url) ? (
-                <a href={url} target="_blank" rel="noreferrer" className="font-560 text-brand-700 hover:underline">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <DocumentName name={name} page={webAddress(url)} />
             </span>
             <Tag tone={/approved|verified/i.test(status) ? 'ok' : 'neutral'}>{status}</Tag>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function DocumentName({ name, page }: { name: string; page: string | null }) {
+  if (page === null) return name;
+  return (
+    <a href={page} target="_blank" rel="noopener noreferrer" className="font-560 text-brand-700 hover:underline">
+      {name}
+    </a>
   );
 }
 

@@ -57,7 +57,8 @@ export function searchBookings(bookings: readonly Booking[], filter: ListFilter)
     if (filter.needsAction && !needsAction(booking)) return false;
     if (filter.from !== '' || filter.to !== '') {
       const day = toIsoDay(whenOf(booking));
-      if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to)) return false;
+      if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to))
+        return false;
     }
     return words.length === 0 || words.every((word) => textOf(booking).includes(word));
   });

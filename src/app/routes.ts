@@ -1,9 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../config/paths';
-import type { AppRoute, RouteHandle } from './appRoute';
-import { AppShell } from './layout/AppShell';
-import { NotFoundPage } from './layout/NotFoundPage';
-import { RouteError } from './layout/RouteError';
+import type { AppRoute } from './appRoute';
 
 /** Spec section 2, a row per address. */
 export const appRoutes: AppRoute[] = [
@@ -244,26 +240,5 @@ export const appRoutes: AppRoute[] = [
     title: 'Wallet Failed',
     access: 'customer',
     page: () => import('../features/payment-results/PaymentFailurePage').then((module) => module.PaymentFailurePage),
-  },
-];
-
-/** The bars stand while the first page's code is on its way. */
-const ComingPage = () => null;
-
-function toRouteObject({ path, page, ...handle }: AppRoute): RouteObject {
-  return {
-    path,
-    handle: handle satisfies RouteHandle,
-    errorElement: <RouteError />,
-    HydrateFallback: ComingPage,
-    lazy: async () => ({ Component: await page() }),
-  };
-}
-
-export const routes: RouteObject[] = [
-  {
-    element: <AppShell />,
-    errorElement: <RouteError />,
-    children: [...appRoutes.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
   },
 ];

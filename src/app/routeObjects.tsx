@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AppRoute, RouteHandle } from './appRoute';
+import { AppShell } from './layout/AppShell';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { RouteError } from './layout/RouteError';
+import { appRoutes } from './routes';
+
+/** The bars stand while the first page's code is on its way. */
+const ComingPage = () => null;
+
+function toRouteObject({ path, page, ...handle }: AppRoute): RouteObject {
+  return {
+    path,
+    handle: handle satisfies RouteHandle,
+    errorElement: <RouteError />,
+    HydrateFallback: ComingPage,
+    lazy: async () => ({ Component: await page() }),
+  };
+}
+
+/** Every address of the app inside of its shell, for the router. */
+export const routeObjects: RouteObject[] = [
+  {
+    element: <AppShell />,
+    errorElement: <RouteError />,
+    children: [...appRoutes.map(toRouteObject), { path: '*', element: <NotFoundPage /> }],
+  },
+];
