@@ -34,11 +34,27 @@ describe('transactions', () => {
     await user.click(screen.getByRole('button', { name: /Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Top Up' }));
     await waitFor(async () => expect(await receipts()).toHaveLength(4));
-    expect(router.state.location.search).toBe('?q=gcash&type=Top+Up');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=gcash&type=Top+Up'));
     await user.type(screen.getByLabelText('Search transactions'), ' nothing');
     expect(await screen.findByText('No results found.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
     await waitFor(async () => expect(await receipts()).toHaveLength(all));
+  });
+
+  it('names what is typed in the address once the typing pauses, and keeps it when a receipt opens before', async () => {
+    const { user, router } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
+    await receipts();
+    const addresses: string[] = [];
+    router.subscribe(({ location }) => addresses.push(location.search));
+    await user.type(screen.getByLabelText('Search transactions'), 'gcash');
+    await waitFor(async () => expect(await receipts()).toHaveLength(8));
+    const [first] = await receipts();
+    await user.click(first!);
+    expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toMatch(/q=gcash/));
+    expect(router.state.location.search).toMatch(/receipt=/);
+    expect(screen.getByLabelText('Search transactions')).toHaveValue('gcash');
+    expect(new Set(addresses).size).toBeLessThan(4);
   });
 
   it('finds what a card paid by its last four digits', async () => {
@@ -52,7 +68,7 @@ describe('transactions', () => {
     await user.type(card, '17');
     const paid = world.transactions.filter(({ customer_id, method }) => customer_id === 1 && method === 'Visa 4417');
     expect(await receipts()).toHaveLength(paid.length);
-    expect(router.state.location.search).toBe('?card=4417');
+    await waitFor(() => expect(router.state.location.search).toBe('?card=4417'));
     await user.clear(card);
     expect(await receipts()).toHaveLength(all);
   });
