@@ -64,6 +64,6 @@ export const chunkGroups = () => ({
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
     { name: 'router', test: /node_modules\/react-router/, priority: 3 },
     { name: 'state', test: /node_modules\/(@reduxjs|react-redux)\//, priority: 2 },
-    { name: makeShared(), priority: 1, includeDependenciesRecursively: false },
+    { debugName: 'shared', name: makeShared(), priority: 1, includeDependenciesRecursively: false },
   ],
 });

@@ -4,7 +4,15 @@ import { preloadForCustomers } from './layout/forCustomers';
 import { appRoutes } from './routes';
 
 /** Where people go next, from anywhere. */
-const NEXT_FOR_VISITORS = [PATHS.login, PATHS.quickQuoteBooking, PATHS.trackTrace, PATHS.signup];
+const NEXT_FOR_VISITORS = [
+  PATHS.login,
+  PATHS.quickQuoteBooking,
+  PATHS.trackTrace,
+  PATHS.signup,
+  PATHS.quickQuote,
+  PATHS.about,
+  PATHS.home,
+];
 const NEXT_FOR_CUSTOMERS = [PATHS.dashboard, PATHS.bookSpecial, PATHS.myBookings, PATHS.bookingLive, PATHS.wallet];
 const HINTS = ['pointerover', 'focusin'] as const;
 

@@ -24,6 +24,10 @@ async function holdApp(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** A line on which nothing is fetched that nobody asked for. */
+const spareTheLine = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 test.describe('A public page', () => {
   test('reads without any script: heading, text and what a search engine asks for', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
@@ -135,11 +139,30 @@ test.describe('A public page', () => {
   });
 });
 
+test('the code of a customer’s page is asked for with the app’s own, not after it', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const letGo = await holdApp(page);
+  const code = page.waitForRequest(/\/assets\/DashboardPage-.*\.js$/);
+  await page.goto('/dashboard');
+  await code;
+  letGo();
+  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+});
+
 test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {
+  await spareTheLine(page);
   await page.goto('/forgot');
   await isAppThere(page);
   const code = page.waitForRequest(/\/assets\/AboutPage-.*\.js$/);
   await page.getByRole('link', { name: 'About' }).hover();
+  await code;
+});
+
+test('the pages that a visitor may open next come while the browser rests', async ({ page }) => {
+  const code = page.waitForRequest(/\/assets\/AboutPage-.*\.js$/);
+  await page.goto('/forgot');
   await code;
 });
 
@@ -148,6 +171,7 @@ test('code that has gone after a deploy is loaded anew once, then told of; nothi
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
+  await spareTheLine(page);
   await page.goto('/');
   await isAppThere(page);
   // the sandbox's worker fetches for the page: the context sees that too

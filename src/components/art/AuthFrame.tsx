@@ -7,7 +7,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <div aria-hidden className="relative hidden overflow-hidden bg-brand-500 desktop:block">
         <AuthRoad />
         <p className="display-wide relative max-w-[350px] px-10 pt-10 text-panel text-ink-900 sidebar:max-w-[430px] sidebar:px-14 sidebar:pt-14 sidebar:text-panel-lg">
-          One line, from pick&#8209;up to drop&#8209;off.
+          One line, from <span className="whitespace-nowrap">pick-up</span> to{' '}
+          <span className="whitespace-nowrap">drop-off</span>.
         </p>
       </div>
       <div className="flex items-center justify-center px-8 py-20">

@@ -30,7 +30,8 @@ export function ActiveDeliveries({ bookings, count, isLoading, error, onRetry }:
   const rows = chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
   return (
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
-      <div className={chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}>
+      {/* as high while it loads, so that nothing moves when it comes */}
+      <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
         {chosen && <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
           <div className="flex h-[53px] items-center justify-between border-b border-ink-150 px-4">

@@ -20,9 +20,8 @@ const DASHBOARD_POLL_MS = 30_000;
 const Waiting = () => (
   <div role="status" className="flex flex-col gap-5">
     <span className="sr-only">Loading...</span>
-    <Skeleton className="h-24 w-full rounded-lg" />
-    <Skeleton className="h-20 w-full rounded-lg" />
-    <Skeleton className="h-96 w-full rounded-lg" />
+    <Skeleton className="h-[78px] w-full rounded-lg" />
+    <Skeleton className="h-[306px] w-full rounded-lg" />
   </div>
 );
 
