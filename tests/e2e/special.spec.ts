@@ -67,6 +67,13 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await expect(state).toHaveText('Delivered');
   await expect(page.getByRole('img', { name: 'Delivered goods' })).toBeVisible();
 
+  // a delivery that is done asks for its rating, once
+  const rating = page.getByRole('dialog', { name: 'Rate your experience' });
+  await expect(rating).toBeVisible();
+  await expectAccessible(page);
+  await rating.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rating).toBeHidden();
+
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await page.getByRole('tab', { name: /Completed/ }).click();
   await expect(page.getByRole('table', { name: 'Completed bookings' })).toBeVisible();
