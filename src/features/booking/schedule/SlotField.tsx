@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetSchedulesQuery } from '../../../api/bookings';
 import type { ScheduleRequest } from '../../../api/wire';
@@ -14,12 +15,20 @@ type SlotFieldProps = { date: string; chosen: string };
 
 /** The pick-up times of a day, as the server has them for this route. */
 export function SlotField({ date, chosen }: SlotFieldProps) {
-  const { form, mode, fields, errorOf } = useBooking();
+  const { form, mode } = useBooking();
   const stops = useWatch({ control: form.control, name: 'stops' });
   const isRouteKnown = stops.every(isLocated);
   // Times depend on where and when; goods may still be missing.
   const wanted: DeliveryDraft = { ...form.getValues(), mode, stops, items: [] };
   const asked = useSettled(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
+  return <Slots date={date} chosen={chosen} asked={asked} isRouteKnown={isRouteKnown} />;
+}
+
+type SlotsProps = SlotFieldProps & { asked: string; isRouteKnown: boolean };
+
+/** Apart from the texts of the stops, whose typing it ignores until it settles. */
+const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsProps) {
+  const { form, fields, errorOf } = useBooking();
   const request = JSON.parse(asked) as ScheduleRequest;
   const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(request, {
     skip: request.date === '' || request.date !== date || !isRouteKnown,
@@ -60,4 +69,4 @@ export function SlotField({ date, chosen }: SlotFieldProps) {
       }
     />
   );
-}
+});
