@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../src/config/paths';
@@ -44,9 +44,11 @@ describe('transactions', () => {
   it('names what is typed in the address once the typing pauses, and keeps it when a receipt opens before', async () => {
     const { user, router } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
     await receipts();
-    const addresses: string[] = [];
-    router.subscribe(({ location }) => addresses.push(location.search));
-    await user.type(screen.getByLabelText('Search transactions'), 'gcash');
+    const named = new Set<string | null>();
+    router.subscribe(({ location }) => named.add(new URLSearchParams(location.search).get('q')));
+    // letter upon letter, faster than the pause
+    for (const query of ['g', 'gc', 'gca', 'gcas', 'gcash'])
+      fireEvent.change(screen.getByLabelText('Search transactions'), { target: { value: query } });
     await waitFor(async () => expect(await receipts()).toHaveLength(8));
     const [first] = await receipts();
     await user.click(first!);
@@ -54,7 +56,7 @@ describe('transactions', () => {
     await waitFor(() => expect(router.state.location.search).toMatch(/q=gcash/));
     expect(router.state.location.search).toMatch(/receipt=/);
     expect(screen.getByLabelText('Search transactions')).toHaveValue('gcash');
-    expect(new Set(addresses).size).toBeLessThan(4);
+    expect([...named].filter(Boolean)).toEqual(['gcash']);
   });
 
   it('finds what a card paid by its last four digits', async () => {

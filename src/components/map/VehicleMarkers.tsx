@@ -20,7 +20,11 @@ export function VehicleMarkers({ engine, vehicles, onSelect }: Props) {
   const chosenButton = useRef<HTMLButtonElement>(null);
   const chosenId = chosen?.id;
 
-  useEffect(() => engine.addClustered(boxes), [engine, boxes]);
+  const [lat, lng] = [chosen?.lat, chosen?.lng];
+  useEffect(
+    () => engine.addClustered(boxes, lat === undefined || lng === undefined ? undefined : { lat, lng }),
+    [engine, boxes, lat, lng],
+  );
 
   // The pressed button has left its place: the focus follows it there.
   useEffect(() => {

@@ -16,8 +16,11 @@ export type EngineOptions = { isPreview: boolean; label: string };
 export type MapEngine = {
   /** Puts an element with its middle on a point. */
   addMarker: (element: HTMLElement, at: MapPoint, layer: MarkerLayer) => MarkerHandle;
-  /** Shows elements grouped by the cluster rule, anew at each zoom. Answers the clean-up. */
-  addClustered: (items: readonly ClusterItem[]) => () => void;
+  /**
+   * Shows elements grouped by the cluster rule, anew at each zoom. On the embedded map what would lie under the pin at
+   * `chosen` steps aside, so that it can be pressed. Answers the clean-up.
+   */
+  addClustered: (items: readonly ClusterItem[], chosen?: MapPoint) => () => void;
   /** Draws the driven part solid and the part ahead dotted. Answers the clean-up. */
   drawRoute: (done: readonly LatLng[], ahead: readonly LatLng[]) => () => void;
   /** Brings all points into view; one point alone is centred at street level. */

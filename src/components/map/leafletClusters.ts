@@ -4,11 +4,15 @@ import { toPixel } from '../../lib/maps/geo';
 import { clusterElement } from './clusterElement';
 import type { ClusterItem } from './engine';
 import { gridClusters } from './gridClusters';
+import type { MapPoint } from './types';
 
 /** Of the view's width and height, on each side of it: what a drag brings in is there already. */
 const AROUND = 0.25;
 /** Over the route, under the pane of the stops. */
 const PANE_ORDER = '590';
+
+/** Px around the middle of the chosen vehicle that its disc and its pill take, and half of a group's disc beside them. */
+const CHOSEN_AREA = { left: -44, right: 140, height: 44 };
 
 /** An element of the list, in the pixels of zoom 0: those of any other zoom are a multiple. */
 type Spot = { item: ClusterItem; x: number; y: number };
@@ -30,6 +34,13 @@ function middleOf(spots: readonly Spot[]): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+/** How far up or down something goes that stands so many px from the chosen vehicle, to be out from under its pin. */
+function stepAside(fromX: number, fromY: number): number {
+  const { left, right, height } = CHOSEN_AREA;
+  if (fromX <= left || fromX >= right || Math.abs(fromY) >= height) return 0;
+  return (fromY < 0 ? -height : height) - fromY;
+}
+
 /**
  * Groups the elements in view anew whenever the map has moved, as Google's own clusterer does: thousands out of view
  * cost nothing. They stand in one pane, for a marker of the map's for each costs ten times what the grouping does. Those
@@ -38,6 +49,7 @@ function middleOf(spots: readonly Spot[]): { x: number; y: number } {
 export function addClusters(
   map: L.Map,
   items: readonly ClusterItem[],
+  chosen: MapPoint | undefined,
   /** Shows the area of a group that was pressed. */
   open: (area: L.LatLngBounds) => void,
 ): () => void {
@@ -65,8 +77,12 @@ export function addClusters(
   function regroup() {
     const scale = 2 ** map.getZoom();
     const origin = map.getPixelOrigin();
-    const put = (anchor: HTMLElement, { x, y }: { x: number; y: number }) =>
-      L.DomUtil.setPosition(anchor, L.point(Math.round(x * scale - origin.x), Math.round(y * scale - origin.y)));
+    const pin = chosen && toPixel([chosen.lat, chosen.lng], map.getZoom());
+    const put = (anchor: HTMLElement, at: { x: number; y: number }) => {
+      const [x, y] = [at.x * scale, at.y * scale];
+      const aside = pin ? stepAside(x - pin.x, y - pin.y) : 0;
+      L.DomUtil.setPosition(anchor, L.point(Math.round(x - origin.x), Math.round(y + aside - origin.y)));
+    };
 
     const spots = inView(scale);
     const groups = gridClusters(spots, CLUSTER_GRID_PX / scale).map((group) => group.flatMap((at) => spots[at] ?? []));

@@ -15,6 +15,7 @@ import {
 } from './engine';
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
+import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
 
 const bounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
@@ -91,8 +92,8 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     return { moveTo: (to) => void marker.setLatLng(to), remove: () => void marker.remove() };
   }
 
-  function addClustered(items: readonly ClusterItem[]) {
-    return addClusters(map, items, (area) => {
+  function addClustered(items: readonly ClusterItem[], chosen?: MapPoint) {
+    return addClusters(map, items, chosen, (area) => {
       isMoved = true;
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });

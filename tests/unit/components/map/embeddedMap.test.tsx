@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import L from 'leaflet';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
@@ -96,6 +97,23 @@ describe('the embedded map', () => {
     expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
     // what was there before is the same element
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
+  });
+
+  it.each([
+    ['under the disc', 5, 44],
+    ['under the pill', 100, 44],
+    ['at the very place', 0, 44],
+    ['clear of both', 200, 0],
+  ])('has a vehicle %s of the chosen one step aside', async (_case, px, aside) => {
+    const chosen = { ...nearStop('1', 0), isChosen: true };
+    await show({ stops: ONE_STOP, vehicles: [chosen, nearStop('2', px)] });
+    const at = (name: string) => {
+      const anchor = screen.getByRole('button', { name }).closest<HTMLElement>('.map-anchor');
+      return L.DomUtil.getPosition(anchor!);
+    };
+    const [pin, other] = [at('Offer of ₱1.00'), at('Offer of ₱2.00')];
+    expect(Math.abs(other.x - pin.x - px)).toBeLessThanOrEqual(1);
+    expect(Math.abs(Math.abs(other.y - pin.y) - aside)).toBeLessThanOrEqual(1);
   });
 
   it('gives the focus on to the vehicle that was chosen', async () => {
