@@ -106,7 +106,8 @@ describe('booking from the dashboard', () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',
       world: (world: World) => {
-        for (const one of world.bookings) if (one.status === 'Completed') one.total -= 1250;
+        // Halved, so that no surcharge for the hour of that pick-up can be more than the difference.
+        for (const one of world.bookings) if (one.status === 'Completed') one.total = Math.round(one.total / 2);
       },
     });
     const lanes = await block('Book again');
