@@ -21,7 +21,7 @@ type TransactionListProps = {
 export function TransactionList({ all, shown, state }: TransactionListProps) {
   const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => monthRows(shown), [shown]);
-  const opened = receipt === null ? undefined : all.find((one) => one.reference === receipt);
+  const opened = receipt === '' ? undefined : all.find((one) => one.reference === receipt);
   return (
     <>
       <TransactionFilters all={all} filter={filter} onChange={changeFilter} />

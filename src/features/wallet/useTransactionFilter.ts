@@ -31,6 +31,7 @@ const isOwn = (state: unknown) => typeof state === 'object' && state !== null &&
 export function useTransactionFilter() {
   const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
+  const receipt = params.get('receipt') ?? '';
   const named = filterText(readFilter(params));
   const [filter, setFilter] = useState(() => readFilter(params));
   const [seen, setSeen] = useState(named);
@@ -39,25 +40,32 @@ export function useTransactionFilter() {
     if (!isOwn(state)) setFilter(readFilter(params));
   }
 
-  const write = (values: Record<string, string>, options: { replace: boolean; state?: unknown }) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      Object.entries(values).forEach(([name, value]) => (value ? next.set(name, value) : next.delete(name)));
-      return next;
-    }, options);
+  // All of the filter goes along: what the address names may be older than what was typed last.
+  const write = (opened: string, replace: boolean) => {
+    const values = Object.fromEntries(FIELDS.map(([field, name]) => [name, filter[field]]));
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        Object.entries({ ...values, receipt: opened }).forEach(([name, value]) =>
+          value ? next.set(name, value) : next.delete(name),
+        );
+        return next;
+      },
+      { replace, state: OWN },
+    );
+  };
 
   useEffect(() => {
     if (filterText(filter) === named) return;
-    const values = Object.fromEntries(FIELDS.map(([field, name]) => [name, filter[field]]));
-    const timer = setTimeout(() => write(values, { replace: true, state: OWN }), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => write(receipt, true), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   });
 
   return {
     filter,
-    receipt: params.get('receipt'),
-    openReceipt: (reference: string) => write({ receipt: reference }, { replace: false }),
-    closeReceipt: () => write({ receipt: '' }, { replace: true }),
+    receipt,
+    openReceipt: (reference: string) => write(reference, false),
+    closeReceipt: () => write('', true),
     changeFilter: (part: Partial<TransactionFilter>) => setFilter((known) => ({ ...known, ...part })),
   };
 }
