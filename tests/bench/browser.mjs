@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const KBIT = 1000 / 8;
-/** The line of performance.md: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** A slow 4G line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1600 * KBIT, uploadThroughput: 750 * KBIT };
 const SLOW_CPU = 4;
 

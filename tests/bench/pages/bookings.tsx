@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Booking } from '../../../src/api/wire';
 import { BookingRows } from '../../../src/features/bookings/list/BookingRows';
@@ -7,6 +6,7 @@ import { searchBookings } from '../../../src/features/bookings/list/bookingSearc
 import { NO_FILTER } from '../../../src/features/bookings/list/listAddress';
 import '../../../src/index.css';
 import { BOOKINGS } from './bookingRows';
+import { mountClosed } from './mount';
 
 const NONE: ReadonlyMap<string, Booking> = new Map();
 const nothing = () => undefined;
@@ -36,10 +36,7 @@ function List() {
 }
 
 Object.assign(window, {
-  openList: () => {
-    const router = createMemoryRouter([{ path: '/', element: <List /> }]);
-    createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
-  },
+  openList: mountClosed(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />),
   /** What `aria-rowcount` says once a text is searched for: rows and the head. */
   rowsFor: (query: string) =>
     searchBookings(

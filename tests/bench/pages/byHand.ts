@@ -2,13 +2,6 @@
 
 const AROUND_PX = 200;
 
-export function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
-
 /** A scrolling box with the rows that are in sight, each at its place; heights are known. */
 export function drawInSight<Row>(
   rows: Row[],

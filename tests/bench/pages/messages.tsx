@@ -1,17 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { MessageLog } from '../../../src/features/messages/MessageLog';
 import { mergeMessages } from '../../../src/features/messages/thread';
 import '../../../src/index.css';
 import { MESSAGES, OWN } from './messageRows';
+import { mountClosed } from './mount';
 
 const NOTHING_EARLIER = { has: false, isFetching: false, load: () => undefined };
 
-Object.assign(window, {
-  openList: () => {
-    const messages = mergeMessages([], MESSAGES);
-    const root = document.getElementById('root') ?? document.body;
-    root.style.cssText = 'display: flex; flex-direction: column; width: 400px; height: 700px';
-    createRoot(root).render(
+function Talk() {
+  const messages = mergeMessages([], MESSAGES);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: 400, height: 700 }}>
       <MessageLog
         messages={messages}
         outgoing={[]}
@@ -19,7 +17,9 @@ Object.assign(window, {
         account={OWN}
         otherName="Ramon Dizon"
         earlier={NOTHING_EARLIER}
-      />,
-    );
-  },
-});
+      />
+    </div>
+  );
+}
+
+Object.assign(window, { openList: mountClosed(<Talk />) });

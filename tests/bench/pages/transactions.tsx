@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TransactionRows } from '../../../src/features/wallet/TransactionRows';
 import { TransactionTotals } from '../../../src/features/wallet/TransactionTotals';
 import { filterTransactions, monthRows, newestFirst, NO_FILTER } from '../../../src/features/wallet/transactionList';
 import { useShownTransactions, useTransactionFilter } from '../../../src/features/wallet/useTransactionFilter';
 import '../../../src/index.css';
+import { mountClosed } from './mount';
 import { TRANSACTIONS } from './transactionRows';
 
 /** The list of the wallet with its search: sorted, filtered, totalled, under its months, and in the address. */
@@ -29,10 +29,7 @@ function List() {
 }
 
 Object.assign(window, {
-  openList: () => {
-    const router = createMemoryRouter([{ path: '/', element: <List /> }]);
-    createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
-  },
+  openList: mountClosed(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />),
   /** What `aria-rowcount` says once a text is searched for: rows, months and the head. */
   rowsFor: (query: string) =>
     monthRows(

@@ -1,0 +1,118 @@
+import type { Transaction } from '../../../src/api/wire';
+import { TransactionRows } from '../../../src/features/wallet/TransactionRows';
+import { TransactionTotals } from '../../../src/features/wallet/TransactionTotals';
+import type { ListRow } from '../../../src/features/wallet/transactionList';
+import '../../../src/index.css';
+import { formatDay, formatTime } from '../../../src/lib/dates';
+import { isFailed, ledgerTotals, monthName, signedPeso, titleOf } from '../../../src/store/ledger';
+import { formatPeso, fromCentavos } from '../../../src/utils/money';
+import { elementsOf, rowMaker } from './template';
+import { TRANSACTIONS } from './transactionRows';
+
+/** The same list with nothing but the DOM: what is in sight is drawn, and every text is prepared once. */
+const ROW = 61;
+const AROUND = 200;
+
+type Prepared = { one: Transaction; text: string; month: string; centavos: number };
+type Month = { month: string; count: number; net: number };
+type Row = Month | Prepared;
+
+const isIn = (type: string) => type === 'Top Up' || type === 'Refund';
+const isMonth = (row: Row): row is Month => 'count' in row;
+
+const tableOf = (rows: ListRow[]) => elementsOf(<TransactionRows rows={rows} onOpen={() => undefined} />);
+const bodyOf = (table: HTMLElement) => table.lastElementChild as HTMLElement;
+
+function prepare(): Prepared[] {
+  return TRANSACTIONS.map((one) => ({
+    one,
+    text: [one.reference, one.booking_number, one.method, titleOf(one), one.type, one.status, one.amount]
+      .join(' ')
+      .toLowerCase(),
+    month: new Date(Date.parse(one.date_created) + 8 * 3_600_000).toISOString().slice(0, 7),
+    centavos: Math.round(one.amount * 100) * (isIn(one.type) ? 1 : -1),
+  }));
+}
+
+function rowsOf(shown: Prepared[]): Row[] {
+  const rows: Row[] = [];
+  let head: Month | undefined;
+  for (const item of shown) {
+    if (item.month !== head?.month) rows.push((head = { month: item.month, count: 0, net: 0 }));
+    head.count += 1;
+    if (!isFailed(item.one)) head.net += item.centavos;
+    rows.push(item);
+  }
+  return rows;
+}
+
+const draw = rowMaker(
+  rowsOf(prepare()),
+  (row) => (isMonth(row) ? 'month' : `${row.one.type} ${row.one.status}`),
+  (row) => {
+    const drawn: ListRow = isMonth(row) ? { kind: 'month', ...row } : { kind: 'transaction', transaction: row.one };
+    return bodyOf(tableOf([drawn])).firstElementChild as HTMLElement;
+  },
+  (row) => {
+    if (isMonth(row)) {
+      const count = `${row.count} transaction${row.count === 1 ? '' : 's'}`;
+      return [monthName(row.month), count, formatPeso(fromCentavos(row.net))];
+    }
+    const { one } = row;
+    return [
+      titleOf(one),
+      `, receipt ${one.reference}`,
+      one.booking_number ?? one.reference,
+      formatDay(one.date_created),
+      formatTime(one.date_created),
+      one.method ?? '-',
+      one.status,
+      signedPeso(one),
+    ];
+  },
+);
+
+const table = tableOf([]);
+const totals = elementsOf(<TransactionTotals transactions={TRANSACTIONS} />);
+
+function openList() {
+  const all = prepare();
+  let rows: Row[] = [];
+  const root = document.getElementById('root') ?? document.body;
+  const search = document.createElement('input');
+  search.type = 'search';
+  search.setAttribute('aria-label', 'Search transactions');
+  const body = bodyOf(table);
+  body.style.position = 'relative';
+  const sums = totals.querySelectorAll('dd');
+  root.append(search, totals, table);
+
+  const show = () => {
+    const from = Math.max(0, Math.floor((window.scrollY - body.offsetTop - AROUND) / ROW));
+    const to = Math.ceil((window.scrollY - body.offsetTop + window.innerHeight + AROUND) / ROW);
+    const drawn = rows.slice(from, to).map((row, at) => {
+      const made = draw(row);
+      made.style.cssText = `position:absolute;inset-inline:0;top:${(from + at) * ROW}px`;
+      return made;
+    });
+    body.replaceChildren(...drawn);
+  };
+  const refresh = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const shown = all.filter(({ text }) => words.every((word) => text.includes(word)));
+    rows = rowsOf(shown);
+    const { spent, refunded, toppedUp } = ledgerTotals(shown.map(({ one }) => one));
+    [spent, refunded, toppedUp].forEach((sum, at) => {
+      const cell = sums[at];
+      if (cell) cell.textContent = formatPeso(fromCentavos(sum));
+    });
+    body.style.height = `${rows.length * ROW}px`;
+    table.setAttribute('aria-rowcount', String(rows.length + 1));
+    show();
+  };
+  search.addEventListener('input', refresh);
+  window.addEventListener('scroll', show, { passive: true });
+  refresh();
+}
+
+Object.assign(window, { openList });
