@@ -8,8 +8,17 @@ export type Advisory = {
   text: string;
 };
 
+/** Beneath whatever is advised. */
+export const ADVICE_ONLY = 'Advice only: you can book any time that is free.';
+
 /** Number coding of Metro Manila (MMDA UVVRP): the last digits that stay off the road, Monday to Friday. */
 const CODING: Record<number, string> = { 1: '1 and 2', 2: '3 and 4', 3: '5 and 6', 4: '7 and 8', 5: '9 and 0' };
+
+/** When they stay off it, as full hours in Manila; the end of each is free again. */
+const CODING_HOURS = [
+  { from: 7, until: 10 },
+  { from: 17, until: 20 },
+];
 
 const FRIDAY = 5;
 
@@ -71,3 +80,27 @@ export function advisoriesOf(day: string): Advisory[] {
 
 /** Number coding is every weekday's; these days stand out. */
 export const isBusyDay = (day: string): boolean => advisoriesOf(day).some(({ kind }) => kind !== 'coding');
+
+/** What stands in the way of a departure in Metro Manila. */
+export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: string };
+
+/** What to know about leaving at a moment; of a bare day (YYYY-MM-DD) that it is a holiday, its hour being open. */
+export function departureNotes(moment: string | number): DepartureNote[] {
+  const leaving = inManila(moment);
+  if (!leaving.isValid()) return [];
+  const day = iso(leaving);
+  const holiday = holidayOf(day);
+  if (holiday) {
+    return [
+      {
+        kind: 'holiday',
+        title: `Public holiday: ${holiday}`,
+        text: 'Offices and loading bays may be closed. Check that somebody is there at each stop.',
+      },
+    ];
+  }
+  const isCodingHour = CODING_HOURS.some(({ from, until }) => leaving.hour() >= from && leaving.hour() < until);
+  return advisoriesOf(day).flatMap(({ kind, title, text }) =>
+    kind === 'coding' && isCodingHour ? [{ kind, title, text }] : [],
+  );
+}

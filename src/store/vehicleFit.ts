@@ -26,3 +26,36 @@ export const bySize = (a: Box, b: Box) => a.max_weight_kg - b.max_weight_kg || a
 /** The smallest vehicle that takes this load; undefined when none does. */
 export const suggestVehicle = <V extends Box>(vehicles: V[], items: readonly LoadItem[]): V | undefined =>
   [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
+
+export type Fit = {
+  /** Per cent of what the vehicle may carry; null while nothing is weighed. */
+  weight: number | null;
+  /** Per cent of its room; null while the size of some goods is missing, for the rest alone would promise too much. */
+  volume: number | null;
+};
+
+/** Rounded up, so that 100 % still fits, more does not, and nothing that is there counts as 0 %. */
+function percentOf(load: number, most: number): number | null {
+  if (load <= 0 || !(most > 0)) return null;
+  // to the millionth: binary fractions must not make the next per cent of it
+  const percent = Math.max(1, Math.ceil(Number(((load * 100) / most).toFixed(6))));
+  return load > most ? Math.max(101, percent) : Math.min(100, percent);
+}
+
+const isSized = (item: LoadItem) => sides(item).every((side) => side > 0);
+
+/** How much of a vehicle this load takes. */
+export function fitOf(vehicle: Box, items: readonly LoadItem[]): Fit {
+  const load = loadTotals(items);
+  const isRoomKnown = items.every((item) => isSized(item) || loadTotals([item]).kg === 0);
+  return {
+    weight: percentOf(load.kg, vehicle.max_weight_kg),
+    volume: isRoomKnown ? percentOf(load.cbm, vehicle.max_volume_cbm) : null,
+  };
+}
+
+/** "240 × 140 × 130 cm", the inside of its box; undefined where the server does not tell all three. */
+export function boxWords({ length_cm, width_cm, height_cm }: Box): string | undefined {
+  const inside = [length_cm, width_cm, height_cm];
+  return inside.every((side) => side > 0) ? `${inside.map(formatNumber).join(' × ')} cm` : undefined;
+}

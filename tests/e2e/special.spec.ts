@@ -42,7 +42,18 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
     if (request.method() === 'POST' && /book-delivery|bookings\/pay/.test(request.url())) posts.push(request.url());
   });
   await expect(page.getByText('Estimated total')).toBeVisible();
-  await page.getByRole('button', { name: 'See drivers and rates' }).dblclick();
+
+  // total and button stay in sight on a low screen, what else is to know of the price beneath them
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const goOn = page.getByRole('button', { name: 'See drivers and rates' });
+  await expect(goOn).toBeInViewport({ ratio: 1 });
+  await page.getByText('What may be added, what never is').click();
+  await expect(page.getByText('Cancelling before a driver is assigned')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Estimated total')).toBeInViewport({ ratio: 1 });
+  await expect(goOn).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goOn.dblclick();
 
   const rates = page.getByRole('radiogroup', { name: 'Choose a driver' });
   await expect(rates.getByRole('radio').first()).toBeVisible();

@@ -6,7 +6,7 @@ type Props = {
   /** In pesos, a positive number. */
   discount?: number;
   discountLabel?: string;
-  /** Closer together, for the unfolded row of a driver. */
+  /** Closer together, for the unfolded row of a driver or a low screen. */
   isDense?: boolean;
 };
 

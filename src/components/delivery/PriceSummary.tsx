@@ -27,6 +27,10 @@ type Props = {
   /** Null while nothing has been priced yet: `placeholder` says what is missing. */
   price: { lines: readonly PriceLine[]; discount: number; total: number } | null;
   placeholder?: string;
+  /** Heads the lines where other blocks of the price stand beside them. */
+  linesTitle?: string;
+  /** Closer together, so that total and button stay in sight on a low screen. */
+  isDense?: boolean;
   totalLabel?: string;
   totalNote?: string;
   voucher?: { code: string; text?: string; onRemove?: () => void };
@@ -55,7 +59,13 @@ export function PriceSummary({ title = 'Price summary', mode, price, isLoading =
   const headingId = useId();
   const { picture, vehicle, onChangeVehicle, voucher, freshness, children, action, placeholder } = rest;
   const { distanceKm, durationMinutes, weightKg, stopCount } = rest;
-  const { totalLabel = 'Estimated total', totalNote = 'VAT included', discountLabel } = rest;
+  const {
+    linesTitle,
+    isDense = false,
+    totalLabel = 'Estimated total',
+    totalNote = 'VAT included',
+    discountLabel,
+  } = rest;
   return (
     <Card as="section" padding="none" aria-labelledby={headingId} className={`overflow-hidden ${className ?? ''}`}>
       {picture}
@@ -100,8 +110,16 @@ export function PriceSummary({ title = 'Price summary', mode, price, isLoading =
               {stopCount !== undefined && <Chip icon={MapPin}>{plural(stopCount, 'stop')}</Chip>}
             </ul>
             {price && (
-              <div className="mt-4">
-                <PriceLines lines={price.lines} discount={price.discount} discountLabel={discountLabel} />
+              <div className={isDense ? 'mt-3' : 'mt-4'}>
+                {linesTitle && price.lines.length > 0 && (
+                  <h3 className={`text-caption font-620 text-ink-900 ${isDense ? 'mb-1' : 'mb-2'}`}>{linesTitle}</h3>
+                )}
+                <PriceLines
+                  lines={price.lines}
+                  discount={price.discount}
+                  discountLabel={discountLabel}
+                  isDense={isDense}
+                />
                 {!isComplete(price.lines, price.discount, price.total) && (
                   <p className="mt-3 flex gap-2 text-caption text-ink-600">
                     <Info size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
@@ -116,7 +134,7 @@ export function PriceSummary({ title = 'Price summary', mode, price, isLoading =
               </div>
             )}
             {children}
-            <hr className="my-4 border-ink-150" />
+            <hr className={`border-ink-150 ${isDense ? 'my-3' : 'my-4'}`} />
             {price ? (
               <div className="flex items-center justify-between gap-4">
                 <div>

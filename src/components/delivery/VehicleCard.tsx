@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { BookingMode } from '../../config/paths';
 import { formatNumber, formatPeso } from '../../utils/money';
+import { FitMeter } from './FitMeter';
 import { VehicleArt } from './VehicleArt';
 
 type Props = {
@@ -11,6 +12,10 @@ type Props = {
   mode: BookingMode;
   image?: string | null;
   maxWeightKg: number;
+  /** The inside of its box in words, where it is known. */
+  box?: string;
+  /** Per cent of it that the load takes. It stays out where the load does not fit: the reason says more. */
+  fit?: { weight: number | null; volume: number | null };
   /** In pesos; nothing is shown while it is not known. */
   price?: number | null;
   /** A short word beside the name, such as "Smallest that fits". */
@@ -23,7 +28,7 @@ type Props = {
 
 /** One vehicle of a choice: picture, capacity and price. */
 export function VehicleCard(props: Props) {
-  const { group, name, mode, image, maxWeightKg, price, note, isChosen, onChoose, disabledReason } = props;
+  const { group, name, mode, image, maxWeightKg, box, fit, price, note, isChosen, onChoose, disabledReason } = props;
   const id = useId();
   const isOff = disabledReason !== undefined;
   const look = isOff
@@ -61,6 +66,8 @@ export function VehicleCard(props: Props) {
       />
       <span className="font-560">{name}</span>
       <span className="text-caption text-ink-600">Up to {formatNumber(maxWeightKg)} kg</span>
+      {box && <span className="tabular text-caption text-ink-600">{box}</span>}
+      {fit && !isOff && <FitMeter {...fit} />}
       {price !== undefined && price !== null && <span className="amount mt-1 text-[15px]/5">{formatPeso(price)}</span>}
       {note && !isOff && <span className="mt-1 text-caption font-560 text-ok-700">{note}</span>}
       {isOff && (

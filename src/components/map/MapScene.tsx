@@ -4,8 +4,9 @@ import { splitAt } from '../../lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
 import type { MapEngine } from './engine';
+import { labelPlace } from './labelPlace';
 import { LivePin, PickPin, StopPin } from './pins';
-import type { DeliveryMapProps, MapPoint, MapStop } from './types';
+import type { DeliveryMapProps, MapPoint } from './types';
 import { useStable } from './useStable';
 
 /** With more stops than this their labels would cover the map: the list names them. */
@@ -13,12 +14,6 @@ const LABELLED_STOPS_MAX = 5;
 
 const NO_POINTS: readonly LatLng[] = [];
 const pair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
-
-/** Labels stand outside of the route: to the right of what lies east of its middle. */
-function labelSide(stop: MapStop, stops: readonly MapStop[]): 'left' | 'right' {
-  const longitudes = stops.map(({ lng }) => lng);
-  return stop.lng < (Math.min(...longitudes) + Math.max(...longitudes)) / 2 ? 'left' : 'right';
-}
 
 /** The points that the map should show when it opens, or when the route changes. */
 export function pointsInView({ stops, route, live, vehicles, isPreview }: DeliveryMapProps): LatLng[] {
@@ -69,7 +64,7 @@ export function MapScene({ engine, ...props }: Props) {
       {vehicles.length > 0 && <VehicleMarkers engine={engine} vehicles={vehicles} onSelect={onVehicleSelect} />}
       {stops.map((stop) => (
         <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
-          <StopPin stop={stop} labelSide={hasLabels ? labelSide(stop, stops) : 'none'} />
+          <StopPin stop={stop} label={hasLabels ? labelPlace(stop, stops, vehicles) : null} />
         </MapMarker>
       ))}
       {live && (

@@ -2,21 +2,27 @@ import { Truck } from 'lucide-react';
 import type { Ref } from 'react';
 import { stopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
+import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
-type StopPinProps = { stop: MapStop; labelSide: 'left' | 'right' | 'none' };
+/** `label` is where it stands; without it there is none. */
+type StopPinProps = { stop: MapStop; label: LabelPlace | null };
+
+const LEVELS = { above: 'bottom-full mb-2.5', beside: 'top-1/2 -translate-y-1/2', beneath: 'top-full mt-2.5' } as const;
+const SIDES = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
 
 /** A stop's marker, with its label away from the route. */
-export function StopPin({ stop, labelSide }: StopPinProps) {
+export function StopPin({ stop, label }: StopPinProps) {
   const kind = stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind;
-  const side = labelSide === 'left' ? 'right-full mr-4' : 'left-full ml-4';
   return (
     <div role="img" aria-label={`${stopName(stop)}: ${stop.title}`} className="relative">
       <StopMarker kind={kind} number={stop.number} className="rounded-full shadow-pop ring-2 ring-white" />
-      {labelSide !== 'none' && stop.caption !== undefined && (
-        <div className={`absolute top-1/2 -translate-y-1/2 rounded-sm bg-white px-3 py-1 shadow-pop ${side}`}>
+      {label && stop.caption !== undefined && (
+        <div
+          className={`absolute rounded-sm bg-white px-3 py-1 shadow-pop ${LEVELS[label.level]} ${SIDES[label.side]}`}
+        >
           <p className="text-caption whitespace-nowrap text-ink-600">{stop.caption}</p>
-          <p className="max-w-[190px] truncate text-small font-620 text-ink-900">{stop.title}</p>
+          <p className="max-w-[152px] truncate text-small font-620 text-ink-900 sidebar:max-w-[184px]">{stop.title}</p>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { CalendarClock, Car, TrafficCone, type LucideIcon } from 'lucide-react';
-import { advisoriesOf, type Advisory } from '../../lib/advisories';
+import { ADVICE_ONLY, advisoriesOf, type Advisory } from '../../lib/advisories';
 import type { Day } from './days';
 
 const ICONS: Record<Advisory['kind'], LucideIcon> = {
@@ -29,7 +29,7 @@ export function DayAdvice({ day }: { day: Day }) {
           );
         })}
       </ul>
-      <p className="mt-2.5 text-caption text-ink-600">Advice only: you can book any time that is free.</p>
+      <p className="mt-2.5 text-caption text-ink-600">{ADVICE_ONLY}</p>
     </section>
   );
 }

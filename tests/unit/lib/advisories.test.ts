@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisoriesOf, isBusyDay } from '../../../src/lib/advisories';
+import { advisoriesOf, departureNotes, isBusyDay } from '../../../src/lib/advisories';
 import { holidayOf } from '../../../src/lib/holidays';
 
 describe('days of the Philippines', () => {
@@ -51,5 +51,37 @@ describe('days of the Philippines', () => {
     ['2026-11-27', '9 and 0'],
   ])('on %s plates ending in %s stay at home', (day, digits) => {
     expect(advisoriesOf(day).at(-1)?.title).toBe(`Number coding: plates ending in ${digits}`);
+  });
+});
+
+describe('leaving in Metro Manila', () => {
+  const coding = (digits: string) => [`Number coding: plates ending in ${digits}`];
+
+  it.each([
+    ['a minute before the morning', '2026-11-23T06:59:59+08:00', []],
+    ['the first minute of the morning', '2026-11-23T07:00:00+08:00', coding('1 and 2')],
+    ['the last minute of the morning', '2026-11-24T09:59:59+08:00', coding('3 and 4')],
+    ['the morning is over', '2026-11-24T10:00:00+08:00', []],
+    ['noon', '2026-11-25T12:00:00+08:00', []],
+    ['the first minute of the evening', '2026-11-25T17:00:00+08:00', coding('5 and 6')],
+    ['the last minute of the evening', '2026-11-26T19:59:59+08:00', coding('7 and 8')],
+    ['the evening is over', '2026-11-27T20:00:00+08:00', []],
+    ['a Friday told in UTC', '2026-11-27T00:30:00Z', coding('9 and 0')],
+    ['a Sunday in UTC that is Monday in Manila', '2026-11-22T23:30:00Z', coding('1 and 2')],
+    ['a Friday in UTC that is Saturday in Manila', '2026-11-27T23:30:00Z', []],
+    ['Saturday', '2026-11-28T08:00:00+08:00', []],
+    ['Sunday', '2026-11-29T18:00:00+08:00', []],
+    ['a holiday on a weekday', '2026-12-08T08:00:00+08:00', ['Public holiday: Immaculate Conception']],
+    ['a holiday at noon', '2026-12-25T12:00:00+08:00', ['Public holiday: Christmas Day']],
+    ['a holiday whose time is open', '2027-03-26', ['Public holiday: Good Friday']],
+    ['a weekday whose time is open', '2026-11-23', []],
+    ['no moment at all', 'soon', []],
+  ])('%s, %s: %j', (_case, moment, titles) => {
+    expect(departureNotes(moment).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('takes the present as a number', () => {
+    expect(departureNotes(Date.parse('2026-11-23T08:00:00+08:00'))).toHaveLength(1);
+    expect(departureNotes(Date.parse('2026-11-23T11:00:00+08:00'))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import { SCHEDULE_DAYS_AHEAD } from '../../../config/constants';
 import { inManila, toIsoDay } from '../../../lib/dates';
 import { useBooking } from '../form/bookingContext';
+import { DepartureAdvice } from './DepartureAdvice';
 import { SlotField } from './SlotField';
 
 /** The month comes when it is asked for; where it cannot be had, the browser's own date field does. */
@@ -77,6 +78,7 @@ export function ScheduleCard() {
           <SlotField date={schedule.date} chosen={schedule.pickup_at} />
         </div>
       )}
+      <DepartureAdvice schedule={schedule} />
     </Card>
   );
 }

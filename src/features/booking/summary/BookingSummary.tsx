@@ -7,6 +7,7 @@ import type { ApiError } from '../../../lib/http/error';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/booking';
+import { INCLUDED } from '../../../store/delivery/priceTerms';
 import { checkedWords, chargeableWords, missingWords } from '../../../store/delivery/priceWords';
 import { loadTotals } from '../../../store/draftTotals';
 import { isStale } from '../../../store/quoter';
@@ -15,6 +16,7 @@ import { useBooking } from '../form/bookingContext';
 import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
 import { VoucherChoice } from '../voucher/VoucherChoice';
 import { useVoucher } from '../voucher/useVoucher';
+import { PriceTerms } from './PriceTerms';
 import { usePricing } from './usePricing';
 
 const FRESHNESS_MS = 15_000;
@@ -33,7 +35,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
   // Total and button stay in sight on a low screen; the chosen vehicle is marked among the others anyway.
-  const isLow = useMediaQuery('(max-height: 780px)');
+  const isLow = useMediaQuery('(max-height: 860px)');
   const discount = voucher.applied?.discount ?? 0;
   const estimate: PriceEstimate | null = rate && {
     total: fromCentavos(toCentavos(rate.total) - toCentavos(discount)),
@@ -77,6 +79,8 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
       durationMinutes={pricing.kind === 'priced' ? pricing.quote.duration_minutes : undefined}
       stopCount={stopCount}
+      linesTitle={INCLUDED}
+      isDense={isLow}
       price={estimate && { ...estimate, lines: estimate.breakdown }}
       discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
       placeholder={placeholder()}
@@ -96,7 +100,12 @@ export function BookingSummary({ children }: BookingSummaryProps) {
           pricing.kind === 'failed' && askAgain('Try again')
         )
       }
-      action={children(estimate)}
+      action={
+        <>
+          {children(estimate)}
+          {estimate && <PriceTerms />}
+        </>
+      }
     >
       {mode === 'shared' && load.chargeableKg > 0 && (
         <div className="mt-4">

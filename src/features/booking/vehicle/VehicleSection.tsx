@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import type { DraftItem } from '../../../store/draft';
 import { priceOfVehicle } from '../../../store/draftQuote';
 import { toLoadItem } from '../../../store/draftTotals';
-import { bySize, suggestVehicle, tooSmallReason } from '../../../store/vehicleFit';
+import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '../../../store/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
@@ -72,6 +72,8 @@ export function VehicleSection() {
             mode="exclusive"
             image={vehicle.image}
             maxWeightKg={vehicle.max_weight_kg}
+            box={boxWords(vehicle)}
+            fit={fitOf(vehicle, items)}
             price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, idOf(vehicle)) : null}
             note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
             isChosen={idOf(vehicle) === chosen}
