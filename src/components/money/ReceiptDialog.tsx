@@ -12,7 +12,6 @@ export function ReceiptDialog({ text, onClose, ...receipt }: ReceiptDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      isSheet
       title="Receipt"
       text={text}
       icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden />}

@@ -23,8 +23,6 @@ export type DialogProps = {
   isDismissable?: boolean;
   /** The sentence that asks is itself the title: plain text instead of the display face. */
   isPlainTitle?: boolean;
-  /** What it holds is a sheet of paper, such as a receipt: as wide as that in every window. */
-  isSheet?: boolean;
 };
 
 /**
@@ -44,7 +42,6 @@ export function Dialog({
   role = 'dialog',
   isDismissable = true,
   isPlainTitle = false,
-  isSheet = false,
 }: DialogProps) {
   const textId = useId();
   return (
@@ -62,8 +59,7 @@ export function Dialog({
     >
       <Modal
         className={classNames(
-          'z-dialog m-auto',
-          isSheet ? 'w-[min(90vw,400px)]' : 'w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
+          'z-dialog m-auto w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
           'rounded-xl bg-white shadow-dialog transition-transform duration-200 ease-brand',
           'data-entering:translate-y-2 motion-reduce:translate-y-0',
         )}
