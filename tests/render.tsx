@@ -8,6 +8,7 @@ import { baseApi } from '../src/api/baseApi';
 import type { LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
 import { preloadForCustomers } from '../src/app/layout/forCustomers';
+import { preloadPopUps } from '../src/app/prefetch';
 import { routeObjects } from '../src/app/routeObjects';
 import { PATHS } from '../src/config/paths';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
@@ -67,8 +68,8 @@ export async function renderApp(path: string, { as, world, draft }: RenderOption
   const { store, persist } = bundle;
   const persistor = await persist();
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
-  // as the app does at its start
-  await preloadForCustomers();
+  // as the app does at its start, and once the browser rests
+  await Promise.all([preloadForCustomers(), preloadPopUps()]);
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),

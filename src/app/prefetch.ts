@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { preloadOptions } from '../components/form/SelectField';
+import { preloadDialog } from '../components/ui/Dialog';
 import { PATHS } from '../config/paths';
 import { preloadForCustomers } from './layout/forCustomers';
 import { appRoutes } from './routes';
@@ -36,11 +38,16 @@ function handleHint({ target }: Event) {
   if (link && link.origin === location.origin) void fetchPage(link.pathname);
 }
 
+/** What opens over a page is there before it is asked for. */
+export const preloadPopUps = () => Promise.all([preloadDialog(), preloadOptions()]);
+
 /** Fetches pages ahead: on a hint at once, and the likely next ones, one by one, when the browser rests. */
 export async function prefetchPages(isCustomer: boolean): Promise<void> {
   for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
   if (!isSpare()) return;
   if (!isCustomer) await preloadForCustomers().catch(() => undefined);
+  await rest();
+  await preloadPopUps().catch(() => undefined);
   for (const path of isCustomer ? NEXT_FOR_CUSTOMERS : NEXT_FOR_VISITORS) {
     await rest();
     await fetchPage(path);

@@ -1,22 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import {
-  Autocomplete,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  Select,
-  SelectValue,
-  Text,
-  useFilter,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../utils/classNames';
-import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
-import { FieldError, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
+import { later } from '../ui/later';
+import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { boxLook, PICKER_CLASS, type BoxSize } from './boxLook';
 
 export type SelectOption = { value: string; label: string; detail?: string; isDisabled?: boolean };
@@ -37,10 +23,20 @@ type SelectFieldProps = FieldProps & {
   className?: string;
 };
 
-/** Lists longer than this get a search box on top. */
-const SEARCH_FROM = 15;
+const SelectOptions = later(() => import('./SelectOptions').then((module) => module.SelectOptions));
 
-/** One option of a list. Works with Controller: `value`, `onChange`, `onBlur` and `ref` of the field. */
+/** Fetches the list of options, so that the first one opens at once. */
+export const preloadOptions = SelectOptions.preload;
+
+/** Code that does not come is told of when the list is opened. */
+const fetchOptions = () => void preloadOptions().catch(() => undefined);
+
+const OPENING = ['ArrowDown', 'ArrowUp'];
+
+/**
+ * One option of a list. Works with Controller: `value`, `onChange`, `onBlur` and `ref` of the field. A form has many and
+ * opens one at a time: all but the button waits for its use.
+ */
 export function SelectField({
   label,
   error,
@@ -59,102 +55,73 @@ export function SelectField({
   ref,
   className,
 }: SelectFieldProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const isOff = isDisabled || isLoading;
+  const chosen = options.find((option) => option.value === value);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  function open() {
+    setWasOpen(true);
+    setIsOpen(true);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!OPENING.includes(event.key)) return;
+    event.preventDefault();
+    open();
+  }
+
   return (
-    <Select
-      className={className}
-      name={name}
-      value={value === '' ? null : value}
-      onChange={(chosen) => {
-        if (chosen !== null) onChange(String(chosen));
-      }}
-      onBlur={onBlur}
-      placeholder={isLoading ? 'Loading...' : placeholder}
-      isDisabled={isOff}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <Label className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
+    <div className={className}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}
+      >
         {label}
         <OptionalMark isShown={isOptional} />
-      </Label>
-      <Button
-        ref={ref}
+      </label>
+      <button
+        ref={trigger}
+        id={id}
+        type="button"
+        name={name}
+        disabled={isOff}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={described || undefined}
+        onClick={open}
+        onKeyDown={handleKey}
+        onPointerEnter={fetchOptions}
+        onFocus={fetchOptions}
+        onBlur={() => {
+          if (!isOpen) onBlur?.();
+        }}
         className={boxLook({ hasError: Boolean(error), isDisabled: isOff, size, className: PICKER_CLASS })}
       >
-        <SelectValue className="grow truncate data-placeholder:text-ink-500">
-          {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
+        <span id={`${id}-value`} className={classNames('grow truncate', !chosen && 'text-ink-500')}>
+          {chosen?.label ?? (isLoading ? 'Loading...' : placeholder)}
+        </span>
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden className="ml-2 shrink-0 text-ink-600" />
-      </Button>
-      {error && (
-        <Text slot="errorMessage" elementType="div">
-          <FieldError error={error} />
-        </Text>
+      </button>
+      <FieldError id={`${id}-error`} error={error} />
+      <FieldHint id={`${id}-hint`} hint={hint} />
+      {wasOpen && (
+        <SelectOptions
+          label={label}
+          options={options}
+          value={value}
+          onChoose={onChange}
+          triggerRef={trigger}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
-      {hint && (
-        <Text slot="description" elementType="p" className="mt-1.5 text-caption text-ink-500">
-          {hint}
-        </Text>
-      )}
-      <OptionsPopover label={label} options={options} />
-    </Select>
-  );
-}
-
-function OptionsPopover({ label, options }: { label: string; options: readonly SelectOption[] }) {
-  const { contains } = useFilter({ sensitivity: 'base' });
-  return (
-    <Popover className={classNames(POPOVER_CLASS, 'w-(--trigger-width) min-w-44')} style={POPOVER_STYLE} offset={6}>
-      {options.length > SEARCH_FROM ? (
-        <Autocomplete filter={contains}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched */}
-          <SearchField aria-label={`Search ${label.toLowerCase()}`} autoFocus className="border-b border-ink-150 p-1.5">
-            <Input
-              role="combobox"
-              aria-expanded
-              placeholder="Search"
-              className="h-9 w-full rounded-sm bg-ink-50 px-2.5 outline-hidden placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
-            />
-          </SearchField>
-          <OptionList label={label} options={options} />
-        </Autocomplete>
-      ) : (
-        <OptionList label={label} options={options} />
-      )}
-    </Popover>
-  );
-}
-
-function OptionList({ label, options }: { label: string; options: readonly SelectOption[] }) {
-  return (
-    <ListBox
-      aria-label={label}
-      className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
-      renderEmptyState={() => <p className="px-3 py-2 text-ink-600">No results found.</p>}
-    >
-      {options.map((option) => (
-        <ListBoxItem
-          key={option.value}
-          id={option.value}
-          textValue={option.label}
-          isDisabled={option.isDisabled}
-          className={classNames(
-            'group flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 outline-hidden',
-            'data-disabled:cursor-not-allowed data-disabled:text-ink-400 data-focused:bg-ink-100 data-selected:font-560',
-          )}
-        >
-          <span className="min-w-0 grow">
-            <Text slot="label">{option.label}</Text>
-            {option.detail && (
-              <Text slot="description" className="block text-caption font-normal text-ink-500">
-                {option.detail}
-              </Text>
-            )}
-          </span>
-          <Check size={16} aria-hidden className="invisible shrink-0 text-brand-600 group-data-selected:visible" />
-        </ListBoxItem>
-      ))}
-    </ListBox>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ export type PriceTerm = { what: string; cap: string; evidence: string };
 /** Heads the lines of a price in the booking form. */
 export const INCLUDED = 'Included';
 
-/** Neither the specification nor the contract states an amount: these say what the app does before anybody pays more. */
+/** No amounts are agreed on for these: they say what the app does before anybody pays more. */
 export const MAY_BE_ADDED: readonly PriceTerm[] = [
   {
     what: 'The rate of the driver you choose',

@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, Text, useFilter } from 'react-aria-components';
+import { classNames } from '../../utils/classNames';
+import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
+import type { SelectOption } from './SelectField';
+
+type ListProps = {
+  label: string;
+  options: readonly SelectOption[];
+  value: string | null;
+  /** Chosen, or chosen again. */
+  onChoose: (value: string) => void;
+};
+
+type SelectOptionsProps = ListProps & {
+  /** The button that it opens beneath, and that has the focus again afterwards. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Lists longer than this get a search box on top. */
+const SEARCH_FROM = 15;
+
+/** The open part of a select. */
+export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOptionsProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      trigger="Select"
+      placement="bottom start"
+      offset={6}
+      className={classNames(POPOVER_CLASS, 'w-(--trigger-width) min-w-44')}
+      style={POPOVER_STYLE}
+    >
+      {list.options.length > SEARCH_FROM ? (
+        <Autocomplete filter={contains}>
+          <SearchField
+            aria-label={`Search ${list.label.toLowerCase()}`}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched
+            autoFocus
+            className="border-b border-ink-150 p-1.5"
+          >
+            <Input
+              role="combobox"
+              aria-expanded
+              placeholder="Search"
+              className="h-9 w-full rounded-sm bg-ink-50 px-2.5 outline-hidden placeholder:text-ink-500 [&::-webkit-search-cancel-button]:hidden"
+            />
+          </SearchField>
+          <OptionList {...list} onClose={onClose} />
+        </Autocomplete>
+      ) : (
+        <OptionList {...list} isFocused onClose={onClose} />
+      )}
+    </Popover>
+  );
+}
+
+type OptionListProps = ListProps & { isFocused?: boolean; onClose: () => void };
+
+function OptionList({ label, options, value, isFocused = false, onChoose, onClose }: OptionListProps) {
+  return (
+    <ListBox
+      aria-label={label}
+      // a list that was opened is where its user is
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isFocused}
+      selectionMode="single"
+      selectedKeys={value ? [value] : []}
+      // pressed again, an option is taken out of the set: it stays the chosen one
+      onSelectionChange={(keys) => {
+        const [key] = keys;
+        if (key !== undefined) onChoose(String(key));
+        onClose();
+      }}
+      className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
+      renderEmptyState={() => <p className="px-3 py-2 text-ink-600">No results found.</p>}
+    >
+      {options.map((option) => (
+        <ListBoxItem
+          key={option.value}
+          id={option.value}
+          textValue={option.label}
+          isDisabled={option.isDisabled}
+          className={classNames(
+            'group flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1.5 outline-hidden',
+            'data-disabled:cursor-not-allowed data-disabled:text-ink-400 data-focused:bg-ink-100 data-hovered:bg-ink-100',
+            'data-selected:font-560',
+          )}
+        >
+          <span className="min-w-0 grow">
+            <Text slot="label">{option.label}</Text>
+            {option.detail && (
+              <Text slot="description" className="block text-caption font-normal text-ink-500">
+                {option.detail}
+              </Text>
+            )}
+          </span>
+          <Check size={16} aria-hidden className="invisible shrink-0 text-brand-600 group-data-selected:visible" />
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from '../../utils/classNames';
+import type { DialogProps } from './Dialog';
+import { IconTile } from './IconTile';
+
+/**
+ * The open dialog. Widths are of spec section 9; focus is kept inside and returned to the opener,
+ * Escape closes the top one alone, and elements marked data-react-aria-top-layer stay alive.
+ */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  text,
+  lead,
+  icon,
+  iconTone = 'brand',
+  children,
+  footer,
+  role = 'dialog',
+  isDismissable = true,
+  isPlainTitle = false,
+}: DialogProps) {
+  const textId = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={classNames(
+        'fixed inset-0 z-dialog-backdrop flex overflow-y-auto bg-ink-950/55 p-4',
+        'transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
+      )}
+    >
+      <Modal
+        className={classNames(
+          'z-dialog m-auto w-[90vw] dialog:w-[75vw] dialog-lg:w-[25vw]',
+          'rounded-xl bg-white shadow-dialog transition-transform duration-200 ease-brand',
+          'data-entering:translate-y-2 motion-reduce:translate-y-0',
+        )}
+      >
+        <AriaDialog role={role} aria-describedby={text ? textId : undefined} className="p-[22px] outline-hidden">
+          {lead && <div className="mb-4">{lead}</div>}
+          <div className="flex gap-3.5">
+            {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
+            <div className="min-w-0 grow">
+              <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
+                {title}
+              </Heading>
+              {text && (
+                <div id={textId} className="mt-0.5 text-ink-600">
+                  {text}
+                </div>
+              )}
+            </div>
+          </div>
+          {children && <div className="mt-4">{children}</div>}
+          {footer && <div className="mt-5 flex gap-2.5 *:flex-1">{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
