@@ -6,6 +6,9 @@ export type EngineMaker = () => Promise<(container: HTMLElement, options: Engine
 export const embeddedMap: EngineMaker = async () => (await import('./leafletEngine')).createLeafletEngine;
 export const googleMap: EngineMaker = async () => (await import('./googleEngine')).createGoogleEngine;
 
+/** Resolves once what surrounds the map is on screen: a page that has one comes no later for it. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 type Props = EngineOptions & {
   maker: EngineMaker;
   onEngine: (engine: MapEngine | null) => void;
@@ -17,7 +20,10 @@ export function MapCanvas({ maker, label, isPreview, onEngine, onFailed }: Props
   const box = useRef<HTMLDivElement>(null);
   const announce = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const fail = useEffectEvent(() => onFailed());
-  const create = useEffectEvent(async (container: HTMLElement) => (await maker())(container, { isPreview, label }));
+  const create = useEffectEvent(async (container: HTMLElement) => {
+    const [make] = await Promise.all([maker(), painted()]);
+    return make(container, { isPreview, label });
+  });
 
   useEffect(() => {
     const root = box.current;
