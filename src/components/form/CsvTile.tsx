@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 
 /** A CSV file picked or dropped; the input covers the tile, so that both are its own. */
-export function FileTile({ onPick, describedBy }: { onPick: (file: File) => void; describedBy: string }) {
+export function CsvTile({ onPick, describedBy }: { onPick: (file: File) => void; describedBy: string }) {
   return (
     <label className="relative flex h-24 cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed border-ink-400 px-4 hover:bg-ink-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900">
       <input
