@@ -1,5 +1,3 @@
-import { plural } from '../utils/text';
-
 export type CsvRow = {
   /** As a spreadsheet counts, the head being row 1. */
   number: number;
@@ -42,22 +40,18 @@ export async function readCsv(text: string): Promise<CsvTable> {
 export type CsvRule = {
   /** Columns without which nothing can be made of it. */
   needed: readonly string[];
-  maxRows: number;
-  /** What is in it: "address" and "addresses". */
-  one: string;
-  many: string;
+  /** What its rows are: "addresses". */
+  rows: string;
   /** What it is itself: a file, or a list that may have been pasted. */
   what: 'file' | 'list';
 };
 
 /** What keeps a table from being read at all; null where its rows can be checked. */
-export function csvProblem({ columns, rows }: CsvTable, { needed, maxRows, one, many, what }: CsvRule): string | null {
+export function csvProblem({ columns, rows }: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const noun = missing.length === 1 ? 'column' : 'columns';
     return `The ${what} has no ${noun} ${missing.join(', ')}. Start from the template.`;
   }
-  if (rows.length === 0) return `The ${what} has no ${many} beneath its head.`;
-  if (rows.length <= maxRows) return null;
-  return `The ${what} has ${plural(rows.length, one, many)}. Send at most ${maxRows} at a time.`;
+  return rows.length === 0 ? `The ${what} has no ${rowsName} beneath its head.` : null;
 }

@@ -247,7 +247,7 @@ describe('any message', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 25 }), (tokens) => {
         const { stop, rest } = readMessage(tokens.map((pair) => pair.join('')).join(''));
-        const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+        const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
         const found = wordsOf([...Object.values(stop), ...rest].join(' '));
         const sent = tokens.flatMap(([text]) => (cues.includes(text) ? [] : wordsOf(text)));
         for (const word of sent) {

@@ -34,8 +34,12 @@ const LENGTHS: Partial<Record<AddressText, number>> = {
 };
 
 /** What keeps a file from being read at all; null where its rows can be checked. */
-export const fileProblem = (table: CsvTable): string | null =>
-  csvProblem(table, { needed: NEEDED, maxRows: ROWS_MAX, one: 'address', many: 'addresses', what: 'file' });
+export function fileProblem(table: CsvTable): string | null {
+  const count = table.rows.length;
+  const problem = csvProblem(table, { needed: NEEDED, rows: 'addresses', what: 'file' });
+  if (problem || count <= ROWS_MAX) return problem;
+  return `The file has ${count} addresses. Send at most ${ROWS_MAX} at a time.`;
+}
 
 /** A mobile number as the app keeps it: the ten digits from the 9 on. */
 const mobileOf = (text: string) => text.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '');
