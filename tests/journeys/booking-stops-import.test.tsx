@@ -85,9 +85,15 @@ describe('a message that is pasted', () => {
     await fill(
       app,
       textbox(dialog, 'Message'),
-      'Kim Salonga 09183302754, 30th St cor. 11th Ave, Brgy. Walang Ganito, Taguig City',
+      'Kim Salonga 09183302754, 30th St cor. 11th Ave, Brgy. Walang Ganito, Taguig City, Cavite\nNote: call first',
     );
     await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    // a field that is emptied stays, and the place follows what is written
+    expect(await within(dialog).findByText('This place was not found: choose it in the stop.')).toBeVisible();
+    await app.user.clear(textbox(dialog, 'Instructions'));
+    expect(textbox(dialog, 'Instructions')).toHaveValue('');
+    await app.user.clear(textbox(dialog, 'Province'));
+    expect(textbox(dialog, 'Province')).toHaveFocus();
     expect(
       await within(dialog).findByText(/^Only the city was found: .*Taguig.* Choose the barangay in the stop\.$/),
     ).toBeVisible();

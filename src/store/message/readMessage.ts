@@ -116,11 +116,11 @@ export function readMessage(message: string): ReadMessage {
   const name = reading.name.length > 0 ? undefined : findName(open, parts[0]);
   if (name) put(reading, 'name', name.text);
   const unnamed = open.filter((part) => part !== name);
-  // before the first part of an address stands no place
+  // a place stands behind the first part of an address, or beside a city that says so of itself
   const start = parts.findIndex(
     ({ field, text: own }) => field === 'street' || field === 'barangay' || (!field && isStreet(own)),
   );
-  const isAddress = (part: Part) => (start >= 0 ? parts.indexOf(part) > start : true);
+  const isAddress = (part: Part) => (start >= 0 ? parts.indexOf(part) > start : reading.city.length > 0);
   reading.rest.push(...unnamed.filter((part) => !isAddress(part)).map((part) => part.text));
   readPlaces(unnamed.filter(isAddress), reading);
   const all = (field: Field) => reading[field].join(', ');

@@ -151,6 +151,11 @@ const MESSAGES: [message: string, expected: Expected][] = [
     { address_line: 'Unit 3C, 30th St cor. 11th Ave', city: 'Taguig', province: 'Metro Manila' },
   ],
   ['Juan 0917 123 4567', { contact_name: 'Juan', contact_mobile: '9171234567' }],
+  [
+    'Juan Cruz 0917 123 4567, blue gate',
+    { contact_name: 'Juan Cruz', contact_mobile: '9171234567', rest: ['blue gate'] },
+  ],
+  ['Juan Cruz, San Lorenzo, Makati City', { contact_name: 'Juan Cruz', barangay: 'San Lorenzo', city: 'Makati City' }],
   ['0999.888.7777', { contact_mobile: '9998887777' }],
   ['tuloy pa ba bukas? thanks', { rest: ['tuloy pa ba bukas', 'thanks'] }],
   // a landline and a card number are no mobile

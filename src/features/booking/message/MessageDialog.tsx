@@ -48,7 +48,7 @@ export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialo
       text={
         read
           ? 'Check what was read. You can change it here and in the stop.'
-          : 'From Messenger, Viber or an SMS. It is read in this browser and not sent anywhere.'
+          : 'From Messenger, Viber or an SMS. It stays in this browser; only its barangay and city are looked up.'
       }
     >
       {read ? (

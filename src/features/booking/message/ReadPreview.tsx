@@ -24,6 +24,8 @@ export function ReadPreview({ read, onChange, choices, onBack, onTake }: ReadPre
   const first = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(choices[0]?.value ?? '');
   const [keepsRest, setKeepsRest] = useState(false);
+  // what few messages have gets a field for those that do, which stays while it is emptied
+  const [has] = useState({ province: stop.province !== '', notes: stop.notes !== '' });
   const { found, words } = useMessagePlace(stop);
   useEffect(() => first.current?.focus(), []);
 
@@ -67,11 +69,12 @@ export function ReadPreview({ read, onChange, choices, onBack, onTake }: ReadPre
           <TextField label="Barangay" {...text('barangay')} />
           <TextField label="City" {...text('city')} />
         </div>
+        {has.province && <TextField label="Province" {...text('province')} />}
         <p role="status" className="-mt-1.5 text-small text-ink-600">
           {words}
         </p>
         <TextField label="Landmark" {...text('landmark')} />
-        {stop.notes !== '' && <TextField label="Instructions" {...text('notes')} />}
+        {has.notes && <TextField label="Instructions" {...text('notes')} />}
         {choices.length > 1 && <SelectField label="Fill in" options={choices} value={choice} onChange={setChoice} />}
       </div>
       <div className="mt-5 flex gap-2.5 *:flex-1">

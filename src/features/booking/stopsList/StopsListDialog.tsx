@@ -91,7 +91,7 @@ export function StopsListDialog({ typed, onType, setRoute, say, onClose }: Stops
           label="List of stops"
           rows={6}
           spellCheck={false}
-          className="[&_textarea]:text-small [&_textarea]:whitespace-pre"
+          className="[&_textarea]:text-small [&_textarea]:tracking-[.05em] [&_textarea]:whitespace-pre"
           value={typed.text}
           error={outcome.problem || undefined}
           hint="The columns of the template, from a CSV file or copied from a spreadsheet with their head."
