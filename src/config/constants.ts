@@ -36,6 +36,9 @@ export const PIN_LENGTH = 6;
 /** Digits of a verification code. */
 export const OTP_LENGTH = 6;
 export const DROPOFFS_MAX = 15;
+/** Characters of a pasted message about one stop, and bytes of a list of stops: far more than either needs. */
+export const MESSAGE_MAX_CHARACTERS = 2000;
+export const STOPS_LIST_MAX_BYTES = 64 * 1024;
 /** A quote older than this is asked for again before anything is booked on it. */
 export const QUOTE_STALE_MS = 5 * 60_000;
 /** Live detail: while moving and visible, and otherwise. */

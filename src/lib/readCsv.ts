@@ -36,3 +36,22 @@ export async function readCsv(text: string): Promise<CsvTable> {
   });
   return { columns, rows };
 }
+
+export type CsvRule = {
+  /** Columns without which nothing can be made of it. */
+  needed: readonly string[];
+  /** What its rows are: "addresses". */
+  rows: string;
+  /** What it is itself: a file, or a list that may have been pasted. */
+  what: 'file' | 'list';
+};
+
+/** What keeps a table from being read at all; null where its rows can be checked. */
+export function csvProblem({ columns, rows }: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
+  const missing = needed.filter((column) => !columns.includes(column));
+  if (missing.length > 0) {
+    const noun = missing.length === 1 ? 'column' : 'columns';
+    return `The ${what} has no ${noun} ${missing.join(', ')}. Start from the template.`;
+  }
+  return rows.length === 0 ? `The ${what} has no ${rowsName} beneath its head.` : null;
+}

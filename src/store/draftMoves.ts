@@ -2,14 +2,14 @@ import { DROPOFFS_MAX } from '../config/constants';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { newDraftKey } from './draft';
 
-type Route = Pick<DeliveryDraft, 'stops' | 'items'>;
+export type Route = Pick<DeliveryDraft, 'stops' | 'items'>;
 
 export const canAddStop = (route: Pick<Route, 'stops'>) => route.stops.length - 1 < DROPOFFS_MAX;
 /** A delivery keeps a pick-up and one drop-off. */
 export const canRemoveStop = (route: Pick<Route, 'stops'>) => route.stops.length > 2;
 
 /** Goods may only be unloaded after the pick-up: those left behind go to the last drop-off. */
-function withGoodsOnDropoffs(stops: DraftStop[], items: DraftItem[]): Route {
+export function withGoodsOnDropoffs(stops: DraftStop[], items: DraftItem[]): Route {
   const dropoffs = new Set(stops.slice(1).map((stop) => stop.key));
   const last = stops.at(-1)?.key ?? '';
   return { stops, items: items.map((item) => (dropoffs.has(item.stop) ? item : { ...item, stop: last })) };

@@ -121,15 +121,20 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   return problems;
 }
 
+/** What keeps one stop of a booking from being whole: its place and who is there; its goods are another matter. */
+export function stopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  const check = collect(problems, `stops.${index}`, stopName(index, count));
+  checkPlace(stop, check);
+  checkContact(stop, check);
+  return problems;
+}
+
 /** What keeps a draft from being booked, in the order of the screen. */
 export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
-  draft.stops.forEach((stop, index) => {
-    const check = collect(problems, `stops.${index}`, stopName(index, draft.stops.length));
-    checkPlace(stop, check);
-    checkContact(stop, check);
-  });
+  draft.stops.forEach((stop, index) => problems.push(...stopProblems(stop, index, draft.stops.length)));
   checkSchedule(draft, collect(problems, 'schedule', 'Schedule'));
   collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
   draft.items.forEach((item, index) => {

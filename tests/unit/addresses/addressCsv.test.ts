@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Address, Place } from '../../../src/api/wire';
 import { COLUMNS, templateCsv, toAddressCsv } from '../../../src/features/addresses/csv/addressColumns';
 import { checkRows, fileProblem, rowsToSend } from '../../../src/features/addresses/csv/checkRows';
-import { matchPlace } from '../../../src/features/addresses/csv/matchPlace';
-import type { PlaceSource } from '../../../src/features/addresses/csv/resolvePlaces';
 import { readCsv } from '../../../src/lib/readCsv';
+import { matchPlace } from '../../../src/store/places/matchPlace';
+import type { PlaceSource } from '../../../src/store/places/resolvePlaces';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
 const NCR = place(13, 'National Capital Region (NCR)');

@@ -1,6 +1,7 @@
 import { FileDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../api/wire';
+import { CsvTile } from '../../../components/form/CsvTile';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { ErrorState } from '../../../components/ui/ErrorState';
@@ -9,7 +10,6 @@ import { Progress } from '../../../components/ui/Progress';
 import { SkeletonRows } from '../../../components/ui/SkeletonRows';
 import { saveCsv } from '../../../lib/saveFile';
 import { CheckedFile } from './CheckedFile';
-import { FileTile } from './FileTile';
 import { SentFile } from './SentFile';
 import { templateCsv } from './addressColumns';
 import { ROWS_MAX } from './checkRows';
@@ -47,7 +47,7 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
                 {state.problem}
               </p>
             )}
-            <FileTile onPick={check} describedBy="import-rule" />
+            <CsvTile onPick={check} describedBy="import-rule" />
             <Button
               variant="secondary"
               className="mt-3"

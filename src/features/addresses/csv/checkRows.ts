@@ -1,9 +1,9 @@
 import type { Address } from '../../../api/wire';
-import type { CsvRow, CsvTable } from '../../../lib/readCsv';
-import { plural } from '../../../utils/text';
+import { csvProblem, type CsvRow, type CsvTable } from '../../../lib/readCsv';
+import { resolvePlaces, type PlaceSource } from '../../../store/places/resolvePlaces';
+import { PIN_WORDS, readPin } from '../../../utils/pin';
 import { checkText, TEXTS, type AddressText, type AddressWords } from '../addressForm';
 import { COLUMNS, NEEDED, type Column } from './addressColumns';
-import { resolvePlaces, type PlaceSource } from './resolvePlaces';
 
 /** More than this is a job for several files. */
 export const ROWS_MAX = 200;
@@ -34,28 +34,15 @@ const LENGTHS: Partial<Record<AddressText, number>> = {
 };
 
 /** What keeps a file from being read at all; null where its rows can be checked. */
-export function fileProblem({ columns, rows }: CsvTable): string | null {
-  const missing = NEEDED.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    return `The file has no ${plural(missing.length, 'column').replace(/^\d+ /, '')} ${missing.join(', ')}. Start from the template.`;
-  }
-  if (rows.length === 0) return 'The file has no addresses beneath its head.';
-  if (rows.length > ROWS_MAX) return `The file has ${rows.length} addresses. Send at most ${ROWS_MAX} at a time.`;
-  return null;
+export function fileProblem(table: CsvTable): string | null {
+  const count = table.rows.length;
+  const problem = csvProblem(table, { needed: NEEDED, rows: 'addresses', what: 'file' });
+  if (problem || count <= ROWS_MAX) return problem;
+  return `The file has ${count} addresses. Send at most ${ROWS_MAX} at a time.`;
 }
 
 /** A mobile number as the app keeps it: the ten digits from the 9 on. */
 const mobileOf = (text: string) => text.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '');
-
-function checkPin(cells: Record<string, string>): { point: AddressWords['point']; problems: RowProblem[] } {
-  const [latitude, longitude] = [cells.latitude ?? '', cells.longitude ?? ''];
-  if (latitude === '' && longitude === '') return { point: null, problems: [] };
-  const [lat, lng] = [Number(latitude || NaN), Number(longitude || NaN)];
-  // the Philippines, with the sea around
-  if (lat >= 4 && lat <= 22 && lng >= 116 && lng <= 127) return { point: { lat, lng }, problems: [] };
-  const message = 'Give latitude and longitude inside the Philippines, such as 14.5547 and 121.0244, or neither.';
-  return { point: null, problems: [{ column: 'latitude', message }] };
-}
 
 const isYes = (text: string) => ['yes', 'y', 'true', '1'].includes(text.toLowerCase());
 
@@ -86,7 +73,7 @@ const keyOf = ({ label, address_line }: Known) => `${label}\n${address_line}`.to
 
 async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'isKnown'>> {
   const texts = textsOf(cells);
-  const pin = checkPin(cells);
+  const pin = readPin(cells.latitude ?? '', cells.longitude ?? '');
   const names = {
     region: cells.region ?? '',
     province: cells.province ?? '',
@@ -96,12 +83,13 @@ async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise
   const places = await resolvePlaces(names, source);
   const found = 'message' in places ? { region: null, province: null, city: null, barangay: null } : places;
   const placeProblem = 'message' in places ? [{ column: places.level, message: places.message }] : [];
-  const problems = [...checkTexts(texts), ...placeProblem, ...pin.problems];
+  const pinProblem = pin === 'wrong' ? [{ column: 'latitude' as const, message: PIN_WORDS }] : [];
+  const problems = [...checkTexts(texts), ...placeProblem, ...pinProblem];
   problems.sort((a, b) => COLUMNS.indexOf(a.column) - COLUMNS.indexOf(b.column));
   return {
     number,
     problems,
-    words: { ...texts, ...found, point: pin.point, is_default: isYes(cells.default ?? '') },
+    words: { ...texts, ...found, point: pin === 'wrong' ? null : pin, is_default: isYes(cells.default ?? '') },
   };
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressesApi, useCreateAddressMutation } from '../../../api/addresses';
-import { referenceApi } from '../../../api/reference';
 import type { Address } from '../../../api/wire';
 import { messageOf } from '../../../lib/http/messageOf';
 import { readCsv } from '../../../lib/readCsv';
 import { useAppDispatch } from '../../../store/hooks';
+import { usePlaceSource } from '../../../store/places/usePlaceSource';
 import { addressInput } from '../addressForm';
 import { checkRows, fileProblem, rowsToSend, type CheckedRow } from './checkRows';
-import type { PlaceSource } from './resolvePlaces';
 
 const BYTES_MAX = 1024 * 1024;
 
@@ -22,7 +21,6 @@ export type ImportState =
   | { step: 'sending'; total: number; done: number }
   | { step: 'sent'; saved: number; failed: FailedRow[] };
 
-const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpoints;
 const { getAddresses } = addressesApi.endpoints;
 const QUIETLY = { subscribe: false } as const;
 
@@ -30,6 +28,7 @@ const QUIETLY = { subscribe: false } as const;
 export function useAddressImport(saved: readonly Address[]) {
   const dispatch = useAppDispatch();
   const [create] = useCreateAddressMutation();
+  const source = usePlaceSource();
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const isStopped = useRef(false);
   // leaving the page ends it after the address that is on its way
@@ -39,13 +38,6 @@ export function useAddressImport(saved: readonly Address[]) {
       isStopped.current = true;
     };
   }, []);
-
-  const source: PlaceSource = {
-    regions: () => dispatch(getRegions.initiate(undefined, QUIETLY)).unwrap(),
-    provinces: (region) => dispatch(getProvinces.initiate(region, QUIETLY)).unwrap(),
-    cities: (province) => dispatch(getCities.initiate(province, QUIETLY)).unwrap(),
-    barangays: (city) => dispatch(getBarangays.initiate(city, QUIETLY)).unwrap(),
-  };
 
   const check = async (file: File) => {
     if (file.size > BYTES_MAX) {

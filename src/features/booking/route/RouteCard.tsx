@@ -6,11 +6,12 @@ import { StopCards } from '../../../components/delivery/StopCards';
 import { FieldError } from '../../../components/form/Field';
 import { Card } from '../../../components/ui/Card';
 import { IconButton } from '../../../components/ui/IconButton';
-import { emptyStop, type DeliveryDraft } from '../../../store/draft';
-import { canAddStop, duplicateStop, moveStop, removeStop, reverseStops } from '../../../store/draftMoves';
+import { emptyStop } from '../../../store/draft';
+import { canAddStop, duplicateStop, moveStop, removeStop, reverseStops, type Route } from '../../../store/draftMoves';
 import { sameAddressTwice, stopName } from '../../../store/draftRules';
 import { useBooking } from '../form/bookingContext';
 import { StopEditor } from './StopEditor';
+import { NOTHING_TYPED, StopTools } from './StopTools';
 import { toStopCards } from './stopCards';
 
 const NONE: never[] = [];
@@ -20,16 +21,24 @@ export function RouteCard() {
   const { form, openStop, fields, errorOf } = useBooking();
   const { replace } = useFieldArray({ control: form.control, name: 'stops' });
   const [said, setSaid] = useState('');
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const index = form.getValues('stops').findIndex((stop) => stop.key === openStop);
 
-  const setRoute = (route: Pick<DeliveryDraft, 'stops' | 'items'>) => {
+  const setRoute = (route: Route) => {
     if (route.items !== form.getValues('items')) form.setValue('items', route.items);
     replace(route.stops);
   };
 
   return (
     <Card as="section" aria-labelledby="route-heading">
-      {index >= 0 ? <StopEditor key={openStop} index={index} /> : <StopList setRoute={setRoute} say={setSaid} />}
+      {index >= 0 ? (
+        <StopEditor key={openStop} index={index} />
+      ) : (
+        <>
+          <StopList setRoute={setRoute} say={setSaid} />
+          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} say={setSaid} />
+        </>
+      )}
       <p role="status" className={said ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
         {index >= 0 ? '' : said}
       </p>
@@ -41,7 +50,7 @@ export function RouteCard() {
 }
 
 type StopListProps = {
-  setRoute: (route: Pick<DeliveryDraft, 'stops' | 'items'>) => void;
+  setRoute: (route: Route) => void;
   say: (words: string) => void;
 };
 

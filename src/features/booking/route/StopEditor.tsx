@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/Button';
 import { fromHit } from '../../../store/delivery/stopFrom';
 import { useLocate } from '../../../store/delivery/useLocate';
 import { usePlaceSearch } from '../../../store/delivery/usePlaceSearch';
-import { bookingProblems, hasHouseNumber, stopName } from '../../../store/draftRules';
+import { hasHouseNumber, stopName, stopProblems } from '../../../store/draftRules';
 import { useBooking } from '../form/bookingContext';
 import { STOP_SEARCH_ID } from '../form/ids';
 import { AddressSources } from './AddressSources';
@@ -31,7 +31,7 @@ export function StopEditor({ index }: { index: number }) {
 
   const handleDone = () => {
     const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
-    const own = bookingProblems(form.getValues()).filter((one) => !isOfOther(one) && !one.path.endsWith('.items'));
+    const own = stopProblems(form.getValues(`stops.${index}`), index, count);
     showProblems([...problems.filter(isOfOther), ...own]);
     if (own[0]) focusField(own[0].path);
     else closeStop();

@@ -1,9 +1,17 @@
 import { FileUp } from 'lucide-react';
+import { classNames } from '../../utils/classNames';
+
+type CsvTileProps = { onPick: (file: File) => void; describedBy: string; className?: string };
 
 /** A CSV file picked or dropped; the input covers the tile, so that both are its own. */
-export function FileTile({ onPick, describedBy }: { onPick: (file: File) => void; describedBy: string }) {
+export function CsvTile({ onPick, describedBy, className = 'h-24' }: CsvTileProps) {
   return (
-    <label className="relative flex h-24 cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed border-ink-400 px-4 hover:bg-ink-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900">
+    <label
+      className={classNames(
+        'relative flex cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed border-ink-400 px-4 hover:bg-ink-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
+        className,
+      )}
+    >
       <input
         type="file"
         accept=".csv,text/csv"

@@ -1,5 +1,5 @@
-import type { Id, Place } from '../../../api/wire';
-import type { PlaceRef } from '../../../store/draft';
+import type { Id, Place } from '../../api/wire';
+import type { PlaceRef } from '../draft';
 import { matchPlace } from './matchPlace';
 
 /** The place lists of the server, level by level; a list that cannot be had rejects. */

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { bookable } from '../builders/bookable';
+import { countCalls } from '../calls';
+import { server } from '../server';
+import { callsTo, openPriced } from './bookingPage';
+
+type App = Awaited<ReturnType<typeof openPriced>>;
+
+const MESSAGE =
+  'Hi po! Para kay Juan Dela Cruz, 0917 123 4567, Blk 4 Lot 2 Sampaguita St, Brgy. San Antonio, Makati City, malapit sa Ministop. COD ₱1,500';
+const HEAD = 'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude';
+const row = (street: string, change: { city?: string; mobile?: string } = {}) =>
+  `${street},,NCR,,${change.city ?? 'Pasig City'},Kapitolyo,Maria Santos,${change.mobile ?? '09171234567'},,,`;
+
+const stops = () =>
+  within(screen.getByRole('list', { name: 'Stops', hidden: true }))
+    .getAllByRole('listitem', { hidden: true })
+    .map((stop) => stop.textContent ?? '');
+const textbox = (inside: HTMLElement, name: string) => within(inside).getByRole('textbox', { name });
+
+async function open({ user }: App, name: 'Paste a message' | 'Many stops at once') {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name });
+}
+
+/** Another drop-off after the two stops of the draft, nothing said of it yet. */
+async function addEmptyStop({ user }: App) {
+  await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+  await user.click(await screen.findByRole('button', { name: 'All stops' }));
+}
+
+async function fill({ user }: App, box: HTMLElement, text: string) {
+  await user.clear(box);
+  await user.click(box);
+  await user.paste(text);
+}
+
+describe('a message that is pasted', () => {
+  it('becomes a stop, and only its place is looked up', async () => {
+    const app = await openPriced();
+    await addEmptyStop(app);
+    const lookups = callsTo('/api/bookings/location');
+    const dialog = await open(app, 'Paste a message');
+    await waitFor(() => expect(textbox(dialog, 'Message')).toHaveFocus());
+    await app.user.paste(MESSAGE);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+
+    expect(textbox(dialog, 'Contact person')).toHaveFocus();
+    expect(textbox(dialog, 'Contact person')).toHaveValue('Juan Dela Cruz');
+    expect(textbox(dialog, 'Mobile number')).toHaveValue('9171234567');
+    expect(textbox(dialog, 'Street, building, unit')).toHaveValue('Blk 4 Lot 2 Sampaguita St');
+    expect(textbox(dialog, 'Landmark')).toHaveValue('malapit sa Ministop');
+    expect(within(dialog).getByText('Not understood: “Hi po”, “COD ₱1,500”')).toBeVisible();
+    expect(await within(dialog).findByText('Place found: San Antonio, Makati City, Metro Manila.')).toHaveRole(
+      'status',
+    );
+    expect(await Promise.all(lookups)).toEqual([{ query: 'San Antonio, Makati City' }]);
+
+    await fill(app, textbox(dialog, 'Contact person'), 'Juana Dela Cruz');
+    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Add it to the instructions' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
+
+    // the stop is open, with all of it to be changed
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Search a place' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
+    expect(textbox(document.body, 'Contact person')).toHaveValue('Juana Dela Cruz');
+    expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveValue('Hi po. COD ₱1,500');
+    expect(await screen.findByRole('button', { name: /San Antonio.*Barangay$/ })).toBeVisible();
+    expect(screen.getByText('On the map')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Done' }));
+    const [pickup, first, last, ...others] = stops();
+    expect(pickup).toContain('170 Salcedo St');
+    expect(first).toContain('42 Gilmore Ave');
+    expect(last).toMatch(/Blk 4 Lot 2 Sampaguita St, Makati City.*Juana Dela Cruz.*917 123 4567.*malapit sa Ministop/);
+    expect(others).toEqual([]);
+  });
+
+  it('is a new stop where none is empty, and its place is chosen by hand where it is not found', async () => {
+    const app = await openPriced();
+    const dialog = await open(app, 'Paste a message');
+    await fill(
+      app,
+      textbox(dialog, 'Message'),
+      'Kim Salonga 09183302754, 30th St cor. 11th Ave, Brgy. Walang Ganito, Taguig City, Cavite\nNote: call first',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    // a field that is emptied stays, and the place follows what is written
+    expect(await within(dialog).findByText('This place was not found: choose it in the stop.')).toBeVisible();
+    await app.user.clear(textbox(dialog, 'Instructions'));
+    expect(textbox(dialog, 'Instructions')).toHaveValue('');
+    await app.user.clear(textbox(dialog, 'Province'));
+    expect(textbox(dialog, 'Province')).toHaveFocus();
+    expect(
+      await within(dialog).findByText(/^Only the city was found: .*Taguig.* Choose the barangay in the stop\.$/),
+    ).toBeVisible();
+    expect(within(dialog).queryByText(/Not understood/)).toBeNull();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
+    // the name that is no barangay of the list is not lost
+    expect(await screen.findByRole('textbox', { name: 'Street, building, unit' })).toHaveValue(
+      '30th St cor. 11th Ave, Walang Ganito',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Put this address on the map: choose its barangay or place a pin.')).toBeVisible();
+  });
+
+  it('is still there after the dialog was closed, and says what is the matter with it', async () => {
+    const app = await openPriced();
+    const dialog = await open(app, 'Paste a message');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    expect(textbox(dialog, 'Message')).toHaveAccessibleDescription(/Paste the message first\./);
+    await fill(app, textbox(dialog, 'Message'), 'tuloy pa ba bukas?');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    expect(textbox(dialog, 'Message')).toHaveFocus();
+    expect(textbox(dialog, 'Message')).toHaveAccessibleDescription(/No name, mobile number or address was found/);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Paste a message' })).toHaveFocus());
+
+    const again = await open(app, 'Paste a message');
+    expect(textbox(again, 'Message')).toHaveValue('tuloy pa ba bukas?');
+    await fill(app, textbox(again, 'Message'), MESSAGE);
+    await app.user.click(within(again).getByRole('button', { name: 'Read it' }));
+    await fill(app, textbox(again, 'Contact person'), 'Juana');
+    await app.user.keyboard('{Escape}');
+    const third = await open(app, 'Paste a message');
+    expect(textbox(third, 'Contact person')).toHaveValue('Juana');
+    await app.user.click(within(third).getByRole('button', { name: 'Back to the text' }));
+    expect(textbox(third, 'Message')).toHaveValue(MESSAGE);
+  });
+});
+
+describe('many stops at once', () => {
+  it('are taken whole or not at all', async () => {
+    const app = await openPriced();
+    await addEmptyStop(app);
+    const dialog = await open(app, 'Many stops at once');
+    const list = textbox(dialog, 'List of stops');
+    await fill(
+      app,
+      list,
+      [HEAD, row('24 Shaw Blvd'), row('Shaw Blvd', { mobile: '12345', city: 'Atlantis' })].join('\n'),
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    const table = await within(dialog).findByRole('table', { name: 'What to change in the list' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((one) => [...one.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Line', 'Column', 'What is wrong'],
+      ['3', 'landmark', 'Enter a landmark: this address has no house number.'],
+      ['3', 'city', 'There is no city “Atlantis” in Metro Manila.'],
+      ['3', 'mobile', 'Start with 9, then 9 more digits.'],
+    ]);
+    expect(list).toHaveFocus();
+    expect(list).toHaveAccessibleDescription(/1 line needs a change\. No stop was added\./);
+
+    // closed and opened, the list is there; nothing of it is in the route
+    await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(stops()).toHaveLength(3);
+    const again = await open(app, 'Many stops at once');
+    expect(textbox(again, 'List of stops')).toHaveValue(
+      [HEAD, row('24 Shaw Blvd'), row('Shaw Blvd', { mobile: '12345', city: 'Atlantis' })].join('\n'),
+    );
+    await fill(app, textbox(again, 'List of stops'), [HEAD, row('24 Shaw Blvd'), row('26 Shaw Blvd')].join('\n'));
+    await app.user.click(within(again).getByRole('button', { name: 'Add the stops' }));
+    expect(await screen.findByText('2 stops are added. Choose which goods are unloaded at each.')).toHaveRole('status');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Many stops at once' })).toHaveFocus());
+    const route = stops();
+    expect(route).toHaveLength(4);
+    // the filled ones stay where they are, the empty one made way
+    for (const [at, line] of ['170 Salcedo St', '42 Gilmore Ave', '24 Shaw Blvd', '26 Shaw Blvd'].entries()) {
+      expect(route[at]).toContain(line);
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
+    expect(textbox(document.body, 'Mobile number')).toHaveValue('9171234567');
+    expect(screen.getByText('On the map')).toBeVisible();
+  });
+
+  it('come from a file, which takes nothing away that was typed', async () => {
+    const app = await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
+    const dialog = await open(app, 'Many stops at once');
+    await fill(app, textbox(dialog, 'List of stops'), 'typed by hand');
+    const give = (text: string, name: string) =>
+      app.user.upload(within(dialog).getByLabelText('Choose a CSV file'), new File([text], name, { type: 'text/csv' }));
+    await give('PK\0\0', 'stops.csv');
+    await waitFor(() =>
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/stops\.csv is not a text file/),
+    );
+    expect(textbox(dialog, 'List of stops')).toHaveValue('typed by hand');
+    await give(`\uFEFF${HEAD.replaceAll(',', ';')}\r\n${row('24 Shaw Blvd').replaceAll(',', ';')}\r\n`, 'stops.csv');
+    await waitFor(() => expect(textbox(dialog, 'List of stops')).not.toHaveValue('typed by hand'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Bring back the earlier text' }));
+    expect(textbox(dialog, 'List of stops')).toHaveValue('typed by hand');
+    await give([HEAD, row('24 Shaw Blvd')].join('\r\n'), 'stops.csv');
+    await waitFor(() => expect(textbox(dialog, 'List of stops')).not.toHaveValue('typed by hand'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    expect(await screen.findByText(/^1 stop is added\./)).toBeVisible();
+    expect(stops()).toHaveLength(3);
+  });
+
+  it('are no more than 15 drop-offs, and none of them where the places cannot be looked up', async () => {
+    const app = await openPriced();
+    const regions = countCalls('GET', '/api/regions');
+    const dialog = await open(app, 'Many stops at once');
+    const add = within(dialog).getByRole('button', { name: 'Add the stops' });
+    const many = (count: number) => [HEAD, ...Array.from({ length: count }, (_, at) => row(`${at + 1} Shaw Blvd`))];
+    await fill(app, textbox(dialog, 'List of stops'), many(15).join('\n'));
+    await app.user.click(add);
+    await waitFor(() =>
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(
+        /The list has 15 stops, and there is room for 14 more drop-offs: 15 are the most\./,
+      ),
+    );
+    expect(regions()).toBe(0);
+
+    server.use(http.get('*/api/regions', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await fill(app, textbox(dialog, 'List of stops'), many(14).join('\n'));
+    await app.user.click(add);
+    await waitFor(() =>
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/The places could not be looked up\./),
+    );
+    expect(stops()).toHaveLength(2);
+    await app.user.click(add);
+    expect(await screen.findByText(/^14 stops are added\./)).toBeVisible();
+    expect(stops()).toHaveLength(16);
+  });
+
+  it('have a template that is taken as it is', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:stops';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const app = await openPriced();
+    const dialog = await open(app, 'Many stops at once');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Download the template' }));
+    const template = (await files[0]?.text()) ?? '';
+    await fill(app, textbox(dialog, 'List of stops'), template);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    expect(await screen.findByText(/^1 stop is added\./)).toBeVisible();
+    expect(stops().at(-1)).toContain('24 Shaw Blvd');
+  });
+});
