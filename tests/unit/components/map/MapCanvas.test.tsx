@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { MapCanvas, type EngineMaker } from '../../../../src/components/map/MapCanvas';
 import type { MapEngine } from '../../../../src/components/map/engine';
 
-const settle = () => act(() => new Promise<void>((later) => setTimeout(later, 0)));
+/** Until a frame has been painted, and what waited for it has run. */
+const settle = () =>
+  act(() => new Promise<void>((later) => requestAnimationFrame(() => setTimeout(() => setTimeout(later)))));
 
 function show(maker: EngineMaker) {
   const calls = { onEngine: vi.fn(), onFailed: vi.fn() };
