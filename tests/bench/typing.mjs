@@ -11,8 +11,33 @@ const MOST_ROUNDS = 5;
 const WARM_UP = 8;
 const IDLE_MS = 1500;
 
-/** The texts of one stop, of the goods and of the booking; the page written by hand has the same names. */
+/** The texts of one stop, of the goods and of the booking. */
 const FIELDS = ['Street, building, unit', 'Instructions', 'Description', 'Notes for the driver'];
+
+/** Runs inside a page: what a key has to do where the DOM is all there is. The text is kept, and saved after a pause. */
+function typeByHand() {
+  const SAVE_MS = 400;
+  const draft = {};
+  let timer;
+  const saved = [...document.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('Saved'));
+  const save = () => {
+    localStorage.setItem('draft', JSON.stringify(draft));
+    if (saved) saved.textContent = `Saved ${new Date().toLocaleTimeString('en-US')}`;
+  };
+  document.addEventListener('input', ({ target }) => {
+    draft[target.id] = target.value;
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_MS);
+  });
+}
+
+/** The page as the app has drawn it, without the app. */
+const markupOf = (page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    copy.querySelectorAll('script, link[rel=modulepreload]').forEach((one) => one.remove());
+    return `<!doctype html>${copy.outerHTML}`;
+  });
 
 async function typeInto(page, label) {
   await page.getByLabel(label).first().focus();
@@ -24,43 +49,55 @@ async function typeInto(page, label) {
   }
 }
 
-async function typedIn(browser, url, { state, prepare }) {
-  const { page, faults, close } = await freshPage(browser, { storageState: state });
-  await page.addInitScript(installPaintTimer);
-  await page.goto(url);
-  await prepare?.(page);
+async function typed(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(IDLE_MS);
+  await page.evaluate(() => void window.__paint.keys.splice(0));
   for (const label of FIELDS) await typeInto(page, label);
   await page.waitForTimeout(200);
   const times = await page.evaluate(() => window.__paint.keys);
-  const nodes = await page.evaluate(() => document.querySelectorAll('input, textarea').length);
-  await close();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { times: times.slice(WARM_UP), nodes };
+  return times.slice(WARM_UP);
 }
 
-async function openStop(page) {
+async function typedInApp(browser, url, state) {
+  const { page, faults, close } = await freshPage(browser, { storageState: state });
+  await page.addInitScript(installPaintTimer);
+  await page.goto(url);
   await page
     .getByRole('button', { name: /^Edit (stop|drop-off)/ })
     .nth(6)
     .click();
+  const times = await typed(page);
+  const markup = await markupOf(page);
+  await close();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return { times, markup };
 }
 
-/** Typing in a booking of 15 drop-offs against a page of the same fields written by hand; the rows of the table. */
+async function typedByHand(browser, url, markup) {
+  const { page, close } = await freshPage(browser);
+  await page.addInitScript(installPaintTimer);
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: markup }));
+  await page.goto(url);
+  await page.evaluate(typeByHand);
+  const times = await typed(page);
+  await close();
+  return times;
+}
+
+/** Typing in a booking of 15 drop-offs against the same page driven by hand; the rows of the table. */
 export async function measureTyping({ browser, sites, rounds, say }) {
   const draft = await longDraft(sites.api);
+  const url = `${sites.app}/booking/exclusive`;
   const app = [];
   const hand = [];
   const turns = Math.min(rounds, MOST_ROUNDS);
   for (let round = 1; round <= turns; round += 1) {
     say(`typing, round ${round} of ${turns}`);
     const state = withDraft(await signedInState(browser, sites.app), draft);
-    const ours = await typedIn(browser, `${sites.app}/booking/exclusive`, { state, prepare: openStop });
-    const theirs = await typedIn(browser, `${sites.pages}/typing.html`, {});
-    if (round === 1) say(`  fields: ${ours.nodes} and ${theirs.nodes} by hand`);
-    app.push(ours.times);
-    hand.push(theirs.times);
+    const { times, markup } = await typedInApp(browser, url, state);
+    app.push(times);
+    hand.push(await typedByHand(browser, url, markup));
   }
   // of each round, then the middle one: a moment in which the machine was busy elsewhere is no tail of ours
   const row = (label, share, budget) => {

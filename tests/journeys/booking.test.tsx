@@ -90,11 +90,13 @@ describe('the draft', () => {
     await app.user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), ', please');
     await app.user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookJoint));
-    expect(await screen.findByText('Chargeable weight')).toBeVisible();
+    await waitFor(() => {
+      expect(total()).not.toBe(special);
+      expect(screen.getByText('Chargeable weight')).toBeVisible();
+    });
     expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice, please');
     expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: 'Vehicle' })).toBeNull();
-    await waitFor(() => expect(total()).not.toBe(special));
     await app.user.click(screen.getByRole('radio', { name: 'Special' }));
     expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice, please');

@@ -47,7 +47,7 @@ describe('GoodsFields', () => {
   it('empties the steps beneath when the type changes', async () => {
     show(CHOSEN);
     await userEvent.click(screen.getByRole('button', { name: /Goods type/ }));
-    await userEvent.click(screen.getByRole('option', { name: 'Food and produce' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Food and produce' }));
     expect(latest).toEqual({ ...CHOSEN, type: '2', category: '', subcategory: '' });
     expect(screen.getByRole('button', { name: /Subcategory/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Category/ })).toBeEnabled();
