@@ -23,6 +23,9 @@ const isSame = (a: Pricing, b: Pricing) =>
 export const isStale = (pricing: Pricing, now = Date.now()) =>
   pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;
 
+/** ms after a key until it is shown that the price is out of date: the letter itself is drawn first. */
+const AFTER_A_KEY_MS = 50;
+
 /**
  * Keeps the price of a draft that is being typed: an edit that matters asks anew a moment after the last key press,
  * a newer question gives up the older one, and only the answer to the newest question counts.
@@ -35,10 +38,20 @@ export function createQuoter(ask: Ask) {
   let running: ReturnType<Ask> | null = null;
   const listeners = new Set<() => void>();
 
-  const show = (next: Pricing) => {
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(telling);
+    listeners.forEach((listener) => listener());
+  };
+
+  const show = (next: Pricing, when: 'now' | 'after the key') => {
     if (isSame(pricing, next)) return;
     pricing = next;
-    listeners.forEach((listener) => listener());
+    if (when === 'now') tell();
+    else {
+      clearTimeout(telling);
+      telling = setTimeout(tell, AFTER_A_KEY_MS);
+    }
   };
 
   const giveUp = () => {
@@ -50,7 +63,7 @@ export function createQuoter(ask: Ask) {
   async function send(request: QuoteRequest): Promise<Pricing> {
     giveUp();
     asked = JSON.stringify(request);
-    show({ kind: 'pricing' });
+    show({ kind: 'pricing' }, 'now');
     const question = ask(request);
     running = question;
     const answer = await question.unwrap().then(
@@ -59,7 +72,7 @@ export function createQuoter(ask: Ask) {
     );
     if (running !== question) return pricing;
     running = null;
-    show(answer);
+    show(answer, 'now');
     return answer;
   }
 
@@ -69,7 +82,7 @@ export function createQuoter(ask: Ask) {
     if (problems.length > 0) {
       giveUp();
       asked = '';
-      show({ kind: 'missing', problems });
+      show({ kind: 'missing', problems }, 'after the key');
       return;
     }
     const request = toQuoteRequest(draft);
@@ -79,7 +92,7 @@ export function createQuoter(ask: Ask) {
     running?.abort();
     running = null;
     asked = JSON.stringify(request);
-    show({ kind: 'pricing' });
+    show({ kind: 'pricing' }, 'after the key');
     timer = setTimeout(() => void send(request), delay);
   }
 
@@ -103,6 +116,7 @@ export function createQuoter(ask: Ask) {
     /** Forgets the question, so that the next update asks anew. */
     stop: () => {
       giveUp();
+      clearTimeout(telling);
       asked = '';
     },
   };

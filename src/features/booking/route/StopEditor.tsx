@@ -91,7 +91,10 @@ export function StopEditor({ index }: { index: number }) {
 function LandmarkField({ index }: { index: number }) {
   const { form } = useBooking();
   const { text } = useStopFields(index);
-  const line = useWatch({ control: form.control, name: `stops.${index}.address_line` });
-  const isOptional = line.trim() === '' || hasHouseNumber(line);
+  const isOptional = useWatch({
+    control: form.control,
+    name: `stops.${index}.address_line`,
+    compute: (line) => line.trim() === '' || hasHouseNumber(line),
+  });
   return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
 }
