@@ -16,6 +16,8 @@ export function MobileWall({ className = '' }: { className?: string }) {
           alt=""
           width={76}
           height={76}
+          // not fetched where the wall is only there for a phone
+          loading="lazy"
           className="absolute -top-9 rounded-2xl border-4 border-white shadow-card"
         />
         <Wordmark size={32} />

@@ -35,7 +35,7 @@ function AuthRoad() {
       <circle cx="262" cy="334" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
       <circle cx="486" cy="590" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
       <image href="/art/parcels-1.svg" x="36" y="242" width="156" height="120" />
-      <image href="/art/vehicle-sixw-dark.svg" x="56" y="535" width="352" height="169" />
+      <image href="/art/vehicle-sixw-dark.svg" x="72" y="550" width="320" height="154" />
     </svg>
   );
 }

@@ -20,8 +20,13 @@ export function RoadScene({ className }: { className?: string }) {
       <rect x="32" y="82" width="56" height="56" rx="16" className="fill-white stroke-ink-900" strokeWidth="8" />
       <rect x="49" y="99" width="22" height="22" rx="5" className="fill-ink-900" />
       <circle cx="340" cy="300" r="16" className="fill-white stroke-ink-900" strokeWidth="8" />
-      <image href="/art/parcels-1.svg" x="176" y="98" width="130" height="100" />
-      <image href="/art/vehicle-sixw-dark.svg" x="40" y="270" width="240" height="115" />
+      {/* as pictures of the page, for those of a drawing are fetched where the wall is not shown */}
+      <foreignObject x="176" y="98" width="130" height="100">
+        <img src="/art/parcels-1.svg" alt="" width={130} height={100} loading="lazy" />
+      </foreignObject>
+      <foreignObject x="40" y="270" width="240" height="115">
+        <img src="/art/vehicle-sixw-dark.svg" alt="" width={240} height={115} loading="lazy" />
+      </foreignObject>
     </svg>
   );
 }

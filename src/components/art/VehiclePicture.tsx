@@ -22,6 +22,8 @@ export function VehiclePicture({ drawing, width = 86, alt = '', className }: Veh
       height={Math.round((width * 96) / 200)}
       className={classNames('shrink-0', className)}
       draggable={false}
+      // a drawing costs a slow phone as much as a page: the text comes first
+      loading="lazy"
     />
   );
 }

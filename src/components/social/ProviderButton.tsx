@@ -27,7 +27,7 @@ export function ProviderButton({ provider, act, size = 'lg', isMissing = false, 
       size={size}
       className={size === 'lg' ? 'px-3! text-body!' : undefined}
       aria-label={`${act} with ${name}${isMissing ? ', not set up' : ''}`}
-      icon={<img src={MARKS[provider]} alt="" width={18} height={18} className="size-[18px] shrink-0" />}
+      icon={<img src={MARKS[provider]} alt="" width={18} height={18} loading="lazy" className="size-[18px] shrink-0" />}
       onClick={onPress}
     >
       {name}
