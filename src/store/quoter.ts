@@ -23,6 +23,8 @@ const isSame = (a: Pricing, b: Pricing) =>
 export const isStale = (pricing: Pricing, now = Date.now()) =>
   pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;
 
+type When = 'now' | 'after the key';
+
 /** ms after a key until it is shown that the price is out of date: the letter itself is drawn first. */
 const AFTER_A_KEY_MS = 50;
 
@@ -44,7 +46,7 @@ export function createQuoter(ask: Ask) {
     listeners.forEach((listener) => listener());
   };
 
-  const show = (next: Pricing, when: 'now' | 'after the key') => {
+  const show = (next: Pricing, when: When) => {
     if (isSame(pricing, next)) return;
     pricing = next;
     if (when === 'now') tell();
@@ -76,13 +78,13 @@ export function createQuoter(ask: Ask) {
     return answer;
   }
 
-  function look(draft: DeliveryDraft, delay: number): void {
+  function look(draft: DeliveryDraft, delay: number, when: When): void {
     latest = draft;
     const problems = quoteProblems(draft);
     if (problems.length > 0) {
       giveUp();
       asked = '';
-      show({ kind: 'missing', problems }, 'after the key');
+      show({ kind: 'missing', problems }, when);
       return;
     }
     const request = toQuoteRequest(draft);
@@ -92,7 +94,7 @@ export function createQuoter(ask: Ask) {
     running?.abort();
     running = null;
     asked = JSON.stringify(request);
-    show({ kind: 'pricing' }, 'after the key');
+    show({ kind: 'pricing' }, when);
     timer = setTimeout(() => void send(request), delay);
   }
 
@@ -105,9 +107,9 @@ export function createQuoter(ask: Ask) {
     },
     snapshot: () => pricing,
     /** The draft as it is now; asks after a short rest when something that is priced has changed. */
-    update: (draft: DeliveryDraft, delay = QUOTE_DELAY_MS) => {
-      look(draft, delay);
-    },
+    update: (draft: DeliveryDraft, delay = QUOTE_DELAY_MS) => look(draft, delay, 'now'),
+    /** The same while somebody types. */
+    updateTyped: (draft: DeliveryDraft) => look(draft, QUOTE_DELAY_MS, 'after the key'),
     /** Asks again for the same draft, at once; gives what came of it. */
     askAgain: async (): Promise<Pricing> => {
       if (!latest || !canPrice(latest)) return pricing;

@@ -50,6 +50,27 @@ describe('the price of a draft that is being typed', () => {
     expect(priced(quoter.snapshot())).toBe('Q1');
   });
 
+  it('is out of date at the first letter, and says so once that letter has been drawn; a choice says so at once', async () => {
+    const { questions, quoter } = setUp();
+    quoter.update(aDraft());
+    await settle();
+    questions[0]?.answer('Q1');
+    await settle();
+    const told = vi.fn();
+    quoter.subscribe(told);
+    quoter.updateTyped(aDraft({ services: ['helper'] }));
+    expect(quoter.snapshot().kind).toBe('pricing');
+    expect(told).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(told).toHaveBeenCalledTimes(1);
+    await settle();
+    questions[1]?.answer('Q2');
+    await settle();
+    told.mockClear();
+    quoter.update(aDraft());
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('asks nothing for an edit that no price depends on', async () => {
     const { questions, quoter } = setUp();
     quoter.update(aDraft());

@@ -48,8 +48,9 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     const first = setTimeout(() => quoter.update(form.getValues(), 0));
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values, name }) => {
-        quoter.update(values);
+      callback: ({ values, name, type }) => {
+        if (type === 'change') quoter.updateTyped(values);
+        else quoter.update(values);
         if (name)
           setProblems((shown) =>
             withoutField(shown, name).length === shown.length ? shown : withoutField(shown, name),
