@@ -6,7 +6,7 @@ const STEPS = [
     title: 'Tell us the route',
     text: 'Add a pick-up, a drop-off and every stop in between.',
     marker: <StopMarker kind="pickup" />,
-    art: <img src="/art/parcels-2.svg" alt="" width={75} height={60} loading="lazy" />,
+    art: <img src="/art/parcels-2.svg" alt="" width={105} height={84} loading="lazy" className="-ml-3" />,
   },
   {
     title: 'Choose a driver',
