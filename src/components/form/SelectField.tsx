@@ -33,6 +33,9 @@ const fetchOptions = () => void preloadOptions().catch(() => undefined);
 
 const OPENING = ['ArrowDown', 'ArrowUp'];
 
+/** ms without a letter, after which the next one begins a new word. */
+const WORD_MS = 1000;
+
 /**
  * One option of a list. Works with Controller: `value`, `onChange`, `onBlur` and `ref` of the field. A form has many and
  * opens one at a time: all but the button waits for its use.
@@ -60,6 +63,7 @@ export function SelectField({
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const word = useRef({ letters: '', at: 0 });
   const isOff = isDisabled || isLoading;
   const chosen = options.find((option) => option.value === value);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -69,19 +73,28 @@ export function SelectField({
     setIsOpen(true);
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (!OPENING.includes(event.key)) return;
+  /** Letters choose the option that begins with them, as they do in the browser's own lists. */
+  function handleLetter(event: KeyboardEvent) {
+    const isGoingOn = event.timeStamp - word.current.at < WORD_MS;
+    // a space within a word belongs to it, and presses the button otherwise
+    if (event.key === ' ' && !isGoingOn) return;
     event.preventDefault();
-    open();
+    const letters = (isGoingOn ? word.current.letters : '') + event.key.toLowerCase();
+    word.current = { letters, at: event.timeStamp };
+    const found = options.find((option) => !option.isDisabled && option.label.toLowerCase().startsWith(letters));
+    if (found) onChange(found.value);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (OPENING.includes(event.key)) {
+      event.preventDefault();
+      open();
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) handleLetter(event);
   }
 
   return (
     <div className={className}>
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}
-      >
+      <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />
       </label>

@@ -1,6 +1,15 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, Popover, SearchField, Text, useFilter } from 'react-aria-components';
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components';
 import { classNames } from '../../utils/classNames';
 import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
 import type { SelectOption } from './SelectField';
@@ -71,7 +80,7 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
       aria-label={label}
       // a list that was opened is where its user is
       // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={isFocused}
+      autoFocus={isFocused && 'first'}
       selectionMode="single"
       selectedKeys={value ? [value] : []}
       // pressed again, an option is taken out of the set: it stays the chosen one

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 type PageProps = { title: string; text?: ReactNode; actions?: ReactNode; children: ReactNode };
 
@@ -9,7 +9,7 @@ type PageProps = { title: string; text?: ReactNode; actions?: ReactNode; childre
  * comes together, so that the page is as long as it was when it is scrolled to where it was left.
  */
 export function Page({ title, text, actions, children }: PageProps) {
-  const isContentShown = useDeferredValue(true, useNavigationType() === 'POP');
+  const isContentShown = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   return (
     <div className="mx-auto w-full max-w-content px-8 pt-6 pb-10">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

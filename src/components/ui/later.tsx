@@ -26,9 +26,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
   function LaterComponent(props: P) {
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const [problem, setProblem] = useState<Error>();
+    const isHere = Loaded !== undefined;
     useEffect(() => {
-      if (!Loaded) preload().then(redraw, (error: Error) => setProblem(error));
-    }, []);
+      // asks what was drawn: the code may have come between that and this
+      if (!isHere) preload().then(redraw, (error: Error) => setProblem(error));
+    }, [isHere]);
     // the page's own error boundary tells of code that did not come
     if (problem) throw problem;
     if (Loaded) return <Loaded {...props} />;

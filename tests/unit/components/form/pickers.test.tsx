@@ -64,6 +64,18 @@ describe('SelectField', () => {
     });
   });
 
+  it('goes by the letters that are typed while it is shut, and passes over what is off', async () => {
+    const onSend = vi.fn();
+    render(<CityForm onSend={onSend} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /City/ })).toHaveFocus();
+    await userEvent.keyboard('pasig c');
+    expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
+    await userEvent.keyboard('x');
+    expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('says what is wrong and takes the focus', async () => {
     render(<CityForm onSend={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
