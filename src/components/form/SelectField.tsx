@@ -31,7 +31,8 @@ export const preloadOptions = SelectOptions.preload;
 /** Code that does not come is told of when the list is opened. */
 const fetchOptions = () => void preloadOptions().catch(() => undefined);
 
-const OPENING = ['ArrowDown', 'ArrowUp'];
+/** Enter and Space too: the click that a browser makes of them passes for a screen reader's, and the focus would wait. */
+const OPENING = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
 /** ms without a letter, after which the next one begins a new word. */
 const WORD_MS = 1000;
@@ -73,23 +74,24 @@ export function SelectField({
     setIsOpen(true);
   }
 
+  const isInWord = (event: KeyboardEvent) => event.timeStamp - word.current.at < WORD_MS;
+
   /** Letters choose the option that begins with them, as they do in the browser's own lists. */
   function handleLetter(event: KeyboardEvent) {
-    const isGoingOn = event.timeStamp - word.current.at < WORD_MS;
-    // a space within a word belongs to it, and presses the button otherwise
-    if (event.key === ' ' && !isGoingOn) return;
     event.preventDefault();
-    const letters = (isGoingOn ? word.current.letters : '') + event.key.toLowerCase();
+    const letters = (isInWord(event) ? word.current.letters : '') + event.key.toLowerCase();
     word.current = { letters, at: event.timeStamp };
     const found = options.find((option) => !option.isDisabled && option.label.toLowerCase().startsWith(letters));
     if (found) onChange(found.value);
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (OPENING.includes(event.key)) {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    // a space within a word belongs to it
+    if (OPENING.includes(event.key) && !(event.key === ' ' && isInWord(event))) {
       event.preventDefault();
       open();
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) handleLetter(event);
+    } else if (isLetter) handleLetter(event);
   }
 
   return (

@@ -26,8 +26,11 @@ const MenuList = later(() => import('./MenuList').then((module) => module.MenuLi
 /** Code that does not come is told of when the menu is opened. */
 const fetchList = () => void MenuList.preload().catch(() => undefined);
 
-/** A key that opens the menu, and the item that it goes to. */
-const OPENING: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+/**
+ * A key that opens the menu, and the item that it goes to. Enter and Space too: the click that a browser makes of them
+ * passes for a screen reader's, and the focus would wait.
+ */
+const OPENING: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
 
 /** A button that opens a short list of actions. A list of bookings has one in each row: all but the button waits for its use. */
 export function Menu({ label, items, onAction, children, triggerClassName }: MenuProps) {

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateField } from '../../../../src/components/form/DateField';
 import { NumberField } from '../../../../src/components/form/NumberField';
-import { SelectField, type SelectOption } from '../../../../src/components/form/SelectField';
+import { preloadOptions, SelectField, type SelectOption } from '../../../../src/components/form/SelectField';
 
 const CITIES: SelectOption[] = [
   { value: '1', label: 'Makati City' },
@@ -44,6 +44,15 @@ function CityForm({ onSend, options = CITIES }: { onSend: (city: string) => void
 }
 
 describe('SelectField', () => {
+  beforeAll(preloadOptions);
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j on its first option, without a pause', async (key) => {
+    render(<CityForm onSend={vi.fn()} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('option', { name: 'Makati City' })).toHaveFocus();
+  });
+
   it('chooses with the mouse and gives the value', async () => {
     const onSend = vi.fn();
     render(<CityForm onSend={onSend} />);

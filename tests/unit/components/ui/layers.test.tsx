@@ -1,12 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../../src/components/ui/Button';
-import { Dialog, type DialogProps } from '../../../../src/components/ui/Dialog';
+import { Dialog, preloadDialog, type DialogProps } from '../../../../src/components/ui/Dialog';
 import { Drawer } from '../../../../src/components/ui/Drawer';
 import { Menu } from '../../../../src/components/ui/Menu';
 import { ToastCard } from '../../../../src/components/ui/ToastCard';
+
+beforeAll(preloadDialog);
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState<'drawer' | 'both' | null>(null);
@@ -153,6 +155,7 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
+    expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onAction.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus());
