@@ -1,17 +1,7 @@
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
-import {
-  Autocomplete,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  Text,
-  useFilter,
-} from 'react-aria-components';
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text, useFilter } from 'react-aria-components';
 import { classNames } from '../../utils/classNames';
-import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
+import { PopUp, type PopUpState } from '../ui/PopUp';
 import type { SelectOption } from './SelectField';
 
 type ListProps = {
@@ -22,12 +12,7 @@ type ListProps = {
   onChoose: (value: string) => void;
 };
 
-type SelectOptionsProps = ListProps & {
-  /** The button that it opens beneath, and that has the focus again afterwards. */
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  onClose: () => void;
-};
+type SelectOptionsProps = ListProps & PopUpState;
 
 /** Lists longer than this get a search box on top. */
 const SEARCH_FROM = 15;
@@ -36,17 +21,14 @@ const SEARCH_FROM = 15;
 export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOptionsProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Popover
+    <PopUp
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       trigger="Select"
       placement="bottom start"
       offset={6}
-      className={classNames(POPOVER_CLASS, 'w-(--trigger-width) min-w-44')}
-      style={POPOVER_STYLE}
+      className="w-(--trigger-width) min-w-44"
     >
       {list.options.length > SEARCH_FROM ? (
         <Autocomplete filter={contains}>
@@ -68,7 +50,7 @@ export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOp
       ) : (
         <OptionList {...list} isFocused onClose={onClose} />
       )}
-    </Popover>
+    </PopUp>
   );
 }
 

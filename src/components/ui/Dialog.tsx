@@ -28,7 +28,7 @@ const DialogFrame = later(() => import('./DialogFrame').then((module) => module.
 /** Fetches what a dialog is drawn with, so that the first one opens at once. */
 export const preloadDialog = DialogFrame.preload;
 
-/** A question over the page. What it is drawn with is four times what a page needs, and comes with its first use. */
+/** A question over the page. What it is drawn with weighs more than most pages, and comes with its first use. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);

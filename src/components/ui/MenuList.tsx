@@ -1,35 +1,26 @@
-import type { RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover, Text } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem, Text } from 'react-aria-components';
 import { classNames } from '../../utils/classNames';
 import type { MenuAction } from './Menu';
-import { POPOVER_CLASS, POPOVER_STYLE } from './popoverLook';
+import { PopUp, type PopUpState } from './PopUp';
 
-type MenuListProps = {
+type MenuListProps = PopUpState & {
   label: string;
   items: readonly MenuAction[];
-  /** The button that it opens beside, and that has the focus again afterwards. */
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
   /** Which item a key asked for. */
   firstFocus: 'first' | 'last';
   onAction: (id: string) => void;
-  onClose: () => void;
 };
 
 /** The open part of a menu. */
 export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onAction, onClose }: MenuListProps) {
   return (
-    <Popover
+    <PopUp
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       trigger="MenuTrigger"
       placement="bottom end"
       offset={4}
-      className={POPOVER_CLASS}
-      style={POPOVER_STYLE}
     >
       <AriaMenu
         aria-label={label}
@@ -57,6 +48,6 @@ export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onActio
           </MenuItem>
         ))}
       </AriaMenu>
-    </Popover>
+    </PopUp>
   );
 }

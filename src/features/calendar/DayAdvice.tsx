@@ -1,4 +1,5 @@
 import { CalendarClock, Car, TrafficCone, type LucideIcon } from 'lucide-react';
+import { AdviceNote } from '../../components/delivery/AdviceNote';
 import { ADVICE_ONLY, advisoriesOf, type Advisory } from '../../lib/advisories';
 import type { Day } from './days';
 
@@ -16,18 +17,13 @@ export function DayAdvice({ day }: { day: Day }) {
   return (
     <section aria-label="Advice for this day" className="mt-3 rounded-md bg-ink-50 p-3">
       <ul className="space-y-2.5">
-        {advisories.map(({ kind, title, text }) => {
-          const Icon = ICONS[kind];
-          return (
-            <li key={kind} className="flex gap-2 text-caption">
-              <Icon size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
-              <span className="min-w-0">
-                <strong className="block font-560 text-ink-900">{title}</strong>
-                <span className="text-ink-600">{text}</span>
-              </span>
-            </li>
-          );
-        })}
+        {advisories.map(({ kind, title, text }) => (
+          <li key={kind}>
+            <AdviceNote icon={ICONS[kind]} title={title}>
+              {text}
+            </AdviceNote>
+          </li>
+        ))}
       </ul>
       <p className="mt-2.5 text-caption text-ink-600">{ADVICE_ONLY}</p>
     </section>

@@ -6,11 +6,11 @@ import '../../../src/index.css';
 import { formatDay, formatTime } from '../../../src/lib/dates';
 import { formatPeso } from '../../../src/utils/money';
 import { BOOKINGS } from './bookingRows';
+import { drawInWindow } from './byHand';
 import { elementsOf, rowMaker } from './template';
 
 /** The same list with nothing but the DOM: what is in sight is drawn, and every text is prepared once, when it is searched. */
 const ROW = 61;
-const AROUND = 200;
 
 const nothing = () => undefined;
 const tableOf = (bookings: Booking[]) =>
@@ -90,21 +90,19 @@ function openList() {
   search.type = 'search';
   search.setAttribute('aria-label', 'Search bookings');
   const body = bodyOf(table);
-  body.style.position = 'relative';
   root.append(search, table);
 
-  const show = () => {
-    const from = Math.max(0, Math.floor((window.scrollY - body.offsetTop - AROUND) / ROW));
-    const to = Math.ceil((window.scrollY - body.offsetTop + window.innerHeight + AROUND) / ROW);
-    const drawn = rows.slice(from, to).map((row, at) => {
+  const show = drawInWindow(
+    body,
+    ROW,
+    () => rows,
+    (row) => {
       const made = draw(row);
-      made.style.cssText = `position:absolute;inset-inline:0;height:${ROW}px;top:${(from + at) * ROW}px`;
       made.querySelector('a')?.setAttribute('href', `/booking?booking=${String(row.id)}`);
       made.querySelector('[aria-haspopup]')?.setAttribute('aria-label', `More about ${row.booking_number}`);
       return made;
-    });
-    body.replaceChildren(...drawn);
-  };
+    },
+  );
   const read = (booking: Booking) => {
     const known = texts.get(booking);
     if (known !== undefined) return known;
@@ -115,12 +113,10 @@ function openList() {
   const refresh = () => {
     const words = plain(search.value).split(/\s+/).filter(Boolean);
     rows = words.length === 0 ? BOOKINGS : BOOKINGS.filter((one) => words.every((word) => read(one).includes(word)));
-    body.style.height = `${rows.length * ROW}px`;
     table.setAttribute('aria-rowcount', String(rows.length + 1));
     show();
   };
   search.addEventListener('input', refresh);
-  window.addEventListener('scroll', show, { passive: true });
   refresh();
 }
 

@@ -2,6 +2,31 @@
 
 const AROUND_PX = 200;
 
+/** Draws those of equal rows that are in sight of the window, at their places in `body`; `rows` says what there is now. */
+export function drawInWindow<Row>(
+  body: HTMLElement,
+  rowPx: number,
+  rows: () => readonly Row[],
+  draw: (row: Row) => HTMLElement,
+): () => void {
+  body.style.position = 'relative';
+  const show = () => {
+    const all = rows();
+    body.style.height = `${all.length * rowPx}px`;
+    const top = window.scrollY - body.offsetTop;
+    const from = Math.max(0, Math.floor((top - AROUND_PX) / rowPx));
+    const to = Math.ceil((top + window.innerHeight + AROUND_PX) / rowPx);
+    const drawn = all.slice(from, to).map((row, at) => {
+      const made = draw(row);
+      made.style.cssText += `;position:absolute;inset-inline:0;top:${(from + at) * rowPx}px`;
+      return made;
+    });
+    body.replaceChildren(...drawn);
+  };
+  window.addEventListener('scroll', show, { passive: true });
+  return show;
+}
+
 /** A scrolling box with the rows that are in sight, each at its place; heights are known. */
 export function drawInSight<Row>(
   rows: Row[],

@@ -6,12 +6,12 @@ import '../../../src/index.css';
 import { formatDay, formatTime } from '../../../src/lib/dates';
 import { isFailed, ledgerTotals, monthName, signedPeso, titleOf } from '../../../src/store/ledger';
 import { formatPeso, fromCentavos } from '../../../src/utils/money';
+import { drawInWindow } from './byHand';
 import { elementsOf, rowMaker } from './template';
 import { TRANSACTIONS } from './transactionRows';
 
 /** The same list with nothing but the DOM: what is in sight is drawn, and every text is prepared once. */
 const ROW = 61;
-const AROUND = 200;
 
 type Prepared = { one: Transaction; text: string; month: string; centavos: number };
 type Month = { month: string; count: number; net: number };
@@ -83,20 +83,10 @@ function openList() {
   search.type = 'search';
   search.setAttribute('aria-label', 'Search transactions');
   const body = bodyOf(table);
-  body.style.position = 'relative';
   const sums = totals.querySelectorAll('dd');
   root.append(search, totals, table);
 
-  const show = () => {
-    const from = Math.max(0, Math.floor((window.scrollY - body.offsetTop - AROUND) / ROW));
-    const to = Math.ceil((window.scrollY - body.offsetTop + window.innerHeight + AROUND) / ROW);
-    const drawn = rows.slice(from, to).map((row, at) => {
-      const made = draw(row);
-      made.style.cssText = `position:absolute;inset-inline:0;top:${(from + at) * ROW}px`;
-      return made;
-    });
-    body.replaceChildren(...drawn);
-  };
+  const show = drawInWindow(body, ROW, () => rows, draw);
   const refresh = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const shown = all.filter(({ text }) => words.every((word) => text.includes(word)));
@@ -106,12 +96,10 @@ function openList() {
       const cell = sums[at];
       if (cell) cell.textContent = formatPeso(fromCentavos(sum));
     });
-    body.style.height = `${rows.length * ROW}px`;
     table.setAttribute('aria-rowcount', String(rows.length + 1));
     show();
   };
   search.addEventListener('input', refresh);
-  window.addEventListener('scroll', show, { passive: true });
   refresh();
 }
 

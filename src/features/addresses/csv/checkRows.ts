@@ -2,6 +2,7 @@ import type { Address } from '../../../api/wire';
 import { csvProblem, type CsvRow, type CsvTable } from '../../../lib/readCsv';
 import { resolvePlaces, type PlaceSource } from '../../../store/places/resolvePlaces';
 import { PIN_WORDS, readPin } from '../../../utils/pin';
+import { normalizeMobile } from '../../../utils/text';
 import { checkText, TEXTS, type AddressText, type AddressWords } from '../addressForm';
 import { COLUMNS, NEEDED, type Column } from './addressColumns';
 
@@ -41,9 +42,6 @@ export function fileProblem(table: CsvTable): string | null {
   return `The file has ${count} addresses. Send at most ${ROWS_MAX} at a time.`;
 }
 
-/** A mobile number as the app keeps it: the ten digits from the 9 on. */
-const mobileOf = (text: string) => text.replace(/[\s().-]/g, '').replace(/^(?:\+?63|0)(?=9)/, '');
-
 const isYes = (text: string) => ['yes', 'y', 'true', '1'].includes(text.toLowerCase());
 
 function textsOf(cells: Record<string, string>): Record<AddressText, string> {
@@ -53,7 +51,7 @@ function textsOf(cells: Record<string, string>): Record<AddressText, string> {
     address_line: at('address_line'),
     landmark: at('landmark'),
     contact_name: at('contact_name'),
-    contact_mobile: mobileOf(at('contact_mobile')),
+    contact_mobile: normalizeMobile(at('contact_mobile')),
   };
 }
 

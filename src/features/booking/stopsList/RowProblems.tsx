@@ -28,7 +28,7 @@ export function RowProblems({ rows }: { rows: readonly RowProblem[] }) {
             <tr key={`${line} ${column} ${message}`} className="border-t border-ink-150 align-top">
               <td className="tabular px-2.5 py-2 pl-3.5">{line}</td>
               <td className="px-2.5 py-2">{column}</td>
-              <td className="px-2.5 py-2 pr-3.5 break-words text-err-700">{message}</td>
+              <td className="px-2.5 py-2 pr-3.5 wrap-anywhere text-err-700">{message}</td>
             </tr>
           ))}
         </tbody>
