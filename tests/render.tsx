@@ -19,7 +19,8 @@ import type { DeliveryDraft } from '../src/store/draft';
 import { makeStore } from '../src/store/makeStore';
 import { selectAccountKey } from '../src/store/user';
 import { loaderHidden } from '../src/store/utils';
-import { startSandbox } from './server';
+import { bareBackend } from './builders/bareBackend';
+import { server, startSandbox } from './server';
 
 export type RenderOptions = {
   /** User name of a demo account that is signed in from the start; nobody where it is absent. */
@@ -28,6 +29,8 @@ export type RenderOptions = {
   world?: (world: World) => void;
   /** What that account, or the visitor, has typed before. */
   draft?: DeliveryDraft;
+  /** Whether the backend sends no more than it has to (builders/bareBackend). */
+  isBare?: boolean;
 };
 
 const endings: (() => void)[] = [];
@@ -52,9 +55,10 @@ async function signIn(username: string) {
 }
 
 /** The whole app at `path`, on a fresh sandbox: real store, real routes, only the network is the sandbox's. */
-export async function renderApp(path: string, { as, world, draft }: RenderOptions = {}) {
+export async function renderApp(path: string, { as, world, draft, isBare = false }: RenderOptions = {}) {
   const sandbox = startSandbox();
   world?.(sandbox.world);
+  if (isBare) server.resetHandlers(...bareBackend(sandbox.handlers));
   const session = as === undefined ? undefined : await signIn(as);
   const bundle = makeStore({
     preloadedState: { user: session },

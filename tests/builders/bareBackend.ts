@@ -1,0 +1,77 @@
+import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+
+type Fields = Record<string, unknown>;
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Every field that an answer is sure to know; the sandbox sends more, which another backend need not have. */
+const KNOWN = new Set(
+  words(`
+    success message data count unread_count errors access refresh customer email expires_in resend_in
+    id customer_type remaining_credits points credit_limit billing_type company user username mobile user_profile
+    first_name middle_name last_name profile_image account_number birth_date gender is_email_verified is_mobile_verified
+    company_name company_type tin business_address contact_person contact_number documents name url status
+    code label contact_name contact_mobile address_line landmark region province city barangay postal_code lat lng
+    is_default type category category_name category_description subcategory_name symbol description
+    max_weight_kg max_volume_cbm length_cm width_cm height_cm base_fare per_km image services price
+    sequence kind notes items subcategory uom quantity weight_kg declared_value
+    vehicle_type driver eta_minutes distance_km breakdown amount discount total currency rates duration_minutes
+    booking_number booking_type date_created schedule pickup_at payment_status payment_method booking_routes rating
+    review voucher_code stops polyline booking_appointments plate_number position heading recorded_at timeline at note
+    proof photo signature received_by reference balance_after method brand last_four holder_name expiry_month
+    expiry_year is_verified balance title value max_discount min_spend valid_from valid_until remaining_uses
+    icon article_count question answer available surcharge booking redirect_url transaction
+    initiator receiver last_message conversation_messages sender was_seen notification_event target
+  `),
+);
+
+/** Fields that one kind of record has by the contract and another one only in the sandbox. */
+const ADDED: [is: (record: Fields) => boolean, fields: string[]][] = [
+  [(one) => 'status' in one && 'at' in one, ['proof']],
+  [(one) => 'initiator' in one, ['booking_number']],
+  [(one) => 'booking_routes' in one, ['items']],
+];
+
+const idOf = (place: unknown) => (typeof place === 'object' && place !== null && 'id' in place ? place.id : place);
+
+/** A visitor's booking is a record of its own in the sandbox; elsewhere it is the customer's, masked. */
+function asAnyBooking(record: Fields): Fields {
+  if ('kind' in record && 'sequence' in record)
+    return { ...record, city: idOf(record.city), barangay: idOf(record.barangay) };
+  if (!('has_proof' in record)) return record;
+  const { has_proof, position, ...appointment } = record;
+  const user = { user_profile: { first_name: 'R***', last_name: 'M***' } };
+  return { ...appointment, proof: has_proof ? {} : null, driver: position ? { user, position } : null };
+}
+
+/** A driver who makes an offer is a person and nothing more. */
+const asOffer = (record: Fields): Fields =>
+  'eta_minutes' in record && record.driver ? { ...record, driver: { user: (record.driver as Fields).user } } : record;
+
+/** A value as the barest backend sends it: no field it need not have, none that is null, each number a text. */
+function bare(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(bare);
+  if (typeof value !== 'object' || value === null) return value;
+  const record = asOffer(asAnyBooking(value as Fields));
+  const added = new Set(ADDED.flatMap(([is, fields]) => (is(record) ? fields : [])));
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, one]) =>
+      one === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, bare(one)]],
+    ),
+  );
+}
+
+/**
+ * The sandbox as a backend that keeps to the specification and to no more: what it need not send it leaves out, what is
+ * null is missing, and its numbers are texts. For `server.resetHandlers(...bareBackend(sandbox.handlers))`.
+ */
+export const bareBackend = (handlers: HttpHandler[]): HttpHandler[] => [
+  http.all('*/api/*', async ({ request }) => {
+    const answer = await getResponse(handlers, request);
+    if (!answer?.headers.get('content-type')?.startsWith('application/json')) return answer;
+    const body = bare(await answer.json()) as JsonBodyType;
+    // it is less than public/openapi.yaml says, and on purpose
+    return HttpResponse.json(body, { status: answer.status, headers: { 'x-contract': 'off' } });
+  }),
+];
