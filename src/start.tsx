@@ -71,7 +71,8 @@ export async function start(element: HTMLElement): Promise<void> {
     document.documentElement.dataset.app = 'shown';
     redoEarlyWork?.();
     performance.mark('usable');
-    void persist();
+    // without it what must not be lost is written as it changes, and it is asked for again then
+    persist().catch(() => undefined);
     void loadHttp().catch(() => undefined);
     void import('./app/prefetch').then(({ prefetchPages }) => prefetchPages(isCustomer)).catch(() => undefined);
   };

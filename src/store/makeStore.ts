@@ -28,10 +28,16 @@ function ownBooking(booking: BookingState, user: UserState): BookingState {
   return isOwn ? booking : { ...initialBooking, account: booking.account, drafts: booking.drafts };
 }
 
-/** redux-persist's own, which carry functions; named here so that its code comes after the first paint. */
-const PERSIST_ACTIONS = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
-  (name) => `persist/${name}`,
-);
+/** Redux checks in development alone; redux-persist's own actions carry functions. */
+const CHECKS = import.meta.env.DEV && {
+  serializableCheck: {
+    ignoredActions: ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map((name) => `persist/${name}`),
+    warnAfter: 1000,
+  },
+  immutableCheck: { warnAfter: 1000 },
+};
+
+const PERSISTED = ['user', 'utils', 'booking'] as const;
 
 /**
  * The store over what storage holds: read at once, so that the first render knows the session. `persist` begins to
@@ -44,7 +50,8 @@ export function makeStore({
   reload = () => window.location.reload(),
 }: Options = {}) {
   let persistor: Persistor | null = null;
-  let isFlushDue = false;
+  let persisting: Promise<Persistor> | undefined;
+  let isRetryDue = false;
   const services: StoreServices = {
     storage: createStateStorage({
       area,
@@ -53,8 +60,14 @@ export function makeStore({
     channel: createTabChannel('logistix-session'),
     moneyChannel: createTabChannel('logistix-money'),
     flush: () => {
-      if (persistor) void persistor.flush();
-      else isFlushDue = true;
+      if (persistor) {
+        void persistor.flush();
+        return;
+      }
+      // a spent token, or one that is over, is not on disk until that code comes, if it ever does
+      const now = store.getState();
+      PERSISTED.forEach((key) => now[key] === made[key] || services.storage.writeSlice(key, now[key]));
+      if (isRetryDue) persist().catch(() => undefined);
     },
     leaveTo,
     reload,
@@ -75,23 +88,26 @@ export function makeStore({
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: 1000 },
-        immutableCheck: { warnAfter: 1000 },
-      })
+      defaults({ thunk: { extraArgument: services }, ...CHECKS })
         .prepend(createListeners().middleware)
         .concat(baseApi.middleware, sessionMiddleware(services)),
   });
 
+  const made = store.getState();
+
   async function startPersisting(): Promise<Persistor> {
-    const { persistSlices } = await import('./persistence');
-    persistor = await persistSlices(store, reducers, services.storage);
-    if (isFlushDue) await persistor.flush();
-    return persistor;
+    try {
+      const { persistSlices } = await import('./persistence');
+      persistor = await persistSlices(store, reducers, services.storage);
+      return persistor;
+    } catch (error) {
+      persisting = undefined;
+      isRetryDue = true;
+      throw error;
+    }
   }
-  let persisting: Promise<Persistor> | undefined;
-  return { store, persist: () => (persisting ??= startPersisting()) };
+  const persist = () => (persisting ??= startPersisting());
+  return { store, persist };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -13,8 +13,11 @@ export type StoredKey = 'user' | 'utils' | 'booking';
 /** The least that a full storage has to keep of a booking in progress. */
 const BOOKING_CACHES = ['quickQuotes', 'recentStops', 'lookupErrors'];
 
-const wrap = (fields: Record<string, unknown>) =>
-  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])));
+/** A slice as redux-persist writes it: each field as JSON within the JSON. */
+function wrap(slice: object): string {
+  const fields = Object.entries({ ...slice, _persist: { version: STORED_VERSION, rehydrated: true } });
+  return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, JSON.stringify(value)])));
+}
 
 type Options = {
   area: StorageArea;
@@ -88,18 +91,18 @@ export function createStateStorage({ area, onNewer }: Options) {
     close() {
       isClosed = true;
     },
+    /** Writes a slice at once, where redux-persist is not there to do it. */
+    writeSlice: (key: StoredKey, slice: object) => write(key, wrap(slice)),
     readUser,
     readPreferences,
     readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
     /** Ends the session on disk at once: what stays is the remembered sign-in and the choices for this device. Gives the number of the next session. */
     closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {
       const sessionEpoch = Math.max(ended, readUser().sessionEpoch) + 1;
-      const persisted = { _persist: { version: STORED_VERSION, rehydrated: true } };
-      const next = { rememberMeData, sessionEpoch, ...persisted };
       area.remove('booking');
-      if (!area.set('utils', wrap({ ...readPreferences(), ...persisted }))) area.remove('utils');
+      if (!area.set('utils', wrap(readPreferences()))) area.remove('utils');
       knownToken = null;
-      if (!area.set('user', wrap(next))) area.remove('user');
+      if (!area.set('user', wrap({ rememberMeData, sessionEpoch }))) area.remove('user');
       return sessionEpoch;
     },
     /** The three calls of redux-persist's storage. */

@@ -3,8 +3,11 @@ import { individual } from '../../builders/customer';
 
 const closings: (() => void)[] = [];
 
-/** A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. */
-export async function openTab() {
+/**
+ * A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. It waits for
+ * the code that persists, unless it is told not to.
+ */
+export async function openTab({ waits = true } = {}) {
   vi.resetModules();
   const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }] = await Promise.all([
     import('../../../src/store/makeStore'),
@@ -20,11 +23,16 @@ export async function openTab() {
     leaveTo: (path) => void seen.left.push(path),
     reload: () => void (seen.reloads += 1),
   });
-  const persistor = await persist();
+  const persisting = persist();
+  const persistor = waits ? await persisting : null;
+  // a page without it is left to itself, as the app leaves it
+  if (!waits) persisting.catch(() => undefined);
   const disconnect = connectStoreToHttp(store, { onSessionLost: () => void (seen.expired += 1) });
   closings.push(() => {
     disconnect();
-    persistor.pause();
+    persistor?.pause();
+    // what it still has to write would be the next test's storage
+    store.dispatch((_dispatch, _getState, { storage }) => storage.close());
   });
   return {
     store,
@@ -32,7 +40,7 @@ export async function openTab() {
     send,
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
-    flush: () => persistor.flush(),
+    flush: () => persistor?.flush(),
     signIn: (access: string, customer = individual(), refresh = `R-${access}`) =>
       store.dispatch(user.signedIn({ access, refresh, customer })),
   };
