@@ -13,7 +13,7 @@ const RENDERER = 'src/app/prerender/renderPage.tsx';
 const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{display:none}';
 
 /** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
-const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/lib/http/instances.ts'];
+const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/lib/http/instances.ts', 'src/api/answer.ts'];
 const LANDINGS = {
   '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'src/features/dashboard/UpperBlocks.tsx'],
   '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],

@@ -57,7 +57,12 @@ function keyOf(page) {
   return key;
 }
 
-const AFTER_PAINT = ['src/lib/http/instances.ts', 'src/store/persistence.ts', 'src/app/overlays/CustomerOverlays.tsx'];
+const AFTER_PAINT = [
+  'src/lib/http/instances.ts',
+  'src/api/answer.ts',
+  'src/store/persistence.ts',
+  'src/app/overlays/CustomerOverlays.tsx',
+];
 const faults = [];
 const kb = (size) => `${size.toFixed(1)} KB`.padStart(11);
 console.log(

@@ -28,7 +28,7 @@ export const accountApi = baseApi.injectEndpoints({
         path: '/api/customers/login',
         body,
         open: true,
-        gives: ['access', 'customer'],
+        gives: 'session',
       }),
     }),
     /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
@@ -38,7 +38,7 @@ export const accountApi = baseApi.injectEndpoints({
         path: () => path`/api/customers/login/${provider}`,
         body: { access_token },
         open: !link,
-        gives: ['access', 'customer'],
+        gives: 'session',
       }),
       invalidatesTags: (_result, error, { link }) => (link && !error ? ['profile'] : []),
     }),
@@ -49,7 +49,7 @@ export const accountApi = baseApi.injectEndpoints({
         path: () => path`/api/customers/register/${provider}`,
         body: { access_token },
         open: true,
-        gives: ['id', 'access', 'customer'],
+        gives: 'session',
       }),
     }),
     /** Unlinks a provider from the signed-in customer. */
@@ -57,7 +57,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: (provider) => ({
         method: 'POST',
         path: () => path`/api/customers/disconnect/${provider}`,
-        gives: ['user'],
+        gives: 'customer',
       }),
       invalidatesTags: whenDone('profile'),
     }),
@@ -73,7 +73,7 @@ export const accountApi = baseApi.injectEndpoints({
         body,
         onUpload,
         bearerIfAny: true,
-        gives: ['user'],
+        gives: 'customer',
       }),
       invalidatesTags: whenDone('profile'),
     }),
@@ -88,7 +88,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** The signed-in customer. */
     getCustomer: build.query<Customer, void>({
-      query: () => ({ method: 'GET', path: '/api/customers/', gives: ['user'] }),
+      query: () => ({ method: 'GET', path: '/api/customers/', gives: 'customer' }),
       providesTags: ['profile'],
     }),
     /** Asks for a verification code; times of the answer are seconds. */
@@ -97,7 +97,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** Verifies the mobile or the e-mail address with a code of six digits. */
     verifyOtp: build.mutation<Customer, OtpVerification>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/verify-otp', body, gives: ['user'] }),
+      query: (body) => ({ method: 'POST', path: '/api/customers/verify-otp', body, gives: 'customer' }),
       invalidatesTags: whenDone('profile'),
     }),
     /** Asks for a reset link; gives the server's message, which is the same for an unknown address. */

@@ -1,30 +1,54 @@
 import type { Envelope } from '../lib/http/client';
 import { isRecord, unreadable, type ApiError } from '../lib/http/error';
+import { wholeCustomer } from './customer';
+import { settleTypes, wireNumber } from './wireValues';
+
+/** A page of a list, by its place in it: `page` counts from 0 here. */
+export type PageOf = { page: number; size: number };
 
 /**
- * What a call gives: a list, a page of a list with its total, the server's sentence alone, or an object that has at
- * least the named fields (a screen could not open without them).
+ * What a call gives: a list, a page of a list with its total, the server's sentence alone, the customer's record, a
+ * session with that record, or an object that has at least the named fields (a screen could not open without them).
  */
-export type Gives = 'list' | 'page' | 'message' | readonly string[];
+export type Gives = 'list' | PageOf | 'message' | 'customer' | 'session' | readonly string[];
 
 /** One page: `count` is the total over all pages, `unread_count` is of notifications alone. */
 export type Page<T> = { data: T[]; count: number };
-export type NotificationPage<T> = Page<T> & { unread_count: number };
+export type NotificationPage<T> = Page<T> & { unread_count?: number };
 
 /** The server's sentence, to be shown as it came; empty where it gave none. */
 export type Said = { message: string };
 
 const has = (data: Record<string, unknown>, field: string) => data[field] !== undefined && data[field] !== null;
 
+/**
+ * The total of a list that this page belongs to. An empty page is behind its end, whatever the server counts. Where it
+ * does not count, a full page is not the last: at least one more may follow.
+ */
+function totalOf({ length }: unknown[], { page, size }: PageOf, count: number | undefined): number {
+  const before = page * size;
+  if (length === 0) return Math.min(before, count ?? before);
+  return count ?? before + length + (length >= size ? 1 : 0);
+}
+
 /** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */
 export function readAnswer(answer: Envelope<unknown>, gives: Gives): { data: unknown } | { error: ApiError } {
-  const { data, message, count, unread_count } = answer;
+  const { data, message } = answer;
+  const failed = { error: unreadable(200) };
   if (gives === 'message') return { data: { message } };
-  if (gives === 'list' || gives === 'page') {
-    if (!Array.isArray(data)) return { error: unreadable(200) };
-    if (gives === 'list') return { data };
-    // a server that does not count has no more than it sent
-    return { data: { data, count: count ?? data.length, ...(unread_count !== undefined && { unread_count }) } };
+  settleTypes(data);
+  if (gives === 'list') return Array.isArray(data) ? { data } : failed;
+  if (typeof gives === 'object' && 'page' in gives) {
+    if (!Array.isArray(data)) return failed;
+    const unread_count = wireNumber(answer.unread_count);
+    const count = totalOf(data, gives, wireNumber(answer.count));
+    return { data: { data, count, ...(unread_count !== undefined && { unread_count }) } };
   }
-  return isRecord(data) && gives.every((field) => has(data, field)) ? { data } : { error: unreadable(200) };
+  if (!isRecord(data)) return failed;
+  if (gives === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
+  if (gives === 'session') {
+    const { access, customer } = data;
+    return access && isRecord(customer) ? { data: { ...data, customer: wholeCustomer(customer) } } : failed;
+  }
+  return gives.every((field) => has(data, field)) ? { data } : failed;
 }

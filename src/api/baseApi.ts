@@ -1,14 +1,20 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { send, type Call } from '../lib/http/client';
 import { toApiError, type ApiError } from '../lib/http/error';
-import { readAnswer, type Gives } from './answer';
+import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
+import type { Gives } from './answer';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
-export type ApiCall = Omit<Call, 'path' | 'signal'> & { path: string | (() => string); gives: Gives };
+export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & { path: string | (() => string); gives: Gives };
+
+/** What reads an answer comes beside what sends the call: nothing needs either for its first paint. */
+const loadReader = loadedOnce(() => import('./answer'));
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async ({ path, gives, ...call }, { signal }) => {
   try {
-    const answer = await send({ ...call, path: typeof path === 'string' ? path : path(), signal });
+    const url = typeof path === 'string' ? path : path();
+    const [{ readAnswer }] = await Promise.all([loadReader(), loadHttp()]);
+    const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list' });
     return readAnswer(answer, gives);
   } catch (error) {
     return { error: toApiError(error) };

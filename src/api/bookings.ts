@@ -92,7 +92,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: 'page',
+        gives: { page, size: BOOKINGS_PAGE_SIZE },
       }),
       providesTags: ['bookings'],
     }),
@@ -100,14 +100,13 @@ export const bookingsApi = baseApi.injectEndpoints({
     getAllBookings: build.infiniteQuery<Page<Booking>, BookingListStatus, number>({
       infiniteQueryOptions: {
         initialPageParam: BOOKINGS_FIRST_PAGE,
-        getNextPageParam: ({ data, count }, _pages, page) =>
-          data.length > 0 && (page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined,
+        getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),
       },
       query: ({ queryArg: status, pageParam: page }) => ({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: 'page',
+        gives: { page, size: BOOKINGS_PAGE_SIZE },
       }),
       providesTags: ['bookings'],
     }),

@@ -13,9 +13,11 @@ export const notificationsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/notifications',
         params: { page, size: NOTIFICATIONS_PAGE_SIZE },
-        gives: 'page',
+        gives: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE },
       }),
-      transformResponse: (page: NotificationPage<Notification>) => ({ ...page, unread_count: page.unread_count ?? 0 }),
+      // a server that does not count the unread ones shows the newest of them on its first page
+      transformResponse: (page: NotificationPage<Notification>, _meta, asked) =>
+        asked === 1 ? { unread_count: page.data.filter((one) => !one.was_seen).length, ...page } : page,
       providesTags: ['notifications'],
     }),
     /** Marks these as read; gives the server's message, which is shown. */

@@ -45,7 +45,12 @@ export const paymentsApi = baseApi.injectEndpoints({
     }),
     /** The ledger, newest first; pages from 0. Without an argument the server pages as it likes. */
     getTransactions: build.query<Page<Transaction>, { page: number; size: number } | void>({
-      query: (page) => ({ method: 'GET', path: '/api/payments', ...(page && { params: page }), gives: 'page' }),
+      query: (page) => ({
+        method: 'GET',
+        path: '/api/payments',
+        ...(page && { params: page }),
+        gives: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER },
+      }),
       providesTags: ['transactions'],
     }),
     /** Tops up the wallet, PHP; a 404 means that the backend has no topping up. */

@@ -181,7 +181,7 @@ const slice = createSlice({
         keepCustomer,
       )
       .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
-        state.countNotif = payload.unread_count;
+        state.countNotif = payload.unread_count ?? state.countNotif;
       }),
 });
 

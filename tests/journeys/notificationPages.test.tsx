@@ -147,6 +147,69 @@ describe('paging', () => {
     spies.forEach((spy) => spy.mockRestore());
   });
 
+  it('ends with the first empty page where the server counts more than it has', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('*/api/notifications', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ success: true, message: 'OK', data: [], count: 1000, unread_count: 12 });
+      }),
+    );
+    act(() => {
+      app.store.dispatch(drawerToggled('notifications'));
+    });
+    const tall = ['clientHeight', 'scrollHeight'] as const;
+    const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(asked).toEqual(['1']);
+    spies.forEach((spy) => spy.mockRestore());
+  });
+
+  it('marks all as read without asking for pages that are not there', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const first = app.world.notifications.map((one) => ({
+      id: one.id,
+      was_seen: false,
+      date_created: '2026-07-16T10:08:00+08:00',
+      notification_event: { title: one.title, type: 'Info', date_created: '2026-07-16T10:08:00+08:00', target: null },
+    }));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('*/api/notifications', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        asked.push(page);
+        const data = page === '1' ? first : [];
+        return HttpResponse.json({ success: true, message: 'OK', data, count: 60, unread_count: 12 });
+      }),
+    );
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    await screen.findByRole('button', { name: 'Notification, 12 unread' });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(app.world.notifications.every(({ was_seen }) => was_seen)).toBe(true));
+    expect(asked.filter((page) => page !== '1')).toEqual(['2']);
+  });
+
+  it('goes on after a full page where the server does not count, and ends at a short one', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15), isBare: true });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const { toBottom, away } = layOut(app);
+    toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(15));
+    const calls = countCalls('GET', '/api/notifications');
+    away();
+    toBottom();
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    expect(calls()).toBe(0);
+  });
+
   it('offers to try again when nothing came, in the words of the server where it has some', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(2) });
     await screen.findByRole('button', { name: 'Notification, 2 unread' });

@@ -98,6 +98,7 @@ export function useNotificationPages() {
     const lastPage = Math.min(Math.ceil(pages.count / NOTIFICATIONS_PAGE_SIZE), pages.page + AHEAD_MAX);
     for (let page = pages.page + 1; page <= lastPage && ids.size < unread; page += 1) {
       const { data } = await dispatch(getNotifications.initiate(page, ONCE)).unwrap();
+      if (data.length === 0) break;
       unreadOf(data).forEach((id) => ids.add(id));
     }
     return [...ids];

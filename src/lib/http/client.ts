@@ -16,12 +16,14 @@ export type Call = {
   /** Sent with the bearer when there is one, and without it otherwise. */
   bearerIfAny?: boolean;
   signal?: AbortSignal;
+  /** Whether the answer may be the list itself: most answers are wrapped, not all (spec section 7). */
+  mayBeBare?: boolean;
   /** Told how much of the body is sent, from 0 to 1. */
   onUpload?: (share: number) => void;
 };
 
-/** What the API wraps its answers in (contract, Envelope). */
-export type Envelope<T> = { success: boolean; message: string; data: T; count?: number; unread_count?: number };
+/** What the API wraps its answers in (contract, Envelope); the counts as they came. */
+export type Envelope<T> = { success: boolean; message: string; data: T; count?: unknown; unread_count?: unknown };
 
 /**
  * Sends one call and gives the envelope of its answer. Rejects with an `ApiError` (an `Error` with its fields):
@@ -31,7 +33,7 @@ export async function send<T>(call: Call): Promise<Envelope<T>> {
   try {
     assertApiPath(call.path);
     const answer = call.open ? await sendPublic(call) : await sendPrivate(call);
-    return envelope<T>(answer);
+    return envelope<T>(answer, call.mayBeBare);
   } catch (error) {
     throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
   }
@@ -85,16 +87,16 @@ const requestOf = ({ method, path, params, body, signal, onUpload }: Call): Axio
   ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
 });
 
-function envelope<T>({ status, data: text, headers }: AxiosResponse<string>): Envelope<T> {
+function envelope<T>({ status, data: text, headers }: AxiosResponse<string>, mayBeBare?: boolean): Envelope<T> {
   if (status === 204) return { success: true, message: '', data: null as T };
-  const body = jsonObject(text);
+  const body = jsonObject(text, mayBeBare);
   if (!body) throw new ApiFailure(unreadable(status));
   if (body.success === false) throw new ApiFailure(serverError(status, body, headers['retry-after']));
   return {
     success: true,
     message: typeof body.message === 'string' ? body.message : '',
     data: body.data as T,
-    ...(typeof body.count === 'number' && { count: body.count }),
-    ...(typeof body.unread_count === 'number' && { unread_count: body.unread_count }),
+    count: body.count,
+    unread_count: body.unread_count,
   };
 }

@@ -50,11 +50,15 @@ const friendlyMessage = (status: number) =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON object in a body, or null: HTML, an empty text or a bare list is no answer of this API. */
-export function jsonObject(text: unknown): Record<string, unknown> | null {
+/**
+ * The JSON object in a body, or null: HTML or an empty text is no answer of this API. A bare list is one where
+ * `mayBeBare` says so, and becomes the data of an object.
+ */
+export function jsonObject(text: unknown, mayBeBare = false): Record<string, unknown> | null {
   if (typeof text !== 'string') return null;
   try {
     const value: unknown = JSON.parse(text);
+    if (mayBeBare && Array.isArray(value)) return { data: value };
     return isRecord(value) ? value : null;
   } catch {
     return null;

@@ -21,9 +21,10 @@ describe('an answer without the shape that a screen counts on', () => {
     ['getBookings', { page: 0, status: 'Ongoing' }, { results: [] }],
     ['getNotifications', 1, null],
     ['getCustomer', undefined, []],
-    ['getCustomer', undefined, { id: 1 }],
+    ['getCustomer', undefined, {}],
     ['login', { username: 'a', password: 'b' }, { customer: {} }],
     ['login', { username: 'a', password: 'b' }, { access: null, customer: {} }],
+    ['login', { username: 'a', password: 'b' }, { access: 'access-1', customer: null }],
     ['getBooking', 1, { id: 1, booking_number: 'LGX-1' }],
     ['payBooking', { id: 1, rate: 1, method: 'cash', idempotency_key: 'key-0001' }, {}],
     ['quoteDelivery', { booking_type: 'shared', stops: [] }, { id: 1 }],
@@ -37,11 +38,22 @@ describe('an answer without the shape that a screen counts on', () => {
     expect(await run(apiStore(null), 'getRegions', undefined)).toMatchObject({ data: undefined, error: UNREADABLE });
   });
 
-  it('counts what came where the server does not count', async () => {
-    api.answers(ok([{ id: 1 }, { id: 2 }]));
-    const store = apiStore('access-1');
-    expect((await run(store, 'getTransactions', undefined)).data).toEqual({ data: [{ id: 1 }, { id: 2 }], count: 2 });
-    expect((await run(store, 'getNotifications', 1)).data).toMatchObject({ count: 2, unread_count: 0 });
+  it.each([
+    ['getRegions', null, undefined],
+    ['getAddresses', 'access-1', undefined],
+  ])('is a list without its envelope, for %s', async (endpoint, token, arg) => {
+    api.answers([{ id: 1 }]);
+    expect((await run(apiStore(token), endpoint, arg)).data).toEqual([{ id: 1 }]);
+  });
+
+  it.each([
+    ['getCustomer', undefined],
+    ['getBookings', { page: 0, status: 'Ongoing' }],
+    ['getBooking', 1],
+    ['deleteAddress', 1],
+  ])('is unreadable where a list came for %s', async (endpoint, arg) => {
+    api.answers([{ id: 1 }]);
+    expect(await run(apiStore('access-1'), endpoint, arg)).toMatchObject({ data: undefined, error: UNREADABLE });
   });
 
   it('is fine for a rating that is answered with a status alone', async () => {
@@ -53,6 +65,130 @@ describe('an answer without the shape that a screen counts on', () => {
   it('is a network error where nothing came', async () => {
     network.use(http.get('*/api/regions', () => HttpResponse.error()));
     expect((await run(apiStore(null), 'getRegions', undefined)).error).toMatchObject({ kind: 'network', status: 0 });
+  });
+});
+
+const rows = (length: number) => Array.from({ length }, (_, at) => ({ id: at + 1, was_seen: at > 2 }));
+
+describe('the total of a list', () => {
+  const LAST = Number.MAX_SAFE_INTEGER;
+
+  it.each<[string, unknown, number, object, number]>([
+    ['getTransactions', undefined, 25, {}, 25],
+    ['getTransactions', { page: 0, size: 999 }, 25, {}, 25],
+    ['getTransactions', { page: 2, size: 10 }, 4, {}, 24],
+    ['getBookings', { page: 0, status: 'Ongoing' }, 10, { count: '57' }, 57],
+    ['getBookings', { page: 0, status: 'Ongoing' }, 10, { count: 'many' }, 11],
+    ['getBookings', { page: 1, status: 'Ongoing' }, 10, {}, 21],
+    ['getBookings', { page: 1, status: 'Ongoing' }, 3, {}, 13],
+    ['getBookings', { page: 2, status: 'Ongoing' }, 0, {}, 20],
+    ['getBookings', { page: 0, status: 'Ongoing' }, 0, { count: 1000 }, 0],
+    ['getBookings', { page: 3, status: 'Ongoing' }, 0, { count: LAST }, 30],
+    ['getBookings', { page: 3, status: 'Ongoing' }, 0, { count: 12 }, 12],
+    ['getNotifications', 1, 10, {}, 11],
+    ['getNotifications', 2, 5, {}, 15],
+    ['getNotifications', 2, 0, { count: 1000 }, 10],
+  ])('of %s(%j) with %i rows and %j is %i', async (endpoint, arg, length, counts, total) => {
+    api.answers(ok(rows(length), counts));
+    expect((await run(apiStore('access-1'), endpoint, arg)).data).toMatchObject({ count: total });
+  });
+
+  it.each([[{ count: 1000 }], [{}], [{ count: '1000' }]])(
+    'that is said to be higher than what there is (%j) costs one more call',
+    async (counts) => {
+      network.use(
+        http.get('*/api/bookings', ({ request }) => {
+          const page = Number(new URL(request.url).searchParams.get('page'));
+          api.sent.push({} as never);
+          return HttpResponse.json(ok(page === 0 ? rows(10) : [], counts));
+        }),
+      );
+      const store = apiStore('access-1');
+      const { getAllBookings } = bookingsApi.endpoints;
+      const list = store.dispatch(getAllBookings.initiate('Ongoing'));
+      await list;
+      await store.dispatch(getAllBookings.initiate('Ongoing', { direction: 'forward' }));
+      await store.dispatch(getAllBookings.initiate('Ongoing', { direction: 'forward' }));
+      expect(api.sent).toHaveLength(2);
+    },
+  );
+
+  it('of unread ones is theirs on the first page, where the server does not count them; other pages say nothing', async () => {
+    const store = apiStore('access-1');
+    api.answers(ok(rows(5)));
+    expect((await run(store, 'getNotifications', 1)).data).toMatchObject({ unread_count: 3 });
+    expect((await run(store, 'getNotifications', 2)).data).not.toHaveProperty('unread_count');
+    api.answers(ok(rows(5), { unread_count: '12' }));
+    expect((await run(store, 'getNotifications', 3)).data).toMatchObject({ unread_count: 12 });
+  });
+});
+
+const BLANK = {
+  id: 41,
+  customer_type: '',
+  remaining_credits: 0,
+  points: 0,
+  credit_limit: 0,
+  billing_type: null,
+  company: null,
+  user: {
+    id: 41,
+    username: '',
+    email: '',
+    mobile: null,
+    user_profile: {
+      first_name: '',
+      last_name: '',
+      account_number: '',
+      is_email_verified: false,
+      is_mobile_verified: false,
+    },
+  },
+};
+const { user: BLANK_USER } = BLANK;
+const { user_profile: BLANK_PROFILE } = BLANK_USER;
+
+describe('a record that is not whole', () => {
+  it.each<[string, object, object]>([
+    ['no user', { id: 41 }, BLANK],
+    ['a user that is null', { id: 41, user: null, company: null }, BLANK],
+    ['no id of its own', { user: { id: 7 } }, { ...BLANK, id: 7, user: { ...BLANK_USER, id: 7 } }],
+    [
+      'no profile',
+      { id: 41, user: { id: 41, username: 'ana' } },
+      { ...BLANK, user: { ...BLANK_USER, username: 'ana' } },
+    ],
+    ['a profile that is null', { id: 41, user: { user_profile: null } }, BLANK],
+    [
+      'names that are null, and a birth date that is asked for',
+      { id: 41, user: { user_profile: { first_name: null, birth_date: null, account_number: 41 } } },
+      {
+        ...BLANK,
+        user: { ...BLANK_USER, user_profile: { ...BLANK_PROFILE, birth_date: null, account_number: '41' } },
+      },
+    ],
+    [
+      'a company without its papers',
+      { id: 41, company: { id: 9 } },
+      { ...BLANK, company: { id: 9, company_name: '', documents: [] } },
+    ],
+  ])('is filled where it has %s', async (_what, record, whole) => {
+    const store = apiStore('access-1');
+    api.answers(ok(record));
+    const code = { method: 'sms', otp: '123456' };
+    const answers = [
+      await run(store, 'getCustomer', undefined),
+      await run(store, 'verifyOtp', code),
+      await run(store, 'updateCustomer', { id: 41, body: new FormData() }),
+    ];
+    api.answers(ok({ access: 'access-1', customer: record }));
+    const { data } = await run(store, 'login', { username: 'a', password: 'b' });
+    answers.push({ data: (data as { customer: unknown }).customer });
+    expect(answers.map((answer) => answer.data)).toEqual([whole, whole, whole, whole]);
+    // what is not known is not made up: an absent birth date is nobody's gap
+    expect(Object.keys((answers[0]?.data as typeof BLANK).user.user_profile)).toEqual(
+      expect.not.arrayContaining(['gender']),
+    );
   });
 });
 
