@@ -110,6 +110,17 @@ describe('rating', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('says the success alone where the server answers 200 and nothing else', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
+    server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json({ status: 200 })));
+    await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Submit' }));
+    const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');
+    expect(toasts.map(({ textContent }) => textContent)).toEqual(['SuccessSuccessfully saved reviews']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps what was chosen and typed when the server does not take it', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');

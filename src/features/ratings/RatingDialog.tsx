@@ -31,7 +31,8 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
     isSending.current = true;
     try {
       const { message } = await rate({ id: bookingNumber, review: review.trim(), rating }).unwrap();
-      dispatch(showToast({ title: 'Rating', text: message, type: 'info' }));
+      // the server's message is all that this one has to say
+      if (message) dispatch(showToast({ title: 'Rating', text: message, type: 'info' }));
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
     } catch (error) {
