@@ -41,7 +41,6 @@ export const appRoutes: AppRoute[] = [
   },
   {
     path: PATHS.about,
-    title: 'About',
     description:
       'Who Logistix Global is, what Special and Joint deliveries are, and how a delivery is priced, followed and proved.',
     access: 'public',
@@ -143,14 +142,12 @@ export const appRoutes: AppRoute[] = [
   },
   {
     path: PATHS.bookSpecial,
-    title: 'Book a delivery',
     access: 'customer',
     isActionPage: true,
     page: () => import('../features/booking/BookingPage').then((module) => module.BookingPage),
   },
   {
     path: PATHS.bookJoint,
-    title: 'Book a delivery',
     access: 'customer',
     isActionPage: true,
     page: () => import('../features/booking/BookingPage').then((module) => module.BookingPage),

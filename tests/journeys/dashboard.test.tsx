@@ -61,7 +61,7 @@ describe('what needs attention', () => {
       },
     });
     const attention = await block('Needs attention');
-    expect(await within(attention).findByRole('link', { name: /^View credit: Your credit is low/ })).toHaveAttribute(
+    expect(await within(attention).findByRole('link', { name: /^View Credit: Your credit is low/ })).toHaveAttribute(
       'href',
       '/wallet/corporate',
     );

@@ -11,29 +11,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the route table', () => {
-  it('gives every address once', () => {
-    const paths = appRoutes.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it.each([
-    ['/', 'Home'],
-    ['/quickquote', 'Quick Quotation'],
-    ['/tracktrace', 'Track & Trace'],
-    ['/login', 'Login'],
-    ['/forgot', 'Forgot Password'],
-    ['/auth/reset-password', 'Reset Password'],
-    ['/mybooking', 'My Bookings'],
-    ['/booking/exclusive/maps', 'Maps'],
-    ['/booking/exclusive/maps/routes', 'Routes'],
-    ['/booking/track-trace', 'Track & Trace'],
-    ['/payment/method/failure', 'Wallet Failed'],
-    ['/payment/method/success', 'Wallet Success'],
-    ['/session', undefined],
-  ])('%s is titled %s', (path, title) => {
-    expect(appRoutes.find((row) => row.path === path)).toMatchObject({ path });
-    expect(appRoutes.find((row) => row.path === path)?.title).toBe(title);
+describe('the pages of customers', () => {
+  it('send a visitor to the login, and name where to go on to', async () => {
+    const { router } = await renderApp('/about');
+    await screen.findByRole('heading', { level: 1 });
+    const paths = appRoutes.filter(({ access }) => access === 'customer').map(({ path }) => path);
+    expect(paths).toHaveLength(22);
+    for (const path of paths) {
+      await act(() => router.navigate(`${path}?of=1`));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(new URLSearchParams(router.state.location.search).get('next')).toBe(`${path}?of=1`);
+      await act(() => router.navigate('/about'));
+    }
   });
 });
 

@@ -52,7 +52,7 @@ function bookingItems(bookings: readonly Booking[], kind: ActionKind): Attention
 function creditItems(customer: Customer | null): AttentionItem[] {
   if (!customer || !isCorporate(customer) || !isPerSoa(customer)) return [];
   const left = formatPeso(customer.remaining_credits);
-  const item = { key: 'credit', action: 'View credit', to: PATHS.walletCorporate };
+  const item = { key: 'credit', action: 'View Credit', to: PATHS.walletCorporate };
   if (hasNoCredit(customer)) {
     return [{ ...item, title: 'Your credit is used up', text: 'Booking opens once there is credit again.' }];
   }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { appRoutes } from '../../../src/app/routes';
+
+type Row = [path: string, title: string | undefined, access: string, flags?: 'action page' | 'allowed on mobile'];
+
+/** Spec section 2, Route table, line by line; then the addresses that other sections name. */
+const TABLE: Row[] = [
+  ['/', 'Home', 'public'],
+  ['/quickquote', 'Quick Quotation', 'public'],
+  ['/quickquote/booking', undefined, 'public', 'action page'],
+  ['/tracktrace', 'Track & Trace', 'public'],
+  ['/login', 'Login', 'visitor'],
+  ['/session', undefined, 'public'],
+  ['/forgot', 'Forgot Password', 'public', 'allowed on mobile'],
+  ['/auth/reset-password', 'Reset Password', 'public', 'allowed on mobile'],
+  ['/auth/reset-password/success', undefined, 'public', 'allowed on mobile'],
+  ['/signup', undefined, 'visitor'],
+  ['/signup/corporate', undefined, 'visitor'],
+  ['/signup/individual', undefined, 'visitor'],
+  ['/signup/success', undefined, 'visitor'],
+  ['/signup/individual/success', undefined, 'visitor'],
+  ['/dashboard', undefined, 'customer'],
+  ['/about', undefined, 'public'],
+  ['/settings', undefined, 'customer'],
+  ['/mybooking', 'My Bookings', 'customer'],
+  ['/voucher', 'Vouchers', 'customer'],
+  ['/payment-method', undefined, 'customer'],
+  ['/my-calendar', 'Calendar', 'customer'],
+  ['/address', undefined, 'customer'],
+  ['/help-center', undefined, 'customer'],
+  ['/booking/exclusive', undefined, 'customer', 'action page'],
+  ['/booking/exclusive/maps', 'Maps', 'customer', 'action page'],
+  ['/booking/exclusive/maps/routes', 'Routes', 'customer', 'action page'],
+  ['/booking/track-trace', 'Track & Trace', 'customer'],
+  ['/booking/shared', undefined, 'customer', 'action page'],
+  ['/wallet', undefined, 'customer'],
+  ['/wallet/transactions', 'Transaction', 'customer'],
+  ['/wallet/corporate', undefined, 'customer', 'action page'],
+  ['/payment/method/failure', 'Wallet Failed', 'customer'],
+  ['/payment/method/success', 'Wallet Success', 'customer'],
+  ['/auth/verification/sms', undefined, 'customer'],
+  ['/auth/verification/email', undefined, 'customer'],
+  ['/auth/verification/success', undefined, 'customer'],
+  ['/help', undefined, 'customer'],
+  ['/track/:bookingNumber', 'Track & Trace', 'public', 'allowed on mobile'],
+];
+
+describe('the route table', () => {
+  it.each(TABLE)('%s is titled %s, for %s', (path, title, access, flags) => {
+    const found = appRoutes.filter((row) => row.path === path);
+    expect(found).toHaveLength(1);
+    const [route] = found;
+    expect([route?.title, route?.access]).toEqual([title, access]);
+    expect(route?.isActionPage ?? false).toBe(flags === 'action page');
+    expect(route?.allowOnMobile ?? false).toBe(flags === 'allowed on mobile');
+  });
+
+  it('has no other address', () => {
+    expect(appRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
+  });
+
+  it('keeps the pages of customers from search engines', () => {
+    const closed = readFileSync('public/robots.txt', 'utf8')
+      .split('\n')
+      .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? []);
+    const open = appRoutes.filter(({ path }) => !closed.some((start) => path.startsWith(start)));
+    expect(open.map(({ path, access }) => [path, access]).filter(([, access]) => access === 'customer')).toEqual([]);
+    expect(appRoutes.filter((route) => route.description && !open.includes(route))).toEqual([]);
+  });
+});
