@@ -37,8 +37,9 @@ Object.assign(window, {
       return matches(media);
     },
     onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    // told of every change of the width, as useMediaQuery reads it anew
+    addEventListener: (_change: string, listener: () => void) => window.addEventListener('resize', listener),
+    removeEventListener: (_change: string, listener: () => void) => window.removeEventListener('resize', listener),
     addListener: () => undefined,
     removeListener: () => undefined,
     dispatchEvent: () => false,

@@ -42,6 +42,7 @@ const leaveTo = (url: string) => window.location.replace(url);
 
 function mount(content: ReactNode): void {
   const element = document.createElement('div');
+  element.dataset.sandbox = '';
   document.body.append(element);
   createRoot(element).render(content);
 }

@@ -4,7 +4,10 @@ import { appRoutes } from '../../src/app/routes';
 import { renderApp } from '../render';
 
 const DESKTOP = window.innerWidth;
-const widen = (width: number) => Object.assign(window, { innerWidth: width });
+function widen(width: number) {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+}
 
 afterEach(() => {
   widen(DESKTOP);
@@ -87,6 +90,39 @@ describe('the bars', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
   });
 
+  it('close the opened sidebar on a link to the page that is shown', async () => {
+    widen(1180);
+    const { user } = await renderApp('/dashboard', { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
+    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
+    expect(screen.getByRole('complementary', { name: 'Sidebar, collapsed' })).toBeVisible();
+  });
+
+  it.each([
+    [1024, []],
+    [1025, ['Sidebar, collapsed']],
+    [1279, ['Sidebar, collapsed']],
+    [1280, ['Sidebar']],
+  ])('at %i px have these beside a page of a customer: %j', async (width, names) => {
+    widen(width);
+    // the one page that both are shown on
+    await renderApp('/track/LGX-000000-0000', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1, name: 'Your delivery' });
+    const found = screen.queryAllByRole('complementary', { name: /^Sidebar/ });
+    expect(found.map((one) => one.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  it('mark where the customer is', async () => {
+    const { router } = await renderApp('/mybooking', { as: 'andrea' });
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(nav).getByRole('link', { name: 'Track and Trace' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await act(() => router.navigate('/dashboard'));
+    expect(within(nav).getByRole('link', { name: 'Track and Trace' })).not.toHaveAttribute('aria-current');
+  });
+
   it('give way to an action bar on an action page', async () => {
     await renderApp('/booking/exclusive', { as: 'andrea' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Book a delivery' })).toBeVisible();
@@ -101,6 +137,20 @@ describe('at 1024px and narrower', () => {
     expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(screen.getByRole('link', { name: /Apple Store/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  });
+
+  it('closes the drawer that was open, and says to the style sheet that nothing lies over it', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    act(() => widen(1024));
+    expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.documentElement).toHaveAttribute('data-walled');
+    act(() => widen(1025));
+    expect(screen.queryByRole('heading', { name: 'Book from your phone with our app' })).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-walled');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each(['/forgot', '/auth/reset-password', '/auth/reset-password/success', '/track/LGX-000000-0000'])(

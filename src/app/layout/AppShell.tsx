@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
+import { drawersHidden } from '../../store/utils';
 import { classNames } from '../../utils/classNames';
 import { useRouteHandle } from '../appRoute';
 import { Overlays } from '../overlays/Overlays';
+import { Contained } from './Contained';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
 import { OfflineNotice } from './OfflineNotice';
@@ -27,6 +29,15 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** Nothing lies over the wall: drawers close, and a dialog waits unseen with what was typed into it. */
+function useNothingOverWall(isWalled: boolean) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-walled', isWalled);
+    if (isWalled) dispatch(drawersHidden());
+  }, [dispatch, isWalled]);
 }
 
 const BESIDE = {
@@ -54,15 +65,18 @@ export function AppShell() {
   // prerendered, the window's width is not known yet: both are there, and the style sheet shows the right one
   const isEither = isNarrow === undefined && !allowOnMobile;
   const isWalled = isNarrow === true && !allowOnMobile;
+  useNothingOverWall(isWalled);
   // a window that is made narrow for a moment must not cost what was typed
   const [wasShown, setWasShown] = useState(false);
   if (isNarrow === false && !wasShown) setWasShown(true);
   return (
     <>
       {(isEither || isWalled) && (
-        <Suspense fallback={null}>
-          <MobileWall className={isEither ? 'desktop:hidden' : ''} />
-        </Suspense>
+        <Contained name="This screen">
+          <Suspense fallback={null}>
+            <MobileWall className={isEither ? 'desktop:hidden' : ''} />
+          </Suspense>
+        </Contained>
       )}
       {(!isWalled || wasShown) && (
         <div

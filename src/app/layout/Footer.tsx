@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LegalTopic } from '../../components/ui/LegalDialog';
+import { later } from '../../components/ui/later';
 import { PRODUCT_NAME } from '../../config/constants';
+import { Contained } from './Contained';
 
-const LegalDialog = lazy(() =>
-  import('../../components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
-);
+const LegalDialog = later(() => import('../../components/ui/LegalDialog').then((module) => module.LegalDialog));
 
 const TOPICS: LegalTopic[] = ['Privacy Policy', 'Terms and Condition'];
 
@@ -30,9 +30,9 @@ export function Footer({ className = '' }: FooterProps) {
         </button>
       ))}
       {topic && (
-        <Suspense fallback={null}>
+        <Contained name={topic}>
           <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-        </Suspense>
+        </Contained>
       )}
     </footer>
   );

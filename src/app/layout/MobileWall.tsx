@@ -8,7 +8,8 @@ const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 /** At 1024px and narrower the apps take over (spec section 1). */
 export function MobileWall({ className = '' }: { className?: string }) {
   return (
-    <main className={`flex min-h-dvh flex-col bg-brand-500 ${className}`}>
+    // what a dialog made wait for its end stays alive in here
+    <main data-react-aria-top-layer="true" className={`flex min-h-dvh flex-col bg-brand-500 ${className}`}>
       <RoadScene className="h-[438px] w-full shrink-0" />
       <div className="relative flex flex-1 flex-col items-center rounded-t-[28px] bg-white px-7 pt-14 pb-8 text-center">
         <img

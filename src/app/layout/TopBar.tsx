@@ -4,6 +4,7 @@ import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { selectOpenDrawer } from '../../store/utils';
+import { Contained } from './Contained';
 import { VisitorNav } from './VisitorNav';
 import { CustomerNav } from './forCustomers';
 
@@ -24,7 +25,11 @@ export function TopBar() {
         <Logo />
       </Link>
       {/* on a phone a page stands alone: what the links lead to is the app's */}
-      <div className="hidden desktop:block">{isSignedIn ? <CustomerNav /> : <VisitorNav />}</div>
+      <div className="hidden desktop:block">
+        <Contained name="The menu" className="text-small">
+          {isSignedIn ? <CustomerNav /> : <VisitorNav />}
+        </Contained>
+      </div>
     </header>
   );
 }

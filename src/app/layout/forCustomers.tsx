@@ -8,8 +8,8 @@ const RailFrame = () => <div aria-hidden className="w-[72px] shrink-0 border-r b
 /** The parts of the shell that only customers see: a visitor's first page comes without them. */
 export const CustomerNav = later(() => import('./CustomerNav').then((module) => module.CustomerNav));
 export const CustomerSidebar = later(() => sidebar().then((part) => part.CustomerSidebar));
-export const SidebarRail = later(() => sidebar().then((part) => part.SidebarRail), RailFrame);
+export const CollapsedSidebar = later(() => sidebar().then((part) => part.CollapsedSidebar), RailFrame);
 
 /** Fetches them before they are shown. */
 export const preloadForCustomers = () =>
-  Promise.all([CustomerNav, CustomerSidebar, SidebarRail].map(({ preload }) => preload()));
+  Promise.all([CustomerNav, CustomerSidebar, CollapsedSidebar].map(({ preload }) => preload()));

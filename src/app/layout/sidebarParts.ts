@@ -1,2 +1,2 @@
+export { CollapsedSidebar } from './CollapsedSidebar';
 export { CustomerSidebar } from './CustomerSidebar';
-export { SidebarRail } from './SidebarRail';

@@ -1,3 +1,4 @@
+import { Contained } from '../layout/Contained';
 import { Drawers } from './Drawers';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { RatingOverlay } from './RatingOverlay';
@@ -6,9 +7,15 @@ import { RatingOverlay } from './RatingOverlay';
 export function CustomerOverlays() {
   return (
     <>
-      <Drawers />
-      <ProfilePromptOverlay />
-      <RatingOverlay />
+      <Contained name="The drawer">
+        <Drawers />
+      </Contained>
+      <Contained name="The profile prompt">
+        <ProfilePromptOverlay />
+      </Contained>
+      <Contained name="The rating">
+        <RatingOverlay />
+      </Contained>
     </>
   );
 }

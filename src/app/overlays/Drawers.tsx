@@ -1,16 +1,25 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { later } from '../../components/ui/later';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
 
 const PANELS = {
-  menu: lazy(() => import('../layout/SideDrawer').then((module) => ({ default: module.SideDrawer }))),
-  messages: lazy(() => import('../../features/messages/MessageDrawer').then((m) => ({ default: m.MessageDrawer }))),
-  notifications: lazy(() =>
-    import('../../features/notifications/NotificationDrawer').then((m) => ({ default: m.NotificationDrawer })),
-  ),
+  menu: { label: 'Menu', Panel: later(() => import('../layout/SideDrawer').then((module) => module.SideDrawer)) },
+  messages: {
+    label: 'Chats',
+    Panel: later(() => import('../../features/messages/MessageDrawer').then((module) => module.MessageDrawer)),
+  },
+  notifications: {
+    label: 'Notifications',
+    Panel: later(() =>
+      import('../../features/notifications/NotificationDrawer').then((module) => module.NotificationDrawer),
+    ),
+  },
 };
+const DrawerProblem = later(() => import('./DrawerProblem').then((module) => module.DrawerProblem));
 
 /** One drawer at a time; a navigation closes it, and Back closes it before it leaves the page. */
 export function Drawers() {
@@ -42,10 +51,15 @@ export function Drawers() {
   }, [blocker, dispatch]);
 
   if (!open || !isSignedIn) return null;
-  const Panel = PANELS[open];
+  const { label, Panel } = PANELS[open];
   return (
-    <Suspense fallback={null}>
+    <ErrorBoundary
+      resetKeys={[open]}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <DrawerProblem label={label} onRetry={resetErrorBoundary} onClose={() => dispatch(drawersHidden())} />
+      )}
+    >
       <Panel />
-    </Suspense>
+    </ErrorBoundary>
   );
 }

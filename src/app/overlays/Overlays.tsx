@@ -1,6 +1,7 @@
 import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
+import { Contained } from '../layout/Contained';
 import { LoaderOverlay } from './LoaderOverlay';
 import { SessionExpired } from './SessionExpired';
 import { ToastRegion } from './ToastRegion';
@@ -12,8 +13,14 @@ export function Overlays() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <>
-      {isSignedIn && <CustomerOverlays />}
-      <SessionExpired />
+      {isSignedIn && (
+        <Contained name="What opens over the page">
+          <CustomerOverlays />
+        </Contained>
+      )}
+      <Contained name="A notice">
+        <SessionExpired />
+      </Contained>
       <LoaderOverlay />
       <ToastRegion />
     </>

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectIsProfilePromptDue } from '../../store/user';
 
-const ProfilePrompt = lazy(() =>
-  import('../../features/sign-up/ProfilePrompt').then((module) => ({ default: module.ProfilePrompt })),
+const ProfilePrompt = later(() =>
+  import('../../features/sign-up/ProfilePrompt').then((module) => module.ProfilePrompt),
 );
 
 /** Verification comes first: the prompt waits until its pages are left. */
@@ -13,9 +13,5 @@ export function ProfilePromptOverlay() {
   const customer = useAppSelector(selectCustomer);
   const isDue = useAppSelector(selectIsProfilePromptDue);
   if (!isDue || !customer || pathname.includes('verification')) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProfilePrompt customerId={customer.id} />
-    </Suspense>
-  );
+  return <ProfilePrompt customerId={customer.id} />;
 }

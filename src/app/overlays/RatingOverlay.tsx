@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../../components/ui/later';
 import { useRatingPrompt } from '../../features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ratingClosed, selectOpenRating } from '../../store/ratings';
 import { selectIsSignedIn } from '../../store/user';
 
-const RatingDialog = lazy(() =>
-  import('../../features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog })),
-);
+const RatingDialog = later(() => import('../../features/ratings/RatingDialog').then((module) => module.RatingDialog));
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
@@ -29,9 +28,5 @@ function Rating() {
   );
 
   if (!target) return null;
-  return (
-    <Suspense fallback={null}>
-      <RatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
-    </Suspense>
-  );
+  return <RatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />;
 }

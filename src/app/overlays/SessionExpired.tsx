@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSessionExpired } from '../../store/user';
 
-const SessionExpiredDialog = lazy(() =>
-  import('./SessionExpiredDialog').then((module) => ({ default: module.SessionExpiredDialog })),
+const SessionExpiredDialog = later(() =>
+  import('./SessionExpiredDialog').then((module) => module.SessionExpiredDialog),
 );
 
 export function SessionExpired() {
   const isExpired = useAppSelector(selectIsSessionExpired);
-  return isExpired ? (
-    <Suspense fallback={null}>
-      <SessionExpiredDialog />
-    </Suspense>
-  ) : null;
+  return isExpired ? <SessionExpiredDialog /> : null;
 }
