@@ -12,7 +12,7 @@ type Graph = {
 const MAIN = resolve('src/main.ts');
 const START = resolve('src/start.tsx');
 /** What waits for no other script. */
-const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/(readyPage|sheet)\.ts)$|preload-helper|\.css$/;
+const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
 const IS_ICON = /node_modules\/lucide-react\//;
 const IS_OURS = /\/src\/(components|lib|utils|store|config|api)\//;
 /** Libraries that the pages which do without them should not load for a neighbour's sake. */

@@ -13,7 +13,12 @@ const RENDERER = 'src/app/prerender/renderPage.tsx';
 const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{display:none}';
 
 /** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
-const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/lib/http/instances.ts', 'src/api/answer.ts'];
+const FOR_CUSTOMERS = [
+  'src/app/layout/CustomerNav.tsx',
+  'src/app/ahead.ts',
+  'src/lib/http/instances.ts',
+  'src/api/answer.ts',
+];
 const LANDINGS = {
   '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'src/features/dashboard/UpperBlocks.tsx'],
   '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],
@@ -103,6 +108,8 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
       const template = await readFile(resolve(dist, 'index.html'), 'utf8');
       const sheet = template.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
       if (!sheet?.[1]) throw new Error('index.html has no style sheet to put into the pages.');
+      const entry = template.match(/ *<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/);
+      if (!entry?.[1]) throw new Error('index.html has no script for the pages to begin with.');
       const css = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
       const known = new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
       const app = addresses(manifest, ['src/start.tsx']);
@@ -111,6 +118,7 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
       for (const page of made.PRERENDERED) {
         const body = (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, '');
         const inHead = [
+          `<meta name="app-entry" content="${entry[1]}" />`,
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
           `<meta name="page-scripts" content="${landings}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
@@ -121,6 +129,7 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
           .replace('<html ', `<html data-page="${page.path}" `)
           .replace(/<title>.*<\/title>/, () => head(page, siteUrl.replace(/\/+$/, '')))
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+          .replace(entry[0], '')
           .replace(sheet[0], () => inHead.join('\n    '))
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);

@@ -1,4 +1,3 @@
-import { isPageReady, whenQuiet } from './app/prerender/readyPage';
 import { loadSheet } from './app/prerender/sheet';
 import './fonts.css';
 import './index.css';
@@ -10,9 +9,7 @@ function loadScripts(): Promise<unknown> {
   return Promise.all((said?.split(' ') ?? []).map((url) => import(/* @vite-ignore */ url)));
 }
 
-/** A page that reads already is left to be read; the app comes when the browser rests, or is touched. */
 async function begin(element: HTMLElement) {
-  if (isPageReady()) await whenQuiet();
   const sheet = loadSheet();
   // a script that does not come is told of by the import that needs it
   await loadScripts().catch(() => undefined);
@@ -20,5 +17,11 @@ async function begin(element: HTMLElement) {
   await start(element);
 }
 
-const element = document.getElementById('root');
-if (element) void begin(element);
+/** The head's script may have asked for this one before the page was read to its end. */
+function beginOnPage() {
+  const element = document.getElementById('root');
+  if (element) void begin(element);
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginOnPage);
+else beginOnPage();

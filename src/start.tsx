@@ -10,7 +10,7 @@ import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
 import { loadHttp } from './lib/http/loadHttp';
 import { connectStoreToHttp } from './store/connect';
-import { makeStore } from './store/makeStore';
+import { makeStore, type AppStore } from './store/makeStore';
 import { selectIsSignedIn } from './store/user';
 
 /** With no API configured the sandbox answers; a build that has one carries none of it. */
@@ -46,6 +46,16 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
+/** Their part of the top bar, and the first questions: these leave before the page is drawn, which takes a while. */
+const prepareForCustomer = (store: AppStore) =>
+  // what does not come is asked for again by whoever shows it
+  Promise.allSettled([
+    CustomerNav.preload(),
+    Promise.all([import('./app/ahead'), loadHttp()]).then(([{ askAhead }]) =>
+      askAhead(store, window.location.pathname),
+    ),
+  ]);
+
 /** Starts the app on `element`, which may hold the page's HTML already. */
 export async function start(element: HTMLElement): Promise<void> {
   if (envProblems.length > 0) {
@@ -54,14 +64,14 @@ export async function start(element: HTMLElement): Promise<void> {
   }
   const { store, persist } = makeStore();
   const isCustomer = selectIsSignedIn(store.getState());
-  const [{ takesOver }, { isLoaded }] = await Promise.all([
-    startBackend(),
-    loadFirstPage(),
-    isCustomer && CustomerNav.preload().catch(() => undefined),
-  ]);
-  if (takesOver) return;
-  const router = createBrowserRouter(routeObjects);
-  connectStoreToHttp(store, { onSessionLost: () => void router.navigate(PATHS.session, { replace: true }) });
+  const backend = startBackend();
+  const firstPage = loadFirstPage();
+  if ((await backend).takesOver) return;
+  const routed = firstPage.then(() => createBrowserRouter(routeObjects));
+  connectStoreToHttp(store, {
+    onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
+  });
+  const [router, { isLoaded }] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer(store)]);
 
   // what was prerendered for somebody else goes before anything is seen
   const wasReady = isPageReady();

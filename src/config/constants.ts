@@ -5,6 +5,8 @@ export const PRODUCT_NAME = 'Logistix Global';
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;
+/** A list younger than this is not asked for again by the page that shows it. */
+export const JUST_ASKED_S = 5;
 export const TRANSACTIONS_PAGE = 0;
 export const TRANSACTIONS_SIZE = 999;
 

@@ -129,6 +129,22 @@ test.describe('A public page', () => {
     }
   });
 
+  test('is painted before any of the app’s code is asked for', async ({ page }) => {
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      await isAppThere(page);
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(asked.length, path).toBeGreaterThan(3);
+      expect(Math.min(...asked), path).toBeGreaterThan(painted);
+    }
+  });
+
   test('that stands in for another address does not show itself', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/mybooking');
@@ -149,6 +165,30 @@ test('the code of a customer’s page is asked for with the app’s own, not aft
   await code;
   letGo();
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+});
+
+test('the dashboard’s lists are asked for before its code is there, and once', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await page.goto('about:blank');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.context().route(/\/assets\/DashboardPage-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/bookings') asked.push(searchParams.get('status') ?? '');
+  });
+  await page.goto('/dashboard');
+  await expect.poll(() => asked.toSorted()).toEqual(['Completed', 'Ongoing', 'Pending']);
+  letGo();
+  await expect(page.getByRole('heading', { name: /Active deliveries/ })).toBeVisible();
+  // the lanes below go through all pages of what was completed; these two are for what is in sight
+  expect(asked.filter((status) => status !== 'Completed')).toHaveLength(2);
 });
 
 test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {

@@ -1,6 +1,9 @@
 // Runs in the head of a prerendered page, before anything is painted; the build puts it in as text, without imports.
 (function () {
   const html = document.documentElement;
+  const said = (name) => document.querySelector('meta[name=' + name + ']').content;
+  // one that does not come leaves the page as it is, to be read
+  const loadApp = () => import(said('app-entry')).catch(() => undefined);
   let isSignedIn = false;
   try {
     isSignedIn = Boolean(JSON.parse(JSON.parse(localStorage.getItem('user')).token));
@@ -12,7 +15,7 @@
   // and what the address asks about is for the app to answer
   if (isSignedIn || address !== html.dataset.page || /[?&]number=/.test(location.search)) {
     delete html.dataset.page;
-    const said = (name) => document.querySelector('meta[name=' + name + ']').content;
+    loadApp();
     const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
     add({ rel: 'preload', as: 'style', href: said('app-sheet') });
     const landings = Object.fromEntries(
@@ -43,4 +46,21 @@
     },
     { once: true },
   );
+
+  // a page that reads already is left to be painted and read; the app comes when the browser rests, or is touched
+  const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+  function begin() {
+    TOUCHES.forEach((type) => removeEventListener(type, begin, true));
+    loadApp();
+  }
+  TOUCHES.forEach((type) => addEventListener(type, begin, true));
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 300 }) : begin());
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      painted.disconnect();
+      rest();
+    });
+    painted.observe({ type: 'paint', buffered: true });
+  } else addEventListener('load', rest);
 })();

@@ -1,13 +1,15 @@
 import { useGetBookingsQuery } from '../../api/bookings';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
+import { BOOKINGS_FIRST_PAGE, JUST_ASKED_S } from '../../config/constants';
 
 const FIRST = BOOKINGS_FIRST_PAGE;
+/** What was asked for while the page was on its way (app/ahead.ts) is not asked for twice. */
+const UNLESS_JUST_ASKED = { refetchOnMountOrArgChange: JUST_ASKED_S } as const;
 
 /** The first page of each list; every block asks for what it needs, and one call serves them all. */
 export function useMyBookings() {
-  const pending = useGetBookingsQuery({ page: FIRST, status: 'Pending' }, { refetchOnMountOrArgChange: true });
+  const pending = useGetBookingsQuery({ page: FIRST, status: 'Pending' }, UNLESS_JUST_ASKED);
   const ongoing = useGetBookingsQuery({ page: FIRST, status: 'Ongoing' });
-  const completed = useGetBookingsQuery({ page: FIRST, status: 'Completed' }, { refetchOnMountOrArgChange: true });
+  const completed = useGetBookingsQuery({ page: FIRST, status: 'Completed' }, UNLESS_JUST_ASKED);
   const lists = [pending, ongoing, completed];
   const broken = lists.filter(({ data, isError }) => isError && !data);
   return {
