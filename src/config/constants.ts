@@ -66,6 +66,7 @@ export const DRIVER_SEARCH_BEFORE_PICKUP_MINUTES = 60;
 export const CLAIM_DAYS = 7;
 /** Characters of a reason or a report to the server. */
 export const REPORT_MAX_CHARACTERS = 1000;
+export const REVIEW_MAX_CHARACTERS = 1000;
 /** Booking numbers that can be looked up at once, and how many past searches a browser remembers. */
 export const TRACK_NUMBERS_MAX = 10;
 export const RECENT_SEARCHES_MAX = 10;

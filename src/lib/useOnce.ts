@@ -1,20 +1,36 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from './http/error';
 
-/** Lets one run of a submit through at a time, however often it is pressed; and none any more after one that says 'leaving'. */
+type Work = () => Promise<'leaving' | void>;
+
+/**
+ * Lets one run of a submit through at a time, however often it is pressed: none any more after one that says 'leaving',
+ * and none before the time that a server asks for with its refusal (Retry-After). What fails goes to `onFailure`.
+ */
 export function useOnce() {
   const latch = useRef(false);
-  const [isWorking, setIsWorking] = useState(false);
-  const once = useCallback(async (work: () => Promise<'leaving' | void>) => {
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<'idle' | 'working' | 'held'>('idle');
+  useEffect(() => () => clearTimeout(hold.current), []);
+
+  const once = useCallback(async (work: Work, onFailure: (error: unknown) => void) => {
     if (latch.current) return;
     latch.current = true;
-    setIsWorking(true);
-    let outcome: 'leaving' | void = undefined;
+    setState('working');
+    const release = () => {
+      latch.current = false;
+      setState('idle');
+    };
     try {
-      outcome = await work();
-    } finally {
-      latch.current = outcome === 'leaving';
-      setIsWorking(latch.current);
+      if ((await work()) !== 'leaving') release();
+    } catch (error) {
+      const seconds = (isApiError(error) && error.retryAfterSeconds) || 0;
+      if (seconds > 0) {
+        setState('held');
+        hold.current = setTimeout(release, seconds * 1000);
+      } else release();
+      onFailure(error);
     }
   }, []);
-  return { isWorking, once };
+  return { isWorking: state === 'working', isHeld: state === 'held', once };
 }

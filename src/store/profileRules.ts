@@ -76,6 +76,10 @@ export function checkField(field: RuledField, value: string): string | true {
   return isGood(text) || change;
 }
 
+/** Whether a password that is typed twice is the same both times; the words where it is not. */
+export const checkPasswordAgain = (again: string, { password }: { password: string }): string | true =>
+  again === password || 'The two passwords differ.';
+
 /** The digits of a TIN in the groups of the form: 123-456-789-000. */
 export function groupTin(text: string): string {
   const digits = text.replace(/\D/g, '');

@@ -10,6 +10,10 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+/** True where a text is no longer than that; else the words that say how long it may be. Nothing is ever cut. */
+export const checkLength = (text: string, most: number): string | true =>
+  text.length <= most || `At most ${plural(most, 'character')}.`;
+
 /** "gender", "gender and birthday", "gender, birthday and address"; "" for none. */
 export function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

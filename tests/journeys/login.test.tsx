@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { hashSecret } from '../../src/sandbox/domain/secrets';
 import { VISITOR } from '../../src/store/user';
@@ -173,5 +173,14 @@ describe('remember me', () => {
     await press(first.user);
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'));
     expect(first.store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
+  });
+
+  it('lets a customer in where the browser never answers about its vault', async () => {
+    const { user, router } = await renderApp('/login');
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    await fillIn(user, 'andrea');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await press(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 3000 });
   });
 });

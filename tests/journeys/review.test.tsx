@@ -67,7 +67,9 @@ describe('review, rates and payment', () => {
       await within(dialog).findByText(/PIN/i, { selector: '[id$="error"], [role="alert"], p, span' }),
     ).toBeInTheDocument();
     await user.clear(within(dialog).getByLabelText('PIN'));
-    await user.type(within(dialog).getByLabelText('PIN'), '246810{Enter}');
+    await user.paste('246 810');
+    expect(within(dialog).getByLabelText('PIN')).toHaveValue('246810');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     expect(store.getState().utils.isShowPin).toBe(false);
   });

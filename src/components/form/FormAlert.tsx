@@ -4,12 +4,15 @@ import { classNames } from '../../utils/classNames';
 
 type FormAlertProps = { children: ReactNode; className?: string };
 
-/** What went wrong with the whole form; it takes the focus when it comes, so that it is read and in sight. */
+/**
+ * What went wrong with the whole form; it takes the focus when it comes, so that it is read and in sight, unless a field
+ * is marked too: the first of those has it.
+ */
 export function FormAlert({ children, className }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   useEffect(() => {
-    if (isShown) box.current?.focus();
+    if (isShown && !box.current?.closest('form')?.querySelector('[aria-invalid="true"]')) box.current?.focus();
   }, [isShown]);
   return (
     isShown && (

@@ -25,7 +25,7 @@ type AddressPanelProps = {
 /** Adding or changing one address, beside the list. */
 export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) {
   const state = useAddressForm(address, onClose);
-  const { form, locate, problem, isWorking, text, submit } = state;
+  const { form, locate, problem, isWorking, isHeld, text, submit } = state;
   const search = usePlaceSearch();
   const { setFocus } = form;
   useEffect(() => setFocus('label'), [setFocus]);
@@ -46,7 +46,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
           <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
         </div>
         <FormAlert>{problem}</FormAlert>
-        <TextField label="Name of the place" placeholder="Home" maxLength={40} autoComplete="off" {...text('label')} />
+        <TextField label="Name of the place" placeholder="Home" autoComplete="off" {...text('label')} />
         <LocationSearch
           label="Search a place"
           value={search.text}
@@ -62,11 +62,11 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
           onUseMyLocation={locate.canLocate ? () => void state.pickMyPlace() : undefined}
           isLocating={locate.isLocating}
         />
-        <TextField label="Street, building, unit" maxLength={200} autoComplete="off" {...text('address_line')} />
+        <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
         <AddressPlaces state={state} />
         <LandmarkField state={state} />
         <div className="grid grid-cols-2 gap-4">
-          <TextField label="Contact person" maxLength={120} autoComplete="off" {...text('contact_name')} />
+          <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
           <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
         </div>
         {address?.is_default ? (
@@ -83,7 +83,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
           <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isWorking={isWorking}>
+          <Button type="submit" isWorking={isWorking} disabled={isHeld}>
             Save address
           </Button>
         </div>
@@ -95,13 +95,5 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
 /** Needed only where the address has no house number. */
 function LandmarkField({ state: { form, text } }: { state: AddressFormState }) {
   const line = useWatch({ control: form.control, name: 'address_line' });
-  return (
-    <TextField
-      label="Landmark"
-      maxLength={200}
-      autoComplete="off"
-      isOptional={!needsLandmark(line)}
-      {...text('landmark')}
-    />
-  );
+  return <TextField label="Landmark" autoComplete="off" isOptional={!needsLandmark(line)} {...text('landmark')} />;
 }

@@ -2,6 +2,7 @@ import type { Address, AddressInput, Place } from '../../api/wire';
 import type { PlaceRef } from '../../store/draft';
 import { hasHouseNumber } from '../../store/draftRules';
 import { isAddress, isMobile, isName } from '../../utils/patterns';
+import { checkLength } from '../../utils/text';
 
 export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
 export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
@@ -62,15 +63,16 @@ export function checkText(name: AddressText, value: string, addressLine: string)
   const text = value.trim();
   switch (name) {
     case 'label':
-      return text !== '' || 'Name the place, for example Home.';
+      return text === '' ? 'Name the place, for example Home.' : checkLength(text, 40);
     case 'address_line':
       if (text === '') return 'Enter the street, building and unit.';
-      return isAddress(text) || 'Use letters, digits, spaces and common punctuation.';
+      return isAddress(text) ? checkLength(text, 200) : 'Use letters, digits, spaces and common punctuation.';
     case 'landmark':
-      return text !== '' || !needsLandmark(addressLine) || 'Enter a landmark: this address has no house number.';
+      if (text === '' && needsLandmark(addressLine)) return 'Enter a landmark: this address has no house number.';
+      return checkLength(text, 200);
     case 'contact_name':
       if (text === '') return 'Enter the contact person.';
-      return isName(text) || 'Enter a name with 2 or more letters.';
+      return isName(text) ? checkLength(text, 120) : 'Enter a name with 2 or more letters.';
     case 'contact_mobile':
       return isMobile(text) || 'Start with 9, then 9 more digits.';
   }

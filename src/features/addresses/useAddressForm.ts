@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../api/addresses';
 import type { Address, LocationHit } from '../../api/wire';
-import { fieldErrors } from '../../lib/http/fieldErrors';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { fromHit, type StopPatch } from '../../store/delivery/stopFrom';
 import { useLocate } from '../../store/delivery/useLocate';
@@ -12,13 +11,13 @@ import { showToast } from '../../store/toasts';
 import { addressInput, checkText, LEVELS, TEXTS, wordsOf, type AddressText, type AddressWords } from './addressForm';
 
 type Places = Pick<AddressWords, (typeof LEVELS)[number]>;
+const FAILED = 'The address was not saved. What you typed is kept; try again.';
+
 type Point = NonNullable<AddressWords['point']>;
 
 /** The field that a refusal of the server belongs to; null for one the form does not have. */
-function fieldOf(wireName: string): keyof AddressWords | null {
-  if (wireName === 'lat' || wireName === 'lng') return 'point';
-  return [...TEXTS, ...LEVELS].find((name) => name === wireName) ?? null;
-}
+const fieldOf = (wireName: string): keyof AddressWords | null =>
+  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...TEXTS, ...LEVELS])(wireName);
 
 /** One address as a form: search, cascade, pin; one call per save, and the server's words at their fields. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
@@ -27,7 +26,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const locate = useLocate();
 
   /** Takes over what a search or a pin says. */
@@ -55,34 +54,24 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     });
   };
 
-  const showRefusal = (error: unknown) => {
-    const refused = fieldErrors(error).flatMap(({ name, message }) => {
-      const field = fieldOf(name);
-      return field ? [{ field, message }] : [];
-    });
-    refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
-    if (refused.length === 0)
-      setProblem(waitingWords(error, 'The address was not saved. What you typed is kept; try again.'));
-  };
-
   const save = (words: AddressWords) =>
-    once(async () => {
-      setProblem('');
-      const input = addressInput(words);
-      try {
+    once(
+      async () => {
+        setProblem('');
+        const input = addressInput(words);
         const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
         dispatch(showToast({ title: 'Success', text: `${saved.label} is saved.`, type: 'success' }));
         onDone(saved);
-      } catch (error) {
-        showRefusal(error);
-      }
-    });
+      },
+      (error) => setProblem(markErrors(error, fieldOf, form.setError, FAILED)),
+    );
 
   return {
     form,
     locate,
     problem,
     isWorking,
+    isHeld,
     choosePlaces,
     pickHit: (hit: LocationHit) => patch(fromHit(hit)),
     pickPoint: (point: Point) => void locate.atPin(point, form.getValues('address_line')).then(patch),

@@ -1,6 +1,6 @@
 import { useUpdateAddressMutation } from '../../api/addresses';
 import type { Address } from '../../api/wire';
-import { messageOf } from '../../lib/http/messageOf';
+import { waitingWords } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -11,14 +11,15 @@ export function useMakeDefault(): (address: Address) => void {
   const [update] = useUpdateAddressMutation();
   const { once } = useOnce();
   return (address) =>
-    void once(async () => {
-      try {
+    void once(
+      async () => {
         await update({ id: address.id, is_default: true }).unwrap();
         const text = `${address.label} is your default pick-up.`;
         dispatch(showToast({ title: 'Success', text, type: 'success' }));
-      } catch (failure) {
-        const text = messageOf(failure, 'The default did not change. Try again.');
+      },
+      (error) => {
+        const text = waitingWords(error, 'The default did not change. Try again.');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
-      }
-    });
+      },
+    );
 }

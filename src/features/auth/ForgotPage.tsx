@@ -9,8 +9,7 @@ import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
 import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
-import { isApiError } from '../../lib/http/error';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { isEmail } from '../../utils/patterns';
 
@@ -22,22 +21,20 @@ export function ForgotPage() {
   const [sentTo, setSentTo] = useState('');
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, formState } = useForm<Words>({ defaultValues: { email: '' } });
 
   const send = ({ email }: Words) =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         const { message } = await post({ email: email.trim() }).unwrap();
         setAnswer(message);
         setSentTo(email.trim());
-      } catch (error) {
-        const refused = isApiError(error) ? error.errors?.email?.[0] : undefined;
-        if (refused) setError('email', { message: refused }, { shouldFocus: true });
-        else setProblem(waitingWords(error, 'The link could not be asked for. Try again.'));
-      }
-    });
+      },
+      (error) =>
+        setProblem(markErrors(error, namedAs(['email']), setError, 'The link could not be asked for. Try again.')),
+    );
 
   if (sentTo) return <LinkSent to={sentTo} answer={answer} onAgain={() => setSentTo('')} />;
   return (
@@ -58,7 +55,7 @@ export function ForgotPage() {
             validate: (email) => isEmail(email.trim()) || 'Enter an e-mail address such as name@example.com.',
           })}
         />
-        <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+        <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
           Send the link
         </Button>
       </form>

@@ -19,14 +19,15 @@ const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
 /** Password rules hold where a password is set, never here; nothing that is pasted is cut (contract reading 19). */
 export function LoginForm() {
   const dispatch = useAppDispatch();
-  const { problem, setProblem, isWorking, login } = useLogin();
   const newest = useAppSelector(selectNewestUsername);
   const {
     register,
     handleSubmit,
     reset,
+    setError,
     formState: { errors },
   } = useForm<LoginWords>({ defaultValues: { username: newest, password: '', isRemembered: false } });
+  const { problem, setProblem, isWorking, isHeld, login } = useLogin(setError);
 
   useEffect(() => {
     let isHere = true;
@@ -66,7 +67,7 @@ export function LoginForm() {
             Forgot password?
           </Link>
         </div>
-        <Button type="submit" variant="primary" size="lg" isWorking={isWorking} className="mt-2">
+        <Button type="submit" variant="primary" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
           Login
         </Button>
       </form>

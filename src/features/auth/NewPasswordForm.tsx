@@ -3,17 +3,17 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/account';
 import { FormAlert } from '../../components/form/FormAlert';
-import { PasswordField } from '../../components/form/PasswordField';
+import { NewPasswordFields } from '../../components/profile/NewPasswordFields';
 import { Button } from '../../components/ui/Button';
 import { PATHS } from '../../config/paths';
-import { isApiError } from '../../lib/http/error';
-import { waitingWords } from '../../lib/http/messageOf';
+import { fieldErrors, markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { checkField } from '../../store/profileRules';
+import { checkField, checkPasswordAgain } from '../../store/profileRules';
 import { loggedOut, selectIsSignedIn } from '../../store/user';
 
-type Words = { password: string; password_confirmation: string };
+const FIELDS = ['password', 'password_confirmation'] as const;
+type Words = Record<(typeof FIELDS)[number], string>;
 
 type NewPasswordFormProps = { token: string; email: string; onDeadLink: (message: string) => void };
 
@@ -23,53 +23,46 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [post] = useResetPasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     defaultValues: { password: '', password_confirmation: '' },
   });
   const { errors } = formState;
 
   const save = (words: Words) =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         await post({ token, ...words }).unwrap();
         // the server ended every session of this account with the old password
         if (isSignedIn) dispatch(loggedOut());
         void navigate(PATHS.resetPasswordSuccess, { replace: true });
         return 'leaving';
-      } catch (error) {
-        const refused = isApiError(error) ? (error.errors ?? {}) : {};
-        const fields = (['password', 'password_confirmation'] as const).filter((name) => refused[name]?.[0]);
-        fields.forEach((name, at) => setError(name, { message: refused[name]?.[0] }, { shouldFocus: at === 0 }));
-        if (refused.token?.[0]) onDeadLink(refused.token[0]);
-        else if (fields.length === 0) setProblem(waitingWords(error, 'The password could not be saved. Try again.'));
-      }
-    });
+      },
+      (error) => {
+        const deadLink = fieldErrors(error).find(({ name }) => name === 'token');
+        if (deadLink) onDeadLink(deadLink.message);
+        else setProblem(markErrors(error, namedAs(FIELDS), setError, 'The password could not be saved. Try again.'));
+      },
+    );
 
   return (
     <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormAlert>{problem}</FormAlert>
       {/* tells a password manager whose password this is */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="New password"
+      <NewPasswordFields
         size="lg"
-        autoComplete="new-password"
-        hint="9 to 30 characters"
-        error={errors.password?.message}
-        {...register('password', { validate: (value) => checkField('password', value) })}
+        password={{
+          error: errors.password?.message,
+          ...register('password', { validate: (value) => checkField('password', value) }),
+        }}
+        again={{
+          error: errors.password_confirmation?.message,
+          ...register('password_confirmation', { validate: checkPasswordAgain }),
+        }}
       />
-      <PasswordField
-        label="New password again"
-        size="lg"
-        autoComplete="new-password"
-        error={errors.password_confirmation?.message}
-        {...register('password_confirmation', {
-          validate: (value, { password }) => value === password || 'The two passwords differ.',
-        })}
-      />
-      <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
         Save the new password
       </Button>
     </form>

@@ -11,14 +11,13 @@ export function useSocialLogin(onProblem: (words: string) => void) {
   const [post] = useLoginWithProviderMutation();
   const { isWorking, once } = useOnce();
   const loginWith = (token: SocialToken) =>
-    once(async () => {
-      onProblem('');
-      try {
+    once(
+      async () => {
+        onProblem('');
         const { access, refresh, customer } = await post(token).unwrap();
         dispatch(signedIn({ access, refresh, customer }));
-      } catch (error) {
-        onProblem(waitingWords(error, 'Login did not work. Try again.'));
-      }
-    });
+      },
+      (error) => onProblem(waitingWords(error, 'Login did not work. Try again.')),
+    );
   return { isWorking, loginWith };
 }

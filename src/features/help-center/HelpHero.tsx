@@ -51,7 +51,6 @@ export function HelpHero({ query }: { query: string }) {
           type="text"
           inputMode="search"
           autoComplete="off"
-          maxLength={100}
           defaultValue={query}
           placeholder="Search the help center"
           className="h-12 w-full rounded-md bg-white pr-12 pl-12 text-ink-900 placeholder:text-ink-500"

@@ -1,12 +1,17 @@
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRateBookingMutation } from '../../api/bookings';
+import { FormAlert } from '../../components/form/FormAlert';
+import { TextArea } from '../../components/form/TextArea';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { RATING_DEFAULT } from '../../config/constants';
-import { messageOf } from '../../lib/http/messageOf';
+import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '../../config/constants';
+import { isApiError } from '../../lib/http/error';
+import { namedAs, placeErrors } from '../../lib/http/fieldErrors';
+import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
+import { checkLength } from '../../utils/text';
 
 /** The spec's own words, as spelled there. */
 const SCORES = [
@@ -23,24 +28,41 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
   const dispatch = useAppDispatch();
   const [rating, setRating] = useState(RATING_DEFAULT);
   const [review, setReview] = useState('');
-  const [rate, { isLoading }] = useRateBookingMutation();
-  const isSending = useRef(false);
+  const [reviewProblem, setReviewProblem] = useState('');
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [rate] = useRateBookingMutation();
+  const { isWorking, isHeld, once } = useOnce();
 
-  const handleSubmit = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+  const refuseReview = (words: string) => {
+    setReviewProblem(words);
+    box.current?.focus();
+  };
+
+  /** A refusal as such is a toast (spec section 8); what it says of a field, and how long to wait, stays in sight. */
+  const showRefusal = (error: unknown) => {
+    const { placed, rest } = placeErrors(error, namedAs(['review']), 'The rating was not saved. Try again.');
+    const [first] = placed;
+    if (isApiError(error) && (error.errors || error.retryAfterSeconds)) setProblem(rest);
+    else dispatch(showToast({ title: 'Error', text: rest, type: 'error' }));
+    if (first) refuseReview(first.message);
+  };
+
+  const handleSubmit = () => {
+    const length = checkLength(review.trim(), REVIEW_MAX_CHARACTERS);
+    if (length !== true) {
+      refuseReview(length);
+      return;
+    }
+    void once(async () => {
+      setProblem('');
       const { message } = await rate({ id: bookingNumber, review: review.trim(), rating }).unwrap();
       // the server's message is all that this one has to say
       if (message) dispatch(showToast({ title: 'Rating', text: message, type: 'info' }));
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
-    } catch (error) {
-      const text = messageOf(error, 'The rating was not saved. Try again.');
-      dispatch(showToast({ title: 'Error', text, type: 'error' }));
-    } finally {
-      isSending.current = false;
-    }
+      return 'leaving';
+    }, showRefusal);
   };
 
   return (
@@ -58,12 +80,13 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" isWorking={isLoading} onClick={() => void handleSubmit()}>
+          <Button variant="primary" isWorking={isWorking} disabled={isHeld} onClick={handleSubmit}>
             Submit
           </Button>
         </>
       }
     >
+      <FormAlert className="mb-3">{problem}</FormAlert>
       <fieldset>
         <legend className="sr-only">Score</legend>
         <div className="grid grid-cols-5 gap-1">
@@ -95,14 +118,19 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
           ))}
         </div>
       </fieldset>
-      <textarea
-        aria-label="Tell us more (Optional)"
+      <TextArea
+        ref={box}
+        label="Tell us more (Optional)"
+        isLabelHidden
         placeholder="Tell us more (Optional)"
-        rows={3}
-        maxLength={1000}
+        className="mt-4"
+        maxCount={REVIEW_MAX_CHARACTERS}
         value={review}
-        onChange={({ target }) => setReview(target.value)}
-        className="mt-4 w-full rounded-md p-3 ring-1 ring-ink-400 outline-none placeholder:text-ink-500 focus:ring-[1.5px] focus:ring-brand-600"
+        error={reviewProblem || undefined}
+        onChange={({ target }) => {
+          setReview(target.value);
+          setReviewProblem('');
+        }}
       />
     </Dialog>
   );

@@ -43,9 +43,8 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
           type="password"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={PIN_LENGTH}
           value={pin}
-          onChange={({ target }) => setPin(target.value)}
+          onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))}
           error={hasTried && !isComplete ? `Enter the ${PIN_LENGTH} digits of your PIN.` : error}
         />
         {error && <HelpLink topic="pin" className="mt-3" />}

@@ -8,8 +8,7 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { fieldErrors } from '../../lib/http/fieldErrors';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { leaveDeletedAccount } from '../../store/thunks/logout';
@@ -32,25 +31,23 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
   const dispatch = useAppDispatch();
   const [remove] = useDeleteCustomerMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors } = formState;
 
   const confirm = ({ password }: Words) =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         await remove({ id: customer.id, password }).unwrap();
         void dispatch(leaveDeletedAccount());
         return 'leaving';
-      } catch (error) {
-        const refused = fieldErrors(error).find(({ name }) => name === 'password');
-        if (refused) setError('password', { message: refused.message }, { shouldFocus: true });
-        else setProblem(waitingWords(error, 'The account was not deleted. Try again.'));
-      }
-    });
+      },
+      (error) =>
+        setProblem(markErrors(error, namedAs(['password']), setError, 'The account was not deleted. Try again.')),
+    );
 
   return (
     <Dialog
@@ -73,7 +70,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
           <Button variant="secondary" disabled={isWorking} onClick={onClose}>
             Keep it
           </Button>
-          <Button type="submit" form={formId} variant="danger" isWorking={isWorking}>
+          <Button type="submit" form={formId} variant="danger" isWorking={isWorking} disabled={isHeld}>
             Delete account
           </Button>
         </>

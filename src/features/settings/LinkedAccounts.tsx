@@ -20,17 +20,16 @@ export function LinkedAccounts() {
   const [disconnect] = useDisconnectProviderMutation();
   const [problem, setProblem] = useState('');
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
 
   const run = (work: () => Promise<string>, failed: string) =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         dispatch(showToast({ title: 'Success', text: await work(), type: 'success' }));
-      } catch (error) {
-        setProblem(waitingWords(error, failed));
-      }
-    });
+      },
+      (error) => setProblem(waitingWords(error, failed)),
+    );
 
   const handleOutcome = (provider: SocialProvider, outcome: SocialOutcome) => {
     if ('words' in outcome) {
@@ -76,6 +75,7 @@ export function LinkedAccounts() {
               size="sm"
               aria-label={`Unlink ${PROVIDER_NAMES[provider]}`}
               isWorking={isWorking && leaving === provider}
+              disabled={isHeld}
               onClick={() => void handleUnlink(provider)}
             >
               Unlink

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../api/account';
 import { FormAlert } from '../../components/form/FormAlert';
 import { PasswordField } from '../../components/form/PasswordField';
+import { NewPasswordFields } from '../../components/profile/NewPasswordFields';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { PATHS } from '../../config/paths';
-import { fieldErrors } from '../../lib/http/fieldErrors';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
-import { checkField } from '../../store/profileRules';
+import { checkField, checkPasswordAgain } from '../../store/profileRules';
 import { showToast } from '../../store/toasts';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
@@ -23,26 +23,20 @@ export function PasswordCard({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, reset, formState } = useForm<Words>({ defaultValues: EMPTY });
   const { errors } = formState;
 
   const save = (words: Words) =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         const { message } = await change(words).unwrap();
         reset(EMPTY);
         dispatch(showToast({ title: 'Success', text: message || 'Your password is changed.', type: 'success' }));
-      } catch (error) {
-        const refused = fieldErrors(error).flatMap(({ name, message }) => {
-          const field = FIELDS.find((one) => one === name);
-          return field ? [{ field, message }] : [];
-        });
-        refused.forEach(({ field, message }, at) => setError(field, { message }, { shouldFocus: at === 0 }));
-        if (refused.length === 0) setProblem(waitingWords(error, 'The password was not changed. Try again.'));
-      }
-    });
+      },
+      (error) => setProblem(markErrors(error, namedAs(FIELDS), setError, 'The password was not changed. Try again.')),
+    );
 
   return (
     <Card as="section" aria-labelledby="password-heading">
@@ -70,28 +64,23 @@ export function PasswordCard({ username }: { username: string }) {
           error={errors.current_password?.message}
           {...register('current_password', { required: 'Enter your current password.' })}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="9 to 30 characters"
-          error={errors.password?.message}
-          {...register('password', {
-            validate: {
-              pattern: (value) => checkField('password', value),
-              isOther: (value, words) =>
-                value !== words.current_password || 'Choose a password that differs from the current one.',
-            },
-          })}
+        <NewPasswordFields
+          password={{
+            error: errors.password?.message,
+            ...register('password', {
+              validate: {
+                pattern: (value) => checkField('password', value),
+                isOther: (value, words) =>
+                  value !== words.current_password || 'Choose a password that differs from the current one.',
+              },
+            }),
+          }}
+          again={{
+            error: errors.password_confirmation?.message,
+            ...register('password_confirmation', { validate: checkPasswordAgain }),
+          }}
         />
-        <PasswordField
-          label="New password again"
-          autoComplete="new-password"
-          error={errors.password_confirmation?.message}
-          {...register('password_confirmation', {
-            validate: (value, { password }) => value === password || 'The two passwords differ.',
-          })}
-        />
-        <Button type="submit" variant="secondary" isWorking={isWorking} className="self-start">
+        <Button type="submit" variant="secondary" isWorking={isWorking} disabled={isHeld} className="self-start">
           Change password
         </Button>
       </form>

@@ -27,15 +27,14 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
   const { isWorking, once } = useOnce();
 
   const handleUse = () =>
-    once(async () => {
-      setProblem('');
-      try {
+    once(
+      async () => {
+        setProblem('');
         onDone(await cropSquare(file, area));
         return 'leaving';
-      } catch {
-        setProblem(UNREADABLE);
-      }
-    });
+      },
+      () => setProblem(UNREADABLE),
+    );
 
   return (
     <Dialog

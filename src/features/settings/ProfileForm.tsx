@@ -16,7 +16,7 @@ type ProfileFormProps = { customer: Customer; onDone: () => void };
 /** Edit-profile mode: everything of the record that its owner may change. */
 export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   const profile = useProfileForm(customer, onDone);
-  const { form, isCorporate, isWorking, problem, progress, text, submit } = profile;
+  const { form, isCorporate, isWorking, isHeld, problem, progress, text, submit } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('first_name'), [setFocus]);
 
@@ -46,7 +46,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         <Button variant="secondary" disabled={isWorking} onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" isWorking={isWorking}>
+        <Button type="submit" isWorking={isWorking} disabled={isHeld}>
           Save profile
         </Button>
       </div>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '../../api/account';
 import type { Customer } from '../../api/wire';
-import { fieldErrors } from '../../lib/http/fieldErrors';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { checkField } from '../../store/profileRules';
@@ -23,41 +22,34 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
-  const { isWorking, once } = useOnce();
-
-  const showRefusal = (error: unknown) => {
-    const refused = fieldErrors(error).flatMap(({ name, message }) => {
-      const field = fieldOfRefusal(name, isCorporate);
-      return field ? [{ field, message }] : [];
-    });
-    refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
-    if (refused.length === 0) setProblem(waitingWords(error, FAILED));
-  };
+  const { isWorking, isHeld, once } = useOnce();
 
   const save = (words: ProfileWords) =>
-    once(async () => {
-      setProblem('');
-      const body = profileBody(words, before, isCorporate);
-      if (!body) {
-        onDone();
-        return;
-      }
-      const hasFiles = words.profile_image.length + words.documents.length > 0;
-      try {
-        await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
+    once(
+      async () => {
+        setProblem('');
+        const body = profileBody(words, before, isCorporate);
+        if (!body) {
+          onDone();
+          return;
+        }
+        const hasFiles = words.profile_image.length + words.documents.length > 0;
+        try {
+          await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
+        } finally {
+          setProgress(null);
+        }
         dispatch(showToast({ title: 'Success', text: 'Your profile is saved.', type: 'success' }));
         onDone();
-      } catch (error) {
-        showRefusal(error);
-      } finally {
-        setProgress(null);
-      }
-    });
+      },
+      (error) => setProblem(markErrors(error, (name) => fieldOfRefusal(name, isCorporate), form.setError, FAILED)),
+    );
 
   return {
     form,
     isCorporate,
     isWorking,
+    isHeld,
     problem,
     progress,
     /** A text field: registered with its rule, and with its error. */

@@ -18,7 +18,7 @@ const REGISTERED = 'Registered already.';
 
 /** Step one: who it is, how to reach them, how they log in, where they are. */
 export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
-  const { form, isRegistered, isWorking } = signUp;
+  const { form, isRegistered, isWorking, isHeld } = signUp;
   const { search } = useLocation();
   const email = useWatch({ control: form.control, name: 'email' });
   const fixed = isRegistered ? { readOnly: true, hint: REGISTERED } : {};
@@ -84,6 +84,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           size="lg"
           className="px-9"
           isWorking={isWorking}
+          disabled={isHeld}
           iconAfter={<ArrowRight size={18} aria-hidden />}
         >
           Continue

@@ -16,16 +16,15 @@ export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void
   const { isWorking, once } = useOnce();
 
   const signUp = (token: SocialToken) =>
-    once(async () => {
-      onProblem('');
-      try {
+    once(
+      async () => {
+        onProblem('');
         const { id, access, customer } = await post(token).unwrap();
         dispatch(signUpDone({ id, username: customer.user.username, hasDetails: true }));
         dispatch(signedIn({ access, customer }));
-      } catch (error) {
-        onProblem(waitingWords(error, 'Sign-up did not work. Try again.'));
-      }
-    });
+      },
+      (error) => onProblem(waitingWords(error, 'Sign-up did not work. Try again.')),
+    );
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-ink-150 pt-5">

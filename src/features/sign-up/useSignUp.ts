@@ -1,9 +1,10 @@
-import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useState, type BaseSyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation, useUpdateCustomerMutation } from '../../api/account';
 import { PATHS } from '../../config/paths';
-import { isApiError } from '../../lib/http/error';
-import { statusOf, waitingWords } from '../../lib/http/messageOf';
+import { placeErrors } from '../../lib/http/fieldErrors';
+import { statusOf } from '../../lib/http/messageOf';
+import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { selectSignUpId, signUpChanged, signUpDone } from '../../store/user';
 import { registerBody, updateBody } from './signUpBody';
@@ -30,43 +31,29 @@ export function useSignUp(type: SignUpType) {
   const [problem, setProblem] = useState('');
   const [isOver, setIsOver] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
-  const latch = useRef(false);
+  const { isWorking, isHeld, once } = useOnce();
 
   /** The server's words at their fields; those of no field, or of no answer, above the form. */
   const showRefusal = (error: unknown) => {
-    const refused = Object.entries((isApiError(error) && error.errors) || {}).flatMap(([name, [message]]) => {
-      const place = placeOfError(type, name);
-      return place && message ? [{ ...place, message }] : [];
-    });
-    const [first] = refused;
-    if (!first) {
-      setProblem(waitingWords(error, FAILED));
-      return;
-    }
-    setStep(first.step);
+    const { placed, rest } = placeErrors(error, (name) => placeOfError(type, name), FAILED);
+    setProblem(rest);
+    if (!placed[0]) return;
+    setStep(placed[0].place.step);
     // the fields of another step are there to be told after it is drawn
     setTimeout(() => {
-      refused.forEach(({ field, message }, at) => form.setError(field, { message }, { shouldFocus: at === 0 }));
+      placed.forEach(({ place, message }, at) => form.setError(place.field, { message }, { shouldFocus: at === 0 }));
     });
   };
 
-  const run = async (work: () => Promise<void>) => {
-    if (latch.current) return;
-    latch.current = true;
-    setIsWorking(true);
-    setProblem('');
-    try {
-      await work();
-      latch.current = false;
-    } catch (error) {
-      latch.current = false;
-      showRefusal(error);
-    } finally {
-      setIsWorking(false);
-      setProgress(null);
-    }
-  };
+  const run = (work: () => Promise<void>) =>
+    once(async () => {
+      setProblem('');
+      try {
+        await work();
+      } finally {
+        setProgress(null);
+      }
+    }, showRefusal);
 
   const finishStepOne = (words: SignUpWords) =>
     run(async () => {
@@ -101,6 +88,7 @@ export function useSignUp(type: SignUpType) {
     step,
     isRegistered,
     isWorking,
+    isHeld,
     progress,
     problem,
     setProblem,

@@ -3,7 +3,8 @@ import { useVerifyOtpMutation } from '../../api/account';
 import { FormAlert } from '../../components/form/FormAlert';
 import { Button } from '../../components/ui/Button';
 import { OTP_LENGTH } from '../../config/constants';
-import { messageOf } from '../../lib/http/messageOf';
+import { placeErrors, namedAs } from '../../lib/http/fieldErrors';
+import { useOnce } from '../../lib/useOnce';
 import { CodeField } from './CodeField';
 import { Resend } from './Resend';
 import type { Method } from './tickets';
@@ -15,34 +16,31 @@ export function CodeForm({ method, account }: { method: Method; account: string 
   const [verify] = useVerifyOtpMutation();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
-  const [isWorking, setIsWorking] = useState(false);
+  const { isWorking, isHeld, once } = useOnce();
   const field = useRef<HTMLInputElement>(null);
-  const latch = useRef(false);
 
   const refuse = (words: string) => {
     setProblem(words);
     field.current?.focus();
   };
 
-  const handleSubmit = async () => {
-    if (latch.current) return;
-    if (code.length !== OTP_LENGTH) {
-      refuse(`Enter all ${OTP_LENGTH} digits of the code.`);
-      return;
-    }
-    latch.current = true;
-    setIsWorking(true);
-    setProblem('');
-    try {
-      await verify({ method, otp: code }).unwrap();
-      settle();
-    } catch (error) {
-      refuse(messageOf(error, 'The code could not be checked. Try again.'));
-    } finally {
-      latch.current = false;
-      setIsWorking(false);
-    }
-  };
+  const handleSubmit = () =>
+    once(
+      async () => {
+        if (code.length !== OTP_LENGTH) {
+          refuse(`Enter all ${OTP_LENGTH} digits of the code.`);
+          return;
+        }
+        setProblem('');
+        await verify({ method, otp: code }).unwrap();
+        settle();
+      },
+      (error) => {
+        // one field is all there is: everything is said at it, its own reason first
+        const { placed, rest } = placeErrors(error, namedAs(['otp']), 'The code could not be checked. Try again.');
+        refuse([...placed.map(({ message }) => message), rest].filter(Boolean).join(' '));
+      },
+    );
 
   return (
     <form
@@ -60,18 +58,19 @@ export function CodeForm({ method, account }: { method: Method; account: string 
         error={problem}
         onChange={(digits) => {
           setCode(digits);
-          setProblem('');
+          // how long to wait is said until it is over
+          if (!isHeld) setProblem('');
         }}
       />
       <Resend
         sending={sending}
         onResend={() => {
           setCode('');
-          setProblem('');
+          if (!isHeld) setProblem('');
           resend();
         }}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
         Verify
       </Button>
     </form>

@@ -5,8 +5,7 @@ import type { Id } from '../../api/wire';
 import { FormAlert } from '../../components/form/FormAlert';
 import { MobileField } from '../../components/form/MobileField';
 import { Button } from '../../components/ui/Button';
-import { fieldErrors } from '../../lib/http/fieldErrors';
-import { waitingWords } from '../../lib/http/messageOf';
+import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { checkField } from '../../store/profileRules';
 
@@ -16,25 +15,22 @@ const NOT_SAVED = 'The number was not saved. Try again, or go on with Later.';
 export function MobileForm({ customerId }: { customerId: Id }) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { mobile: '' } });
 
   const save = ({ mobile }: { mobile: string }) =>
-    once(async () => {
-      setProblem('');
-      const body = new FormData();
-      body.append('mobile', mobile);
-      try {
+    once(
+      async () => {
+        setProblem('');
+        const body = new FormData();
+        body.append('mobile', mobile);
         const { user } = await update({ id: customerId, body }).unwrap();
         // the page goes on by itself: no second press may come between
         if (user.mobile) return 'leaving';
         setProblem(NOT_SAVED);
-      } catch (error) {
-        const refused = fieldErrors(error).find(({ name }) => name === 'mobile');
-        if (refused) setError('mobile', { message: refused.message }, { shouldFocus: true });
-        else setProblem(waitingWords(error, NOT_SAVED));
-      }
-    });
+      },
+      (error) => setProblem(markErrors(error, namedAs(['mobile']), setError, NOT_SAVED)),
+    );
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
@@ -45,7 +41,7 @@ export function MobileForm({ customerId }: { customerId: Id }) {
         error={formState.errors.mobile?.message}
         {...register('mobile', { validate: (mobile) => checkField('mobile', mobile) })}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
         Send a code
       </Button>
     </form>

@@ -8,7 +8,7 @@ export function Resend({ sending: { state, resendAt }, onResend }: ResendProps) 
   const now = useNow(1000);
   const seconds = Math.max(1, Math.floor((resendAt - now) / 1000));
   if (state === 'sending') return <p className="min-h-6 text-small text-ink-600">Sending a code...</p>;
-  const hasToWait = state === 'sent' && resendAt > now;
+  const hasToWait = resendAt > now;
   return (
     <p className="min-h-6 text-small text-ink-600">
       <span role="status">{state === 'sent' && 'The code is sent.'}</span> {state === 'sent' && 'Nothing came? '}

@@ -3,8 +3,8 @@ import type { AppStore } from '../../store/makeStore';
 
 export type Method = OtpRequest['method'];
 
-/** A code that is on its way: when another may be asked for, in ms since 1970. */
-export type Ticket = { resendAt: number };
+/** A code that is on its way, or why it is not: when another may be asked for, in ms since 1970. */
+export type Ticket = { resendAt: number; problem: string };
 
 /**
  * The codes asked for in this page's life, by account and method: leaving and coming back, or mounting twice, asks for

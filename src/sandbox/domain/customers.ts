@@ -45,9 +45,6 @@ export const findByLogin = (world: World, login: string): CustomerRecord | undef
 export const findByEmail = (world: World, email: string): CustomerRecord | undefined =>
   world.customers.find((customer) => same(customer.email, email));
 
-export const findByUsername = (world: World, username: string): CustomerRecord | undefined =>
-  world.customers.find((customer) => same(customer.username, username));
-
 /** A customer as sign-up leaves it: nothing verified, no profile, no money. */
 export function addCustomer(
   world: World,

@@ -22,17 +22,21 @@ export async function saveProfileAddress(
   const places = await findPlaces(ids);
   if (!places)
     return { errors: { barangay: ['Choose the region, province, city and barangay again.'] }, save: () => undefined };
+  const label = customer.company ? 'Office' : 'Home';
+  const own = world.addresses.filter((address) => address.customer_id === customer.id);
+  const before = own.find((address) => address.label === label);
+  // places alone: the street that is known already stays
+  const addressLine = textOf(body, 'address_line') || (before?.address_line ?? '');
+  if (addressLine === '')
+    return { errors: { address_line: ['Enter the street, building and unit.'] }, save: () => undefined };
   return {
     errors: {},
     save: () => {
-      const label = customer.company ? 'Office' : 'Home';
-      const own = world.addresses.filter((address) => address.customer_id === customer.id);
-      const before = own.find((address) => address.label === label);
       const { profile } = customer;
       const address = {
         contact_name: `${profile.first_name} ${profile.last_name}`.trim(),
         contact_mobile: customer.mobile,
-        address_line: textOf(body, 'address_line'),
+        address_line: addressLine,
         ...places,
         lat: null,
         lng: null,

@@ -1,7 +1,7 @@
 import { minutes } from '../clock';
 import { check, given, rawOf, textOf } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
-import { addCustomer, findByEmail, findByUsername, toCustomer } from '../domain/customers';
+import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
 import { sendOut } from '../domain/outbox';
 import { saveProfileAddress } from '../domain/profileAddress';
 import { randomDigits } from '../domain/random';
@@ -40,8 +40,8 @@ export const profileRoutes = [
     const errors: FieldErrors = {
       ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
       ...(isCorporate && unknownCompanyType(body)),
-      ...(findByEmail(world, textOf(body, 'email')) && { email: ['This e-mail address has an account already.'] }),
-      ...(findByUsername(world, textOf(body, 'username')) && { username: ['This username is taken.'] }),
+      ...(findByLogin(world, textOf(body, 'email')) && { email: ['This e-mail address has an account already.'] }),
+      ...(findByLogin(world, textOf(body, 'username')) && { username: ['This username is taken.'] }),
     };
     const refusal = invalid(errors);
     if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { textOf } from '../domain/checks';
-import { addCustomer, findByUsername, toCustomer } from '../domain/customers';
+import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
 import type { CustomerRecord, Provider } from '../domain/records';
 import { fail, notFound, ok, route, type Answer } from '../http';
 import { openSession } from '../tokens';
@@ -78,7 +78,7 @@ export const socialRoutes = [
         return fail(409, `This ${known.label} account has an account here already. Please log in.`);
       }
       const base = `${known.name}.${PROVIDERS[known.provider].word}`;
-      const username = findByUsername(world, base) ? `${base}.${world.nextId}` : base;
+      const username = findByLogin(world, base) ? `${base}.${world.nextId}` : base;
       const customer = addCustomer(
         world,
         { customer_type: 'individual', username, email: `${username}@example.ph`, mobile: '', password: '' },

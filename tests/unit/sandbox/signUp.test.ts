@@ -38,6 +38,18 @@ describe('sign-up', () => {
     expect(login.data).toMatchObject({ customer: { user: { user_profile: { is_email_verified: false } } } });
   });
 
+  it('takes no name or address by which somebody else logs in', async () => {
+    const sandbox = openSandbox();
+    await register(sandbox, { ...INDIVIDUAL, username: 'lito@example.ph' });
+    const asName = await register(sandbox, { ...INDIVIDUAL, username: 'nina.cruz@example.ph', email: 'n@example.ph' });
+    expect(asName).toMatchObject({ status: 422, errors: { username: ['This username is taken.'] } });
+    const asAddress = await register(sandbox, { ...INDIVIDUAL, username: 'lito', email: 'Lito@example.ph' });
+    expect(asAddress).toMatchObject({
+      status: 422,
+      errors: { email: ['This e-mail address has an account already.'] },
+    });
+  });
+
   it('closes the record an hour after registration', async () => {
     const sandbox = openSandbox();
     const { data } = await register(sandbox, INDIVIDUAL);
@@ -139,6 +151,23 @@ describe('profile update', () => {
       form: formOf({ ...address, city: '81300' }),
     });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['barangay']]);
+  });
+
+  it('keeps the street where the places alone change, and takes no places without a street', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('carlo');
+    const save = (fields: Record<string, string>) =>
+      sandbox.call('PATCH', '/api/customers/update/3', { token, form: formOf(fields) });
+    const saved = async () => (await sandbox.call('GET', '/api/customers/addresses', { token })).data;
+    const places = { region: '13', province: '800', city: '80300', barangay: '80300002' };
+    expect(await save(places)).toMatchObject({
+      status: 422,
+      errors: { address_line: ['Enter the street, building and unit.'] },
+    });
+    expect(await saved()).toEqual([]);
+    await save({ ...places, address_line: '9 Jupiter St' });
+    expect((await save({ ...places, barangay: '80300001' })).status).toBe(200);
+    expect(await saved()).toMatchObject([{ address_line: '9 Jupiter St', barangay: { id: '80300001' } }]);
   });
 
   it('does not know the record of somebody else', async () => {

@@ -27,13 +27,6 @@ const COLUMN_OF: Record<AddressText, Column> = {
   contact_mobile: 'mobile',
 };
 
-const LENGTHS: Partial<Record<AddressText, number>> = {
-  label: 40,
-  address_line: 200,
-  landmark: 200,
-  contact_name: 120,
-};
-
 /** What keeps a file from being read at all; null where its rows can be checked. */
 export function fileProblem(table: CsvTable): string | null {
   const count = table.rows.length;
@@ -57,12 +50,8 @@ function textsOf(cells: Record<string, string>): Record<AddressText, string> {
 
 function checkTexts(texts: Record<AddressText, string>): RowProblem[] {
   return TEXTS.flatMap((name): RowProblem[] => {
-    const column = COLUMN_OF[name];
     const verdict = checkText(name, texts[name], texts.address_line);
-    if (verdict !== true) return [{ column, message: verdict }];
-    const max = LENGTHS[name];
-    if (max === undefined || texts[name].length <= max) return [];
-    return [{ column, message: `Use at most ${max} letters.` }];
+    return verdict === true ? [] : [{ column: COLUMN_OF[name], message: verdict }];
   });
 }
 
