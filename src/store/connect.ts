@@ -21,11 +21,11 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
       const { token, refreshToken } = store.getState().user;
       return { access: token, refresh: refreshToken };
     },
-    storedAccess: () => {
-      const stored = all.storage.readUser();
-      return stored.sessionEpoch === store.getState().user.sessionEpoch ? stored.token : null;
+    storedTokens: () => {
+      const { sessionEpoch, token, refreshToken } = all.storage.readUser();
+      return sessionEpoch === store.getState().user.sessionEpoch ? { access: token, refresh: refreshToken } : null;
     },
-    tokenRefreshed: (access) => store.dispatch(tokenRefreshed(access)),
+    tokenRefreshed: (access, refresh) => store.dispatch(tokenRefreshed(access, refresh)),
     sessionLost: () => {
       store.dispatch(sessionLost());
       onSessionLost();

@@ -26,7 +26,7 @@ export function followStoredSession(store: WatchedStore, { storage, reload }: St
   } else if (stored.sessionEpoch > user.sessionEpoch) {
     store.dispatch(sessionAdopted({ user: stored, booking: storage.readBooking() }));
   } else if (isSignedIn && isUsableToken(stored.token) && stored.token !== user.token) {
-    store.dispatch(tokenRefreshed(stored.token));
+    store.dispatch(tokenRefreshed(stored.token, stored.refreshToken));
   }
 }
 

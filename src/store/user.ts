@@ -132,8 +132,13 @@ const slice = createSlice({
       isSessionExpired: false,
       isLeaving: false,
     }),
-    tokenRefreshed: (state, { payload }: PayloadAction<string>) => {
-      state.token = payload;
+    tokenRefreshed: {
+      reducer: (state, { payload }: PayloadAction<{ access: string; refresh: string | null }>) => {
+        state.token = payload.access;
+        state.refreshToken = payload.refresh ?? state.refreshToken;
+      },
+      /** A refresh token comes along where the server rotates it. */
+      prepare: (access: string, refresh: string | null = null) => ({ payload: { access, refresh } }),
     },
     customerLoaded: keepCustomer,
     logoutBegun: (state) => {

@@ -19,9 +19,9 @@ export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void
     once(
       async () => {
         onProblem('');
-        const { id, access, customer } = await post(token).unwrap();
-        dispatch(signUpDone({ id, username: customer.user.username, hasDetails: true }));
-        dispatch(signedIn({ access, customer }));
+        const { access, refresh, customer } = await post(token).unwrap();
+        dispatch(signUpDone({ id: customer.id, username: customer.user.username, hasDetails: true }));
+        dispatch(signedIn({ access, refresh, customer }));
       },
       (error) => onProblem(waitingWords(error, 'Sign-up did not work. Try again.')),
     );

@@ -3,12 +3,17 @@ import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } f
 import { loadHttp } from './loadHttp';
 import { underLock } from './lock';
 
+export type Tokens = { access: string | null; refresh: string | null };
+/** What a refresh gives: a server that rotates gives a new refresh token too. */
+type Fresh = { access: string; refresh: string | null };
+
 /** How the session module reaches the tokens without knowing the store. */
 export type SessionPort = {
-  tokens(): { access: string | null; refresh: string | null };
-  /** The access token that storage holds for this same session: another tab may have refreshed it already. */
-  storedAccess?(): string | null;
-  tokenRefreshed(access: string): void;
+  tokens(): Tokens;
+  /** The tokens that storage holds for this same session: another tab may have refreshed them already. */
+  storedTokens?(): Tokens | null;
+  /** Without a refresh token the one before stays. */
+  tokenRefreshed(access: string, refresh: string | null): void;
   /** Called once per session, when its refresh failed. */
   sessionLost(): void;
 };
@@ -81,10 +86,10 @@ async function refresh(used: string, stop: AbortController): Promise<string> {
   const deadline = setTimeout(() => stop.abort(), REFRESH_TIMEOUT_MS);
   try {
     const work = async () => {
-      const access = await exchange(used, stop.signal);
+      const { access, refresh: rotated } = await exchange(used, stop.signal);
       if (started !== epoch) throw new ApiFailure(cancelled());
       // stored before the lock is let go: the next tab looks for it there
-      port.tokenRefreshed(access);
+      port.tokenRefreshed(access, rotated);
       return access;
     };
     return await abortable(underLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
@@ -100,7 +105,7 @@ async function refresh(used: string, stop: AbortController): Promise<string> {
   throw new ApiFailure(cancelled(401));
 }
 
-async function exchange(used: string, signal: AbortSignal): Promise<string> {
+async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   const newer = newerStored(used);
   if (newer) return newer;
   signal.throwIfAborted();
@@ -112,7 +117,7 @@ async function exchange(used: string, signal: AbortSignal): Promise<string> {
       { refresh: refreshToken ?? access },
       { signal },
     );
-    return accessIn(answer.data);
+    return tokensIn(answer.data);
   } catch (error) {
     const { status } = toApiError(error);
     // a server that rotates tokens refuses the one that another tab has just spent
@@ -123,19 +128,19 @@ async function exchange(used: string, signal: AbortSignal): Promise<string> {
 }
 
 /** Takes `{ access }` and `{ data: { access } }`, and nothing that could not be sent again. */
-function accessIn(text: string): string {
+function tokensIn(text: string): Fresh {
   const body = jsonObject(text);
-  const access = body?.access ?? (isRecord(body?.data) ? body.data.access : undefined);
+  const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};
   if (!isUsableToken(access)) throw new ApiFailure(unreadable(200));
-  return access;
+  return { access, refresh: isUsableToken(refresh) ? refresh : null };
 }
 
-function newerStored(used: string): string | null {
-  const stored = port.storedAccess?.() ?? null;
-  return isUsableToken(stored) && stored !== used ? stored : null;
+function newerStored(used: string): Fresh | null {
+  const { access, refresh = null } = port.storedTokens?.() ?? {};
+  return isUsableToken(access) && access !== used ? { access, refresh } : null;
 }
 
-async function waitForNewer(used: string, signal: AbortSignal): Promise<string | null> {
+async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | null> {
   for (let waited = 0; waited <= NEWER_TOKEN_WAIT_MS && !signal.aborted; waited += NEWER_TOKEN_STEP_MS) {
     const newer = newerStored(used);
     if (newer) return newer;

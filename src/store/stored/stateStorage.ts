@@ -50,7 +50,8 @@ export function createStateStorage({ area, onNewer }: Options) {
     if (own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
       tellNewer();
       const fields = JSON.parse(text) as Record<string, unknown>;
-      return JSON.stringify({ ...fields, token: JSON.stringify(stored.token) });
+      const { token, refreshToken } = stored;
+      return JSON.stringify({ ...fields, token: JSON.stringify(token), refreshToken: JSON.stringify(refreshToken) });
     }
     knownToken = own.token;
     return text;

@@ -62,13 +62,12 @@ export function memorySession({
     refresh,
     lost: 0,
     refreshed: [] as string[],
-    stored: undefined as (() => string | null) | undefined,
   };
   const port: SessionPort = {
     tokens: () => ({ access: session.access, refresh: session.refresh }),
-    storedAccess: () => session.stored?.() ?? null,
-    tokenRefreshed: (token) => {
+    tokenRefreshed: (token, rotated) => {
       session.access = token;
+      session.refresh = rotated ?? session.refresh;
       session.refreshed.push(token);
     },
     sessionLost: () => {

@@ -32,6 +32,20 @@ describe('an expired token', () => {
     expect(api.refreshes.map(({ text }) => text)).toEqual(['{"refresh":"T1"}']);
   });
 
+  it.each([
+    ['beside the access token', () => HttpResponse.json({ access: 'T2', refresh: 'R2' }), 'R2'],
+    ['in the data', () => ok({ access: 'T2', refresh: 'R2' }), 'R2'],
+    ['as a text that is no token', () => HttpResponse.json({ access: 'T2', refresh: 'Invalid Token' }), 'R1'],
+    ['as null', () => HttpResponse.json({ access: 'T2', refresh: null }), 'R1'],
+  ])('keeps the refresh token that a server that rotates sends %s', async (_where, answer, kept) => {
+    const session = memorySession();
+    const api = watchApi();
+    api.answer(onlyWith('T2'));
+    api.refresh(answer);
+    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect([session.access, session.refresh]).toEqual(['T2', kept]);
+  });
+
   it('is refreshed once for five calls at a time, each replayed once (row 2)', async () => {
     memorySession();
     const api = watchApi();

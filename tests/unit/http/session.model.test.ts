@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { send } from '../../../src/lib/http/client';
+import { loadHttp } from '../../../src/lib/http/loadHttp';
 import { endSession, startSession } from '../../../src/lib/http/session';
 import { memorySession, ok, refused, watchApi } from './api';
+
+// what sends the calls comes with the first one, which is no part of the order
+beforeAll(() => loadHttp());
 
 const COMMANDS = [
   'request',

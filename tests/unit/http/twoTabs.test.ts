@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../../network';
 
-type Shared = { stored: string; lost: number };
+type Shared = { stored: string; refresh: string; lost: number };
 
 /** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
 async function openTab(shared: Shared) {
@@ -12,12 +12,15 @@ async function openTab(shared: Shared) {
     import('../../../src/lib/http/session'),
   ]);
   let access = shared.stored;
+  let { refresh } = shared;
   connectSession({
-    tokens: () => ({ access, refresh: null }),
-    storedAccess: () => shared.stored,
-    tokenRefreshed: (token) => {
+    tokens: () => ({ access, refresh }),
+    storedTokens: () => ({ access: shared.stored, refresh: shared.refresh }),
+    tokenRefreshed: (token, rotated) => {
       access = token;
+      refresh = rotated ?? refresh;
       shared.stored = token;
+      shared.refresh = refresh;
     },
     sessionLost: () => {
       shared.lost += 1;
@@ -26,9 +29,9 @@ async function openTab(shared: Shared) {
   return (path: string) => send({ method: 'GET', path }).then(({ data }) => data);
 }
 
-/** A server that rotates: a token that was spent is worth nothing, not even to refresh with. */
+/** A server that rotates both tokens: one that was spent is worth nothing, not even to refresh with. */
 function rotatingServer() {
-  const server = { current: 'T2', refreshable: 'T1', granted: 0, refused: 0 };
+  const server = { current: 'T2', refreshable: 'R1', granted: 0, refused: 0 };
   network.use(
     http.post('*/api/refresh-token', async ({ request }) => {
       const { refresh } = (await request.json()) as { refresh: string };
@@ -37,9 +40,10 @@ function rotatingServer() {
         server.refused += 1;
         return HttpResponse.json({ success: false, message: 'Spent' }, { status: 401 });
       }
-      server.refreshable = server.current;
       server.granted += 1;
-      return HttpResponse.json({ access: server.current });
+      server.current = `T${server.granted + 1}`;
+      server.refreshable = `R${server.granted + 1}`;
+      return HttpResponse.json({ access: server.current, refresh: server.refreshable });
     }),
     http.get('*/api/*', ({ request }) =>
       request.headers.get('authorization') === `Bearer ${server.current}` && server.granted > 0
@@ -91,10 +95,15 @@ describe('two tabs whose token expires at once (row 16)', () => {
   ])('both go on %s', async (_name, hasLocks, refused) => {
     if (hasLocks) installLocks();
     const server = rotatingServer();
-    const shared: Shared = { stored: 'T1', lost: 0 };
+    const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0 };
     const [first, second] = [await openTab(shared), await openTab(shared)];
     expect(await Promise.all([first('/api/vouchers'), second('/api/vouchers')])).toEqual(['yours', 'yours']);
-    expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused, lost: 0, stored: 'T2' });
+    expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused, lost: 0, stored: 'T2', refresh: 'R2' });
+
+    // the one that waited has the new refresh token too: the next refresh may be its own
+    server.current = 'expired';
+    expect(await second('/api/vouchers')).toBe('yours');
+    expect({ ...server, ...shared }).toMatchObject({ granted: 2, refused, lost: 0, stored: 'T3', refresh: 'R3' });
   });
 });
 
@@ -102,7 +111,7 @@ it('does not wait longer than 5 s for a lock that another tab holds', async () =
   vi.useFakeTimers({ shouldAdvanceTime: true });
   installLocks().hog();
   const server = rotatingServer();
-  const tab = await openTab({ stored: 'T1', lost: 0 });
+  const tab = await openTab({ stored: 'T1', refresh: 'R1', lost: 0 });
   const answer = tab('/api/vouchers');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(server.granted).toBe(0);

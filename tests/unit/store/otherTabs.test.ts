@@ -109,15 +109,15 @@ describe('a sign-in in another tab', () => {
   });
 });
 
-it('takes over the token that another tab refreshed, and never writes the spent one over it', async () => {
+it('takes over the tokens that another tab refreshed, and never writes the spent ones over them', async () => {
   const { first, second } = await twoTabs();
   const api = watchApi();
   api.answer(onlyWith('T2'));
-  api.refresh(({ text }) => (text.includes('R-T1') ? HttpResponse.json({ access: 'T2' }) : refused()));
+  api.refresh(({ text }) => (text.includes('R-T1') ? HttpResponse.json({ access: 'T2', refresh: 'R2' }) : refused()));
   expect(await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
   second.store.dispatch(second.actions.customerLoaded(individual({ remaining_credits: 3 })));
   await second.flush();
-  expect(stored('user').token).toBe('T2');
-  await vi.waitFor(() => expect(second.state().user.token).toBe('T2'));
+  expect(stored('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
+  await vi.waitFor(() => expect(second.state().user).toMatchObject({ token: 'T2', refreshToken: 'R2' }));
   expect(api.refreshes).toHaveLength(1);
 });
