@@ -5,16 +5,30 @@ import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
 import type { Gives } from './answer';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
-export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & { path: string | (() => string); gives: Gives };
+export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> & {
+  path: string | (() => string);
+  gives: Gives;
+};
 
 /** What reads an answer comes beside what sends the call: nothing needs either for its first paint. */
 const loadReader = loadedOnce(() => import('./answer'));
 
-const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async ({ path, gives, ...call }, { signal }) => {
+const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
+  { path, gives, ...call },
+  { signal, dispatch, queryCacheKey = '' },
+) => {
+  const countScreens = () => {
+    // RTK Query's own way to ask; its types know no more than the action
+    const known: unknown = dispatch(baseApi.internalActions.internal_getRTKQSubscriptions());
+    return (known as { getSubscriptionCount(key: string): number }).getSubscriptionCount(queryCacheKey);
+  };
+  // a call that no screen shows, as a change or a look-up, is wanted by who made it
+  const isForScreen = countScreens() > 0;
+  const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
     const [{ readAnswer }] = await Promise.all([loadReader(), loadHttp()]);
-    const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list' });
+    const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
     return readAnswer(answer, gives);
   } catch (error) {
     return { error: toApiError(error) };

@@ -16,6 +16,8 @@ export async function persistSlices(
   reducers: StoreReducers,
   storage: StateStorage,
 ): Promise<Persistor> {
+  // what seals a draft at a logout, which may come without a network
+  import('../lib/vault').catch(() => undefined);
   const persisted = <S>(key: StoredKey, reducer: Reducer<S>, blacklist: readonly string[] = []) =>
     persistReducer<S, UnknownAction>(
       {

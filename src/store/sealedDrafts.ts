@@ -1,23 +1,33 @@
 import { safeParse } from 'valibot';
-import { forget, open, seal } from '../lib/vault';
+import type * as vaultModule from '../lib/vault';
 import type { DeliveryDraft } from './draft';
 import { deliveryDraft } from './stored/draftSchema';
 import { VISITOR } from './user';
 
+type Vault = typeof vaultModule;
+
 const nameOf = (account: string) => `draft:${account}`;
+
+/** The vault comes after the first paint; where it cannot be had nothing is kept, as where the browser has none. */
+const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
+  import('../lib/vault').then(work).catch(() => null);
 
 /** Keeps each customer's draft beyond the session, readable by nobody (contract reading 7 clears the rest). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {
   const owned = Object.entries(drafts).filter(([account]) => account !== VISITOR);
-  await Promise.all(owned.map(([account, draft]) => seal(nameOf(account), JSON.stringify(draft))));
+  await inVault(({ seal }) =>
+    Promise.all(owned.map(([account, draft]) => seal(nameOf(account), JSON.stringify(draft)))),
+  );
 }
 
 /** Removes the draft that was kept for an account. */
-export const forgetDraft = (account: string): Promise<void> => forget(nameOf(account));
+export async function forgetDraft(account: string): Promise<void> {
+  await inVault(({ forget }) => forget(nameOf(account)));
+}
 
 /** The draft that was kept for an account, taken out of the vault; null where there is none. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
-  const text = await open(nameOf(account));
+  const text = await inVault(({ open }) => open(nameOf(account)));
   await forgetDraft(account);
   if (text === null) return null;
   const read = safeParse(deliveryDraft, JSON.parse(text));

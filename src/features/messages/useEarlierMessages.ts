@@ -1,4 +1,4 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { messagesApi } from '../../api/messages';
 import type { Conversation, Id, Message } from '../../api/wire';
 import { serverWordsOf } from '../../lib/http/messageOf';
@@ -18,6 +18,8 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
   const dispatch = useAppDispatch();
   const [isFetching, setIsFetching] = useState(false);
   const [isStart, setIsStart] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => () => leave.current?.(), [id]);
   const { data: newest = [], count = 0 } = conversation?.conversation_messages ?? {};
   const has = newest.length > 0 && count > messages.length && !isStart;
 
@@ -26,13 +28,19 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
     setIsFetching(true);
     const page = earlierPage(messages.length, newest.length);
     const ids = new Set(messages.map((message) => String(message.id)));
+    let isGone = false;
+    const call = dispatch(messagesApi.endpoints.getConversation.initiate({ id, page }, { subscribe: false }));
+    leave.current = () => {
+      isGone = true;
+      call.abort();
+    };
     try {
-      const call = messagesApi.endpoints.getConversation.initiate({ id, page }, { subscribe: false });
-      const data = (await dispatch(call).unwrap()).conversation_messages?.data ?? [];
+      const data = (await call.unwrap()).conversation_messages?.data ?? [];
       // a server that knows no pages sends what is here already
       setIsStart(data.every((one) => ids.has(String(one.id))));
       setMessages((known) => mergeMessages(known, data));
     } catch (error) {
+      if (isGone) return;
       const text = serverWordsOf(error, 'Error on retrieving conversation');
       dispatch(showToast({ title: 'Error', text, type: 'error' }));
     } finally {

@@ -30,28 +30,33 @@ export function useNotificationPages() {
   const unread = useAppSelector(selectNotificationCount);
   const [readAll] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
-  const inFlight = useRef(false);
+  const inFlight = useRef<{ abort: () => void } | null>(null);
   const marking = useRef(new Set<string>());
 
   const load = useCallback(
     (page: number) => {
       if (inFlight.current || !canRead) return;
-      inFlight.current = true;
-      dispatch(getNotifications.initiate(page, ONCE))
+      const call = dispatch(getNotifications.initiate(page, ONCE));
+      inFlight.current = call;
+      const isGone = () => inFlight.current !== call;
+      call
         .unwrap()
         .then(
           ({ data, count }) => {
+            if (isGone()) return;
             setHasFailed(false);
             setPages((known) => withPage(page === 1 ? NO_PAGES : known, page, data, count));
           },
           (error: unknown) => {
+            if (isGone()) return;
             setHasFailed(true);
             const text = serverWordsOf(error, `Error on getting notification on page ${page}`);
             dispatch(showToast({ title: 'Error', text, type: 'error' }));
           },
         )
         .finally(() => {
-          inFlight.current = false;
+          if (isGone()) return;
+          inFlight.current = null;
           setIsFetching(false);
         });
     },
@@ -60,6 +65,11 @@ export function useNotificationPages() {
 
   useEffect(() => {
     load(1);
+    return () => {
+      const call = inFlight.current;
+      inFlight.current = null;
+      call?.abort();
+    };
   }, [load]);
 
   const ask = (page: number) => {

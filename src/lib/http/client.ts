@@ -18,6 +18,8 @@ export type Call = {
   signal?: AbortSignal;
   /** Whether the answer may be the list itself: most answers are wrapped, not all (spec section 7). */
   mayBeBare?: boolean;
+  /** Asked before a call is sent a second time: nobody waits for the answer of a screen that was left meanwhile. */
+  isWanted?: () => boolean;
   /** Told how much of the body is sent, from 0 to 1. */
   onUpload?: (share: number) => void;
 };
@@ -55,6 +57,7 @@ async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
     }
   }
   const fresh = ofSession(started, await abortable(freshToken(token), call.signal));
+  if (call.isWanted?.() === false) throw new ApiFailure(cancelled());
   try {
     return ofSession(started, await sendWith(fresh, call, started));
   } catch (error) {

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { countCalls } from '../calls';
+import { renderApp, type RenderOptions } from '../render';
+import { server } from '../server';
+import { withNotices } from './notificationDrawer';
+
+/** The app on `/about`, with an access token that has expired and a refresh that waits to be let through. */
+async function withSlowRefresh(world?: RenderOptions['world']) {
+  const app = await renderApp('/about', { as: 'andrea', world });
+  await screen.findByRole('button', { name: /^Notification, / });
+  const spent = app.store.getState().user.token;
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  server.use(http.post('*/api/refresh-token', () => gate as Promise<undefined>));
+  app.world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
+  return {
+    ...app,
+    refreshes: countCalls('POST', '/api/refresh-token'),
+    letThrough: () => letThrough(),
+    /** Lets the refresh go on, and waits until all that it held up has been answered. */
+    refresh: async () => {
+      const replayed = countCalls('GET', '/api/customers/addresses');
+      letThrough();
+      await waitFor(() => expect(app.store.getState().user.token).not.toBe(spent));
+      // whoever waits for the same refresh is replayed in the order in which they asked; this one asks last
+      await act(() => app.router.navigate('/address'));
+      await screen.findByRole('heading', { level: 1, name: 'Addresses' });
+      await waitFor(() => expect(replayed()).toBe(1));
+      await waitFor(() =>
+        expect(Object.values(app.store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
+      );
+    },
+  };
+}
+
+describe('a screen that is left while its token is refreshed', () => {
+  it('is not asked for again, and says nothing', async () => {
+    const app = await withSlowRefresh();
+    const calls = countCalls('GET', '/api/vouchers');
+    await act(() => app.router.navigate('/voucher'));
+    await waitFor(() => expect([calls(), app.refreshes()]).toEqual([1, 1]));
+    await act(() => app.router.navigate('/about'));
+    await app.refresh();
+    expect(calls()).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is asked for again where somebody came back to it meanwhile', async () => {
+    const app = await withSlowRefresh();
+    const calls = countCalls('GET', '/api/vouchers');
+    await act(() => app.router.navigate('/voucher'));
+    await waitFor(() => expect(app.refreshes()).toBe(1));
+    await act(() => app.router.navigate('/about'));
+    await act(() => app.router.navigate('/voucher'));
+    await screen.findByRole('heading', { level: 1, name: 'Vouchers' });
+    expect(calls()).toBe(1);
+    app.letThrough();
+    await waitFor(() => expect(calls()).toBe(2));
+  });
+});
+
+describe('a drawer that is shut while its token is refreshed', () => {
+  it('asks for no notifications any more, and says nothing of them', async () => {
+    const app = await withSlowRefresh(withNotices(15));
+    const calls = countCalls('GET', '/api/notifications');
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect([calls(), app.refreshes()]).toEqual([1, 1]));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.refresh();
+    expect(calls()).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('loads its list when it is opened again meanwhile', async () => {
+    const app = await withSlowRefresh(withNotices(5));
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(app.refreshes()).toBe(1));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
+    app.letThrough();
+    await waitFor(() => expect(within(drawer).getAllByRole('listitem')).toHaveLength(5));
+    expect(app.refreshes()).toBe(1);
+  });
+});
