@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from './src/config/constants';
 import { colors, layers, radii, shadows } from './src/config/theme';
 
 const sans = '"Geist Variable", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
@@ -10,9 +11,9 @@ export default {
     // All in px: Tailwind 4 cannot order px screens against its own rem ones.
     screens: {
       dialog: '575px',
-      desktop: '1025px',
+      desktop: `${MOBILE_CUTOFF_PX + 1}px`,
       'dialog-lg': '1199px',
-      sidebar: '1280px',
+      sidebar: `${SIDEBAR_BREAKPOINT_PX}px`,
       wide: '1400px',
     },
     borderRadius: { none: '0', ...radii, full: '9999px' },
@@ -24,7 +25,7 @@ export default {
         sans: [sans],
         display: [`"Archivo Variable", "Archivo Fallback", ${sans}`],
       },
-      fontWeight: { 540: '540', 560: '560', 620: '620', 640: '640', 660: '660', 690: '690', 740: '740' },
+      fontWeight: { 540: '540', 560: '560', 620: '620', 690: '690', 740: '740' },
       fontSize: {
         hero: ['58px', { lineHeight: '60px', letterSpacing: '-0.028em' }],
         'panel-lg': ['40px', '43px'],
@@ -41,7 +42,7 @@ export default {
         wallet: ['38px', '44px'],
         eta: ['34px', '40px'],
       },
-      maxWidth: { 'drawer-messages': '400px', 'drawer-notifications': '350px', content: '1376px' },
+      maxWidth: { content: '1376px' },
       transitionTimingFunction: { brand: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },

@@ -12,15 +12,15 @@ const SETTINGS = {
   VITE_APPLE_STATE: 'web',
 };
 const STEPS = [
-  ['types', 'npx tsc --noEmit'],
-  ['lint', 'npx eslint . --max-warnings=0'],
-  ['format', 'npx prettier --check . --log-level warn'],
-  ['unused code', 'npx knip'],
-  ['wire types match the contract', 'node scripts/contract.mjs --check'],
+  ['types', 'npm run -s typecheck'],
+  ['lint', 'npm run -s lint'],
+  ['format', 'npm run -s format:check -- --log-level warn'],
+  ['unused code', 'npm run -s unused'],
+  ['wire types match the contract', 'npm run -s contract -- --check'],
   ['build on the sandbox', 'npx vite build --logLevel warn'],
   ['build with an API', 'npx vite build --logLevel warn', { ...SETTINGS, OUT_DIR: 'dist-api' }],
   ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
-  ['size per route', 'node scripts/size.mjs', { OUT_DIR: 'dist-api' }],
+  ['size per route', 'npm run -s size', { OUT_DIR: 'dist-api' }],
   ['browser tests', 'npx playwright test'],
 ];
 

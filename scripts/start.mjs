@@ -7,11 +7,8 @@ const backend = loadEnv('development', process.cwd(), 'VITE_').VITE_API_BASE_URL
 
 const server = await createServer({ server: { host: '127.0.0.1', port }, clearScreen: false, logLevel: 'warn' });
 await server.listen();
-const url = `http://localhost:${server.config.server.port}`;
-const address = server.httpServer?.address();
-console.log(
-  `\nLogistix Global: ${typeof address === 'object' && address ? `http://localhost:${address.port}` : url}\n`,
-);
+// the next free one where the port asked for is taken
+console.log(`\nLogistix Global: http://localhost:${server.httpServer.address().port}\n`);
 
 if (backend) {
   console.log(`Backend: ${backend} (VITE_API_BASE_URL). The sandbox is off.\n`);

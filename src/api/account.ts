@@ -140,7 +140,6 @@ export const {
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,
   useGetCustomerQuery,
-  useLazyGetCustomerQuery,
   useRequestOtpMutation,
   useVerifyOtpMutation,
   useRequestPasswordResetMutation,

@@ -40,7 +40,6 @@ export const addressesApi = baseApi.injectEndpoints({
 
 export const {
   useGetAddressesQuery,
-  useLazyGetAddressesQuery,
   useCreateAddressMutation,
   useUpdateAddressMutation,
   useDeleteAddressMutation,

@@ -144,7 +144,6 @@ export const bookingsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useQuoteDeliveryMutation,
   useSearchLocationsQuery,
   useLazySearchLocationsQuery,
   useGetSchedulesQuery,
@@ -159,7 +158,5 @@ export const {
   useGetAllBookingsInfiniteQuery,
   useGetBookingRouteQuery,
   useTrackBookingQuery,
-  useLazyTrackBookingQuery,
   useRateBookingMutation,
-  useGetRatingsQuery,
 } = bookingsApi;

@@ -40,7 +40,6 @@ export const messagesApi = baseApi.injectEndpoints({
 export const {
   useGetConversationsQuery,
   useLazyGetConversationsQuery,
-  useGetConversationQuery,
   useLazyGetConversationQuery,
   useStartConversationMutation,
   useSendMessageMutation,

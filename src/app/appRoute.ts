@@ -16,8 +16,6 @@ export type AppRoute = {
   access: Access;
   /** Action pages carry an action bar in place of the sidebar. */
   isActionPage?: boolean;
-  /** Neither sidebar nor header nor footer. */
-  isBare?: boolean;
   /** Of login or of sign-up: the footer stands in the column beside it. */
   picture?: 'wide' | 'narrow';
   page: () => Promise<ComponentType>;

@@ -72,7 +72,6 @@ export const layers = {
   'map-control': '20',
   'action-bar': '30',
   sidebar: '800',
-  backdrop: '900',
   drawer: '950',
   header: '1000',
   menu: '1100',

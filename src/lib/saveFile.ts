@@ -1,11 +1,19 @@
-/** Lets the browser save a text as a file; the mark in front tells spreadsheets that it is UTF-8. */
-export function saveCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+/** Some browsers read the address a moment after the click. */
+const UNTIL_READ_MS = 10_000;
+
+function saveFile(name: string, parts: string[], type: string): void {
+  const url = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), UNTIL_READ_MS);
 }
+
+/** Lets the browser save a text as a file; the mark in front tells spreadsheets that it is UTF-8. */
+export const saveCsv = (name: string, csv: string) => saveFile(name, ['\uFEFF', csv], 'text/csv');
+
+/** Lets the browser save a calendar as a file. */
+export const saveIcs = (name: string, ics: string) => saveFile(name, [ics], 'text/calendar');

@@ -1,7 +1,7 @@
 import { Building2, LayoutGrid, Rows3, Settings, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyArt } from '../../src/components/art/EmptyArt';
-import { CardLineArt, PanelLineArt } from '../../src/components/art/LineArt';
+import { CardLineArt } from '../../src/components/art/LineArt';
 import { Logo } from '../../src/components/art/Logo';
 import { VehiclePicture } from '../../src/components/art/VehiclePicture';
 import { Accordion } from '../../src/components/ui/Accordion';
@@ -17,7 +17,6 @@ import { Segmented } from '../../src/components/ui/Segmented';
 import { Steps } from '../../src/components/ui/Steps';
 import { Table, TableCell, TableHeadCell, TableRow } from '../../src/components/ui/Table';
 import { Tabs } from '../../src/components/ui/Tabs';
-import { Tooltip } from '../../src/components/ui/Tooltip';
 import { Panel } from './Panel';
 
 const TABS = [
@@ -103,11 +102,6 @@ export function ContentGallery() {
             ]}
             onAction={() => undefined}
           />
-          <Tooltip text="Length times width times height over 5,000">
-            <button type="button" className="min-h-6 underline">
-              Volumetric weight
-            </button>
-          </Tooltip>
           <IconButton
             label="Settings"
             icon={<Settings size={20} strokeWidth={1.75} aria-hidden />}
@@ -119,9 +113,6 @@ export function ContentGallery() {
             <CardLineArt />
             <p className="relative text-small text-ink-300">Points</p>
             <Amount value={2480} size="total" className="relative" />
-          </div>
-          <div className="relative h-[148px] w-[264px] overflow-hidden rounded-lg bg-brand-500">
-            <PanelLineArt />
           </div>
         </div>
         <EmptyArt />

@@ -19,22 +19,3 @@ export function CardLineArt({ className }: { className?: string }) {
     </svg>
   );
 }
-
-/** Wide pale streets: ground of the orange panels. */
-export function PanelLineArt({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 620 836"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      className={classNames('pointer-events-none absolute inset-0 size-full stroke-brand-400', className)}
-      strokeWidth="26"
-    >
-      <path d="M560 0v158a32 32 0 0 0 32 32h28" />
-      <path d="M0 250h48a42 42 0 0 1 42 42v94a42 42 0 0 0 42 42h56a42 42 0 0 1 42 42v366" />
-      <path d="M620 340H482a42 42 0 0 0-42 42v122a42 42 0 0 1-42 42H0" opacity=".7" />
-      <path d="M560 836V662a42 42 0 0 1 42-42h18" />
-    </svg>
-  );
-}

@@ -26,11 +26,9 @@ type DateFieldProps = FieldProps & {
   /** YYYY-MM-DD; empty while nothing is chosen. */
   value: string;
   onChange: (day: string) => void;
-  onBlur?: () => void;
   /** First and last day that may be chosen, YYYY-MM-DD. */
   minDay?: string;
   maxDay?: string;
-  isDayUnavailable?: (day: string) => boolean;
   placeholder?: string;
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -48,10 +46,8 @@ export function DateField({
   isLabelHidden = false,
   value,
   onChange,
-  onBlur,
   minDay,
   maxDay,
-  isDayUnavailable,
   placeholder = 'Choose a day',
   isDisabled = false,
   ref,
@@ -70,7 +66,6 @@ export function DateField({
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={`${id}-error ${id}-hint`}
           isDisabled={isDisabled}
-          onBlur={onBlur}
           className={boxLook({ hasError: Boolean(error), isDisabled, className: PICKER_CLASS })}
         >
           <span id={`${id}-value`} className={classNames('tabular grow truncate', !value && 'text-ink-500')}>
@@ -86,7 +81,6 @@ export function DateField({
                 value={toDate(value)}
                 minValue={toDate(minDay)}
                 maxValue={toDate(maxDay)}
-                isDayUnavailable={isDayUnavailable}
                 onChange={(day) => {
                   onChange(day);
                   close();
@@ -107,11 +101,10 @@ type MonthPickerProps = {
   value?: DateValue;
   minValue?: DateValue;
   maxValue?: DateValue;
-  isDayUnavailable?: (day: string) => boolean;
   onChange: (day: string) => void;
 };
 
-function MonthPicker({ label, value, minValue, maxValue, isDayUnavailable, onChange }: MonthPickerProps) {
+function MonthPicker({ label, value, minValue, maxValue, onChange }: MonthPickerProps) {
   return (
     <Calendar
       aria-label={label}
@@ -121,7 +114,6 @@ function MonthPicker({ label, value, minValue, maxValue, isDayUnavailable, onCha
       defaultValue={value}
       minValue={minValue}
       maxValue={maxValue}
-      isDateUnavailable={(day) => isDayUnavailable?.(day.toString()) ?? false}
       onChange={(day) => {
         onChange(day.toString());
       }}

@@ -10,7 +10,6 @@ type RadioGroupProps = FieldProps &
     /** Leave out when `register(name)` is spread into it. */
     value?: string;
     onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown;
-    isInline?: boolean;
     className?: string;
   };
 
@@ -26,7 +25,6 @@ export function RadioGroup({
   onChange,
   name,
   disabled,
-  isInline = false,
   className,
   ...input
 }: RadioGroupProps) {
@@ -38,7 +36,7 @@ export function RadioGroup({
         {label}
         <OptionalMark isShown={isOptional} />
       </legend>
-      <div className={isInline ? 'flex flex-wrap gap-x-6' : undefined}>
+      <div>
         {options.map((option) => (
           <label key={option.value} className="flex min-h-8 cursor-pointer items-start gap-3 py-1.5 text-ink-700">
             <input

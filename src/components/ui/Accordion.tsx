@@ -6,16 +6,13 @@ export type AccordionItem = { id: string; title: string; content: ReactNode };
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Level of the headings around it, plus one. */
-  headingLevel?: 2 | 3 | 4;
   openAtFirst?: string;
 };
 
 /** Headings that unfold their text; any number may be open. */
-export function Accordion({ items, headingLevel = 3, openAtFirst }: AccordionProps) {
+export function Accordion({ items, openAtFirst }: AccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<readonly string[]>(openAtFirst === undefined ? [] : [openAtFirst]);
-  const Heading = `h${headingLevel}` as const;
 
   return (
     <div className="divide-y divide-ink-150">
@@ -23,7 +20,7 @@ export function Accordion({ items, headingLevel = 3, openAtFirst }: AccordionPro
         const isOpen = open.includes(item.id);
         return (
           <div key={item.id}>
-            <Heading>
+            <h3>
               <button
                 type="button"
                 id={`${id}-${item.id}`}
@@ -42,7 +39,7 @@ export function Accordion({ items, headingLevel = 3, openAtFirst }: AccordionPro
                   className={classNames('shrink-0 transition-transform duration-200', isOpen && 'rotate-180')}
                 />
               </button>
-            </Heading>
+            </h3>
             <div
               id={`${id}-${item.id}-text`}
               role="region"

@@ -2,9 +2,9 @@ import { Boxes, Download, Truck } from 'lucide-react';
 import type { Booking } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Segmented } from '../../components/ui/Segmented';
+import { saveIcs } from '../../lib/saveFile';
 import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
 import { toIcs } from './ics';
-import { saveIcs } from './saveIcs';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 const MODES = [
