@@ -40,6 +40,9 @@ export function createQuoter(ask: Ask) {
   let running: ReturnType<Ask> | null = null;
   const listeners = new Set<() => void>();
 
+  /** The refusal that asked not to be asked again before `until`, in ms (Retry-After). */
+  let hold: { until: number; refusal: Pricing } = { until: 0, refusal: pricing };
+
   let telling: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     clearTimeout(telling);
@@ -74,6 +77,8 @@ export function createQuoter(ask: Ask) {
     );
     if (running !== question) return pricing;
     running = null;
+    if (answer.kind === 'failed')
+      hold = { until: Date.now() + (answer.error.retryAfterSeconds ?? 0) * 1000, refusal: answer };
     show(answer, 'now');
     return answer;
   }
@@ -95,7 +100,7 @@ export function createQuoter(ask: Ask) {
     running = null;
     asked = JSON.stringify(request);
     show({ kind: 'pricing' }, when);
-    timer = setTimeout(() => void send(request), delay);
+    timer = setTimeout(() => void send(request), Math.max(delay, hold.until - Date.now()));
   }
 
   return {
@@ -113,6 +118,7 @@ export function createQuoter(ask: Ask) {
     /** Asks again for the same draft, at once; gives what came of it. */
     askAgain: async (): Promise<Pricing> => {
       if (!latest || !canPrice(latest)) return pricing;
+      if (Date.now() < hold.until) return hold.refusal;
       return send(toQuoteRequest(latest));
     },
     /** Forgets the question, so that the next update asks anew. */

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { server } from '../server';
 
 async function pick(user: UserEvent, name: string, text: string) {
   const box = screen.getByRole('combobox', { name });
@@ -75,6 +77,66 @@ describe('a price without an account', () => {
     const motorcycle = await screen.findByRole('radio', { name: /Motorcycle/ });
     expect(motorcycle).toBeDisabled();
     expect(screen.getByRole('radio', { name: /MPV/ })).toBeEnabled();
+  });
+
+  it('tells how much of each vehicle the load takes', async () => {
+    const { user } = await renderApp('/quickquote/booking');
+    await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
+    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    await fillGoods(user, '150');
+    const special = await screen.findByRole('region', { name: 'Special' });
+    expect(await within(special).findByText(/^Weight/)).toHaveTextContent(/^Weight 75%$/);
+    expect(within(special).getByText(/^\d+ × \d+ × \d+ cm$/)).toBeVisible();
+    const mpv = screen.getByRole('radio', { name: /MPV/ });
+    expect(mpv.closest('label')).toHaveTextContent(/Weight 38%/);
+  });
+
+  it('marks the stop and the goods that the server speaks of, and says its reasons beside each price', async () => {
+    const { user } = await renderApp('/quickquote/booking');
+    await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
+    server.use(
+      http.post('*/api/bookings/quick-quotation', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            message: 'Please check the marked fields.',
+            errors: {
+              'stops.1.address_line': ['We do not drive there.'],
+              'stops.1.items.0.weight_kg': ['Too heavy for one piece.'],
+            },
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    await fillGoods(user, '16');
+    const words = 'The price did not load. We do not drive there. Too heavy for one piece.';
+    expect(await within(await screen.findByRole('region', { name: 'Special' })).findByRole('alert')).toHaveTextContent(
+      words,
+    );
+    expect(await within(screen.getByRole('region', { name: 'Joint' })).findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('region', { name: 'Price summary' })).toHaveTextContent(words);
+    expect(screen.getByRole('combobox', { name: 'Drop-off' })).toHaveAccessibleDescription('We do not drive there.');
+    expect(screen.getByRole('combobox', { name: 'Pick-up' })).toHaveAccessibleDescription('');
+    expect(screen.getByLabelText(/Weight per unit/)).toHaveAccessibleDescription('Too heavy for one piece.');
+  });
+
+  it('judges a stop once its box is left, and no other', async () => {
+    const { user } = await renderApp('/quickquote/booking');
+    const pickup = await screen.findByRole('combobox', { name: 'Pick-up' });
+    const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
+    await user.type(pickup, 'Salc');
+    expect(pickup).toHaveAccessibleDescription('');
+    await user.click(dropoff);
+    expect(pickup).toHaveAccessibleDescription('Choose a place from the list.');
+    expect(dropoff).toHaveAccessibleDescription('');
+    await user.click(pickup);
+    expect(dropoff).toHaveAccessibleDescription('Enter an address.');
+    await user.type(pickup, 'edo');
+    expect(pickup).toHaveAccessibleDescription('');
   });
 
   it('lists the quotes made in this browser', async () => {

@@ -19,6 +19,8 @@ export type LocationSearchProps<H extends LocationOption> = {
   isSearching: boolean;
   onPick: (hit: H) => void;
   onClear?: () => void;
+  /** The text box is left. */
+  onLeave?: () => void;
   /** Takes the place of "Clear" on a row that can go altogether. */
   onRemove?: () => void;
   onUseMyLocation?: () => void;
@@ -98,7 +100,10 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
               onQuery(event.target.value);
             }}
             onKeyDown={box.handleKeyDown}
-            onBlur={box.close}
+            onBlur={() => {
+              box.close();
+              props.onLeave?.();
+            }}
             className="block w-full truncate bg-transparent text-ink-900 outline-hidden placeholder:text-ink-500"
           />
         </div>

@@ -15,6 +15,7 @@ type Props<H extends LocationOption> = {
   onQuery: (key: string, text: string) => void;
   onPick: (key: string, hit: H) => void;
   onClear?: (key: string) => void;
+  onLeave?: (key: string) => void;
   onAdd?: () => void;
   onRemove?: (key: string) => void;
   /** Offered at the pick-up. */
@@ -33,6 +34,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
     onQuery,
     onPick,
     onClear,
+    onLeave,
     onAdd,
     onRemove,
     onUseMyLocation,
@@ -67,6 +69,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
                 onQuery={(text) => onQuery(stop.key, text)}
                 onPick={(hit) => onPick(stop.key, hit)}
                 onClear={onClear && (() => onClear(stop.key))}
+                onLeave={onLeave && (() => onLeave(stop.key))}
                 onRemove={kind === 'stop' && onRemove ? () => onRemove(stop.key) : undefined}
                 onUseMyLocation={kind === 'pickup' && onUseMyLocation ? () => onUseMyLocation(stop.key) : undefined}
                 isLocating={isLocating}

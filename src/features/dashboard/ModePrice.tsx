@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import type { BookingMode } from '../../config/paths';
+import { failureWords } from '../../store/delivery/priceWords';
 import type { ModeQuote } from '../../store/delivery/useModeQuotes';
 import { formatPeso } from '../../utils/money';
 
@@ -23,7 +24,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
         )}
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
-            {pricing.error.message}{' '}
+            {failureWords(pricing.error)}{' '}
             <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
               Try again
             </button>

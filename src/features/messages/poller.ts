@@ -21,13 +21,14 @@ export function gapAfter(failures: number, everyMs: number, retryAfterSeconds?: 
 
 /**
  * One loop: `everyMs` between starts, never two in flight, nothing after stop() (contract reading 11).
- * `wake()` fetches at once, for a tab that comes back.
+ * `wake()` fetches at once, for a tab that comes back, but never before the time that the server asked for.
  */
 export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }: PollerPort<T>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let isStopped = false;
   let failures = 0;
+  let waitUntil = 0;
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -50,6 +51,7 @@ export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }:
       if (controller.signal.aborted) return;
       failures += 1;
       retryAfter = (error as ApiError | undefined)?.retryAfterSeconds;
+      waitUntil = startedAt + (retryAfter ?? 0) * 1000;
       onError(error);
     } finally {
       if (running === controller) running = null;
@@ -61,7 +63,10 @@ export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }:
   return {
     start: () => void poll(),
     wake: () => {
-      if (!running) {
+      if (running) return;
+      const wait = waitUntil - Date.now();
+      if (wait > 0) schedule(wait);
+      else {
         clearTimeout(timer);
         void poll();
       }

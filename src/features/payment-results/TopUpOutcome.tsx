@@ -9,6 +9,7 @@ import { PATHS, receiptPath } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { topUpSettled, type PendingTopUp } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
+import { withWait } from '../../store/statusWords';
 import { formatPeso } from '../../utils/money';
 import { Checking } from './Checking';
 import { NothingToShow } from './NothingToShow';
@@ -37,7 +38,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   // the same entry of the cache: what a poll brings shows above
   useGetTransactionsQuery(ALL, {
     skip: isSettled || !first.data,
-    pollingInterval: CONFIRM_POLL_MS,
+    pollingInterval: withWait(CONFIRM_POLL_MS, first.error),
     skipPollingIfUnfocused: true,
   });
   useFreshBalances(isSettled);

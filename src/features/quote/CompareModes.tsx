@@ -1,11 +1,15 @@
 import { Check, Minus } from 'lucide-react';
+import type { VehicleType } from '../../api/wire';
+import { FitMeter } from '../../components/delivery/FitMeter';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import type { BookingMode } from '../../config/paths';
+import { failureWords } from '../../store/delivery/priceWords';
 import type { ModeQuote, ModeQuotes } from '../../store/delivery/useModeQuotes';
-import type { DeliveryDraft } from '../../store/draft';
+import type { DeliveryDraft, DraftItem } from '../../store/draft';
+import { boxWords, fitOf, tooSmallReason } from '../../store/vehicleFit';
 import { formatPeso } from '../../utils/money';
 import { MODE_FACTS, MODE_NAMES } from './compare';
 
@@ -25,6 +29,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
             key={mode}
             mode={mode}
             quote={quotes[mode]}
+            items={draft.items}
             isChosen={mode === draft.mode}
             onChoose={() => onMode(mode)}
           />
@@ -34,9 +39,15 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
   );
 }
 
-type ModeColumnProps = { mode: BookingMode; quote: ModeQuote; isChosen: boolean; onChoose: () => void };
+type ModeColumnProps = {
+  mode: BookingMode;
+  quote: ModeQuote;
+  items: readonly DraftItem[];
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
-function ModeColumn({ mode, quote: { pricing, rate, askAgain }, isChosen, onChoose }: ModeColumnProps) {
+function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen, onChoose }: ModeColumnProps) {
   const facts = MODE_FACTS[mode];
   return (
     <section
@@ -54,7 +65,7 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, isChosen, onChoo
       {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
       {pricing.kind === 'failed' && (
         <p role="alert" className="mt-3 text-small text-err-700">
-          {pricing.error.message}{' '}
+          {failureWords(pricing.error)}{' '}
           <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
             Try again
           </button>
@@ -66,6 +77,7 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, isChosen, onChoo
           <p className="text-small text-ink-600">
             {rate ? (rate.vehicle_type?.name ?? 'Shared truck') : 'No vehicle takes this load.'}
           </p>
+          {rate?.vehicle_type && <VehicleFit vehicle={rate.vehicle_type} items={items} />}
         </>
       )}
       <ul className="mt-3 flex-1 space-y-1 text-small">
@@ -92,5 +104,19 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, isChosen, onChoo
         {isChosen ? `${MODE_NAMES[mode]} is chosen` : `Choose ${MODE_NAMES[mode]}`}
       </Button>
     </section>
+  );
+}
+
+type VehicleFitProps = { vehicle: VehicleType; items: readonly DraftItem[] };
+
+/** How much of the vehicle the load takes, or why it does not fit. */
+function VehicleFit({ vehicle, items }: VehicleFitProps) {
+  const reason = tooSmallReason(vehicle, items);
+  const box = boxWords(vehicle);
+  return (
+    <>
+      {box && <p className="tabular text-caption text-ink-600">{box}</p>}
+      {reason ? <p className="text-caption text-ink-600">{reason}</p> : <FitMeter {...fitOf(vehicle, items)} />}
+    </>
   );
 }

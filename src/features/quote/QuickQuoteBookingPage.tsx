@@ -5,6 +5,8 @@ import { Card } from '../../components/ui/Card';
 import { useModeQuotes } from '../../store/delivery/useModeQuotes';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
 import { useRouteField } from '../../store/delivery/useRouteField';
+import type { DraftStop } from '../../store/draft';
+import { fromServerErrors } from '../../store/draftErrors';
 import { CompareModes } from './CompareModes';
 import { QuoteGoods } from './QuoteGoods';
 import { QuoteSummary } from './QuoteSummary';
@@ -17,15 +19,17 @@ export function QuickQuoteBookingPage() {
   const { draft } = quote;
   const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
-  const [hasAsked, setHasAsked] = useState(false);
+  const { pricing } = quotes[draft.mode];
+  /** The stops whose box was left as it is now: only those are judged. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   useKeptQuote(draft, quotes[draft.mode]);
 
-  const unplaced = (lat: number | null, address: string) =>
-    hasAsked && lat === null
-      ? address.trim() === ''
-        ? 'Enter an address.'
-        : 'Choose a place from the list.'
-      : undefined;
+  const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
+  const refusedAt = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
+  const unplaced = ({ key, lat, address_line }: DraftStop) => {
+    if (lat !== null || !left.includes(key)) return undefined;
+    return address_line.trim() === '' ? 'Enter an address.' : 'Choose a place from the list.';
+  };
 
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_320px] gap-6 px-8 pt-5 pb-10 wide:grid-cols-[minmax(0,1fr)_352px]">
@@ -40,16 +44,17 @@ export function QuickQuoteBookingPage() {
             Route
           </h2>
           <RouteField
-            stops={draft.stops.map(({ key, address_line, lat }) => ({
-              key,
-              value: address_line,
-              error: unplaced(lat, address_line),
+            stops={draft.stops.map((stop, at) => ({
+              key: stop.key,
+              value: stop.address_line,
+              error: unplaced(stop) ?? refusedAt(new RegExp(`^stops\\.${at}\\.(?!items)`)),
             }))}
             {...route.field}
             onQuery={(key, text) => {
-              setHasAsked(true);
+              setLeft(left.filter((one) => one !== key));
               route.field.onQuery(key, text);
             }}
+            onLeave={(key) => setLeft([...left, key])}
           />
           {route.problem && (
             <p role="status" className="mt-2 text-small text-ink-600">
@@ -57,7 +62,11 @@ export function QuickQuoteBookingPage() {
             </p>
           )}
         </Card>
-        <QuoteGoods item={draft.items[0]} onChange={quote.changeItem} />
+        <QuoteGoods
+          item={draft.items[0]}
+          onChange={quote.changeItem}
+          errorAt={(field) => refusedAt(new RegExp(`^items\\.0\\.${field}$`))}
+        />
         {draft.mode === 'exclusive' && (
           <QuoteVehicles draft={draft} pricing={quotes.exclusive.pricing} onChoose={quote.setVehicle} />
         )}

@@ -4,10 +4,15 @@ import { useGoodsLists } from '../../store/delivery/useGoodsLists';
 import type { DraftItem } from '../../store/draft';
 import { NO_SUBCATEGORY } from '../../store/draftWire';
 
-type QuoteGoodsProps = { item: DraftItem | undefined; onChange: (patch: Partial<DraftItem>) => void };
+type QuoteGoodsProps = {
+  item: DraftItem | undefined;
+  onChange: (patch: Partial<DraftItem>) => void;
+  /** What the server says of a field, by its name. */
+  errorAt: (field: string) => string | undefined;
+};
 
 /** One kind of goods is enough for a price; the booking form takes more. */
-export function QuoteGoods({ item, onChange }: QuoteGoodsProps) {
+export function QuoteGoods({ item, onChange, errorAt }: QuoteGoodsProps) {
   const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
   if (!item) return null;
   const { type, category, subcategory, uom, quantity, weight_kg } = item;
@@ -27,7 +32,14 @@ export function QuoteGoods({ item, onChange }: QuoteGoodsProps) {
           units: lists.units,
         }}
         loading={lists.loading}
-        errors={lists.failed}
+        errors={{
+          type: lists.failed.type ?? errorAt('type'),
+          category: lists.failed.category ?? errorAt('category'),
+          subcategory: lists.failed.subcategory ?? errorAt('subcategory'),
+          uom: lists.failed.uom ?? errorAt('uom'),
+          quantity: errorAt('quantity'),
+          weight_kg: errorAt('weight_kg'),
+        }}
         onRetry={lists.retry}
       />
     </Card>

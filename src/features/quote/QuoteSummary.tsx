@@ -6,7 +6,7 @@ import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { Button } from '../../components/ui/Button';
 import { bookPath } from '../../config/paths';
 import { useNow } from '../../lib/useNow';
-import { checkedWords, missingWords } from '../../store/delivery/priceWords';
+import { checkedWords, failureWords, missingWords } from '../../store/delivery/priceWords';
 import type { ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft } from '../../store/draft';
 import { loadTotals } from '../../store/draftTotals';
@@ -111,6 +111,6 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 
 function placeholderOf(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
   if (pricing.kind === 'missing') return missingWords(pricing.problems);
-  if (pricing.kind === 'failed') return pricing.error.message;
+  if (pricing.kind === 'failed') return failureWords(pricing.error);
   return hasRate ? undefined : 'No vehicle takes this load.';
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/http/messageOf';
 import type { DeliveryDraft } from '../../store/draft';
 import { priceOfVehicle, rateFor } from '../../store/draftQuote';
 import type { Pricing } from '../../store/quoter';
-import { bySize, suggestVehicle, tooSmallReason } from '../../store/vehicleFit';
+import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '../../store/vehicleFit';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
 
@@ -48,6 +48,8 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               mode="exclusive"
               image={vehicle.image}
               maxWeightKg={vehicle.max_weight_kg}
+              box={boxWords(vehicle)}
+              fit={fitOf(vehicle, draft.items)}
               price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
               note={suggested === vehicle ? 'Smallest that fits' : undefined}
               isChosen={id === chosenId}

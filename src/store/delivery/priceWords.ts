@@ -1,4 +1,6 @@
 import { VOLUMETRIC_DIVISOR } from '../../config/constants';
+import type { ApiError } from '../../lib/http/error';
+import { waitingWords } from '../../lib/http/messageOf';
 import { formatNumber } from '../../utils/money';
 import { listWords } from '../../utils/text';
 import type { DraftProblem } from '../draftRules';
@@ -17,6 +19,13 @@ export function missingWords(problems: readonly DraftProblem[]): string {
   const parts = [...new Set(problems.map(({ where }) => where.toLowerCase()))];
   return parts.length === 0 ? '' : `The price shows once this is filled in: ${listWords(parts)}.`;
 }
+
+/** The server's reasons where it gave some, such as a load that no vehicle takes; else what it said of the whole. */
+export const reasonWords = (error: ApiError): string =>
+  error.errors ? [...new Set(Object.values(error.errors).flat())].join(' ') : waitingWords(error, '');
+
+/** Why there is no price. */
+export const failureWords = (error: ApiError): string => `The price did not load. ${reasonWords(error)}`;
 
 /** Why a Joint load is charged for more than it weighs, or that it is not. */
 export const chargeableWords = ({ kg, volumetricKg }: LoadTotals) =>

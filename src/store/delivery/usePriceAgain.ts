@@ -4,6 +4,7 @@ import type { DeliveryDraft } from '../draft';
 import { rateFor } from '../draftQuote';
 import { draftOfBooking } from './draftOfBooking';
 import { priceSince } from './priceSince';
+import { reasonWords } from './priceWords';
 import { useQuoters } from './useQuoters';
 
 /** What a delivery costs today beside what it cost the last time. */
@@ -38,7 +39,7 @@ export function usePriceAgain(booking: Booking | null): {
     if (pricing.kind === 'missing') {
       return pricing.problems.length === 0 ? { kind: 'asking' } : { kind: 'failed', message: INCOMPLETE };
     }
-    if (pricing.kind === 'failed') return { kind: 'failed', message: pricing.error.message };
+    if (pricing.kind === 'failed') return { kind: 'failed', message: reasonWords(pricing.error) };
     const rate = rateFor(pricing.quote, draft);
     if (!rate) return { kind: 'no-vehicle' };
     const last = { total: booking.total, date: booking.date_created };

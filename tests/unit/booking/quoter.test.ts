@@ -4,7 +4,12 @@ import { emptyDraft } from '../../../src/store/draft';
 import { createQuoter, isStale } from '../../../src/store/quoter';
 import { aDraft } from './drafts';
 
-type Question = { request: QuoteRequest; answer: (id: string) => void; fail: () => void; isAborted: boolean };
+type Question = {
+  request: QuoteRequest;
+  answer: (id: string) => void;
+  fail: (retryAfterSeconds?: number) => void;
+  isAborted: boolean;
+};
 
 function setUp() {
   const questions: Question[] = [];
@@ -19,7 +24,7 @@ function setUp() {
       request,
       isAborted: false,
       answer: (id) => answer({ id, distance_km: 1, duration_minutes: 1, rates: [] }),
-      fail: () => refuse({ kind: 'network', status: 0, message: 'No network.' }),
+      fail: (retryAfterSeconds) => refuse({ kind: 'network', status: 0, message: 'No network.', retryAfterSeconds }),
     };
     questions.push(question);
     return { unwrap: () => result, abort: () => (question.isAborted = true) };
@@ -138,5 +143,20 @@ describe('the price of a draft that is being typed', () => {
     expect(isStale({ kind: 'priced', quote, at: 0 }, 5 * 60_000)).toBe(false);
     expect(isStale({ kind: 'priced', quote, at: 0 }, 5 * 60_000 + 1)).toBe(true);
     expect(isStale({ kind: 'pricing' }, 9e9)).toBe(false);
+  });
+
+  it('is not asked for before the time that the server asked for, by a press or by a letter', async () => {
+    const { questions, quoter } = setUp();
+    quoter.update(aDraft(), 0);
+    await settle();
+    questions[0]?.fail(30);
+    await settle();
+    expect(await quoter.askAgain()).toMatchObject({ kind: 'failed', error: { message: 'No network.' } });
+    quoter.update(aDraft({ items: aDraft().items.map((item) => ({ ...item, quantity: 9 })) }));
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(await quoter.askAgain()).toMatchObject({ kind: 'failed' });
+    expect(questions).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(questions).toHaveLength(2);
   });
 });

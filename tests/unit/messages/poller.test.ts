@@ -97,4 +97,22 @@ describe('polling', () => {
     expect([calls.length, answers]).toEqual([3, [7]]);
     poller.stop();
   });
+
+  it('is not woken before the time that the server asked for', async () => {
+    let isHidden = false;
+    const { poller, calls } = pollerAt(() => isHidden);
+    poller.start();
+    calls[0]?.reject({ kind: 'server', status: 429, message: 'Slow down.', retryAfterSeconds: 60 });
+    await tick(1000);
+    poller.wake();
+    await tick(58_000);
+    isHidden = true;
+    poller.wake();
+    await tick(5_000);
+    expect(calls).toHaveLength(1);
+    isHidden = false;
+    poller.wake();
+    expect(calls).toHaveLength(2);
+    poller.stop();
+  });
 });

@@ -6,6 +6,7 @@ import { reviewPath } from '../../../config/paths';
 import { toApiError, type ApiError } from '../../../lib/http/error';
 import { bookingPlaced, stopsUsed, type PriceEstimate } from '../../../store/booking';
 import { modeOf } from '../../../store/bookingView';
+import { reasonWords } from '../../../store/delivery/priceWords';
 import { fromServerErrors } from '../../../store/draftErrors';
 import { rateFor } from '../../../store/draftQuote';
 import { bookingProblems } from '../../../store/draftRules';
@@ -105,7 +106,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
     const before = quoter.snapshot();
     if (before.kind === 'priced' && !isStale(before)) return rateOf(before) ? null : noRate;
     const after = await quoter.askAgain();
-    if (after.kind === 'failed') return refused(`The price could not be checked. ${after.error.message}`);
+    if (after.kind === 'failed') return refused(`The price could not be checked. ${reasonWords(after.error)}`);
     const from = before.kind === 'priced' ? rateOf(before)?.total : undefined;
     const to = rateOf(after)?.total;
     if (to === undefined) return noRate;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
-import type { ApiError } from '../../../lib/http/error';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/booking';
 import { INCLUDED } from '../../../store/delivery/priceTerms';
-import { checkedWords, chargeableWords, missingWords } from '../../../store/delivery/priceWords';
+import { checkedWords, chargeableWords, failureWords, missingWords } from '../../../store/delivery/priceWords';
 import { loadTotals } from '../../../store/draftTotals';
 import { isStale } from '../../../store/quoter';
 import { formatNumber, fromCentavos, toCentavos } from '../../../utils/money';
@@ -120,7 +119,3 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     </PriceSummary>
   );
 }
-
-/** The server's reasons where it gave some, such as a load that no vehicle takes. */
-const failureWords = ({ message, errors }: ApiError) =>
-  `The price did not load. ${errors ? [...new Set(Object.values(errors).flat())].join(' ') : message}`;
