@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { readAnswer } from '../src/api/answer';
 import { baseApi } from '../src/api/baseApi';
 import type { LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
@@ -11,6 +12,7 @@ import { preloadForCustomers } from '../src/app/layout/forCustomers';
 import { preloadPopUps } from '../src/app/prefetch';
 import { routeObjects } from '../src/app/routeObjects';
 import { PATHS } from '../src/config/paths';
+import type { Envelope } from '../src/lib/http/client';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { World } from '../src/sandbox/world';
 import { draftSaved } from '../src/store/booking';
@@ -49,8 +51,10 @@ async function signIn(username: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
-  const { data, message } = (await answer.json()) as { data?: LoginResult; message: string };
-  if (!data) throw new Error(`${username} cannot sign in: ${message}`);
+  const envelope = (await answer.json()) as Envelope<unknown>;
+  const read = readAnswer(envelope, 'session');
+  if ('error' in read) throw new Error(`${username} cannot sign in: ${envelope.message}`);
+  const data = read.data as LoginResult;
   return { user: data.customer, token: data.access, refreshToken: data.refresh ?? null, sessionEpoch: 1 };
 }
 

@@ -1087,9 +1087,10 @@ export type components = {
             last_name: string;
             profile_image?: string | null;
             account_number: string;
-            /** @description YYYY-MM-DD. */
-            birth_date: string | null;
-            gender: string | null;
+            /** @description YYYY-MM-DD; absent where a backend does not keep it, and then asked of nobody. */
+            birth_date?: string | null;
+            /** @description As the birth date. */
+            gender?: string | null;
             is_email_verified: boolean;
             is_mobile_verified: boolean;
         };

@@ -2,11 +2,13 @@ import type { Customer, UserProfile } from '../api/wire';
 
 /** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
 
-/** Middle name and profile image are exempt (spec section 5). */
+/**
+ * Middle name and profile image are exempt (spec section 5), and what a customer cannot enter is not asked of them: the
+ * account number is the server's to give, and a record without a birth date or a gender at all has no place for them.
+ */
 const NEEDED = {
   first_name: 'first name',
   last_name: 'last name',
-  account_number: 'account number',
   birth_date: 'birth date',
   gender: 'gender',
 } as const satisfies Partial<Record<keyof UserProfile, string>>;
@@ -16,7 +18,9 @@ const isEmpty = (value: unknown) =>
 
 /** The names of the profile fields that are still empty. */
 export const emptyProfileFields = (profile: UserProfile): string[] =>
-  Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
+  Object.entries(NEEDED).flatMap(([field, name]) =>
+    field in profile && isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : [],
+  );
 
 /** What of the account is not verified yet: its e-mail, its mobile number. */
 export const unverified = (profile: UserProfile): string[] => [

@@ -6,7 +6,7 @@ import { isApiError } from '../lib/http/error';
 import type { DeliveryDraft, DraftStop } from './draft';
 import { lookupListOf } from './lookupLists';
 import { initialRatings, withRatings, type RatingsState } from './ratings';
-import { loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
+import { accountOf, loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
 
 /** A price in pesos and what it was made of. */
 export type PriceEstimate = { total: number; discount: number; breakdown: RateLine[] };
@@ -193,7 +193,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedIn, (state, { payload }) => {
-        const account = payload.customer.user.user_profile.account_number;
+        const account = accountOf(payload.customer);
         // after an expiry the data is still here: it goes on for the same account, and for nobody else
         const own = state.account === account || state.account === VISITOR ? state : initialBooking;
         const drafts = Object.entries(state.drafts).filter(([key]) => key === account || key === VISITOR);

@@ -5,7 +5,7 @@ import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
-import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, VISITOR } from './user';
+import { accountOf, loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, VISITOR } from './user';
 
 const tellOtherTabs =
   (): AppThunk =>
@@ -33,7 +33,7 @@ export function createListeners() {
   listeners.startListening({
     actionCreator: signedIn,
     effect: async ({ payload }, api) => {
-      const account = payload.customer.user.user_profile.account_number;
+      const account = accountOf(payload.customer);
       // what was just typed wins over what was kept
       if (api.getState().booking.drafts[VISITOR]) api.dispatch(visitorDraftAdopted({ account }));
       const kept = await takeDraft(account);

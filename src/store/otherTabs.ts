@@ -2,12 +2,10 @@ import { baseApi } from '../api/baseApi';
 import { isUsableToken } from '../lib/http/session';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
-import { loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed, type UserState } from './user';
+import { accountOf, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';
 import { preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
-
-const accountOf = ({ user }: UserState) => user?.user.user_profile.account_number;
 
 /** Brings this tab in line with the session that storage holds: another tab may have ended, changed or renewed it. */
 export function followStoredSession(store: WatchedStore, { storage, reload }: StoreServices): void {
@@ -18,7 +16,7 @@ export function followStoredSession(store: WatchedStore, { storage, reload }: St
   const isStoredIn = isUsableToken(stored.token);
   if (stored.sessionEpoch > user.sessionEpoch && !isStoredIn) {
     store.dispatch(loggedOut(stored.sessionEpoch));
-  } else if (isSignedIn && isStoredIn && accountOf(stored) !== accountOf(user)) {
+  } else if (isSignedIn && isStoredIn && accountOf(stored.user) !== accountOf(user.user)) {
     // another customer: nothing on this page may be theirs, so it goes, and storage stays as they left it
     storage.close();
     store.dispatch(loggedOut(stored.sessionEpoch));

@@ -210,6 +210,10 @@ export const userReducer = slice.reducer;
 
 type WithUser = { user: UserState };
 
+/** Whose data it is: the account number, the record's id where there is none, or the visitor's. */
+export const accountOf = (customer: Customer | null) =>
+  customer ? customer.user.user_profile.account_number || String(customer.id) : VISITOR;
+
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');
 
@@ -219,8 +223,7 @@ export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpi
 export const selectCustomer = ({ user }: WithUser) => user.user;
 export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profile ?? null;
 export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
-/** Whose data `booking` keeps: the account number, or the visitor's. */
-export const selectAccountKey = ({ user }: WithUser) => user.user?.user.user_profile.account_number ?? VISITOR;
+export const selectAccountKey = ({ user }: WithUser) => accountOf(user.user);
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
 /** A sign-up that was begun in this browser, to be gone on with; null where there is none. */
 export const selectSignUp = createSelector(
@@ -246,7 +249,7 @@ export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state
 export function selectIsProfilePromptDue({ user }: WithUser) {
   const { user: customer, token, customers } = user;
   if (token === null || !customer || !customers.some(({ id }) => String(id) === String(customer.id))) return false;
-  const hasProfile = customer.user.user_profile.first_name !== '';
+  const hasProfile = customer.user.user_profile.first_name.trim() !== '';
   return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
 }
 

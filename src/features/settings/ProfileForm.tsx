@@ -6,7 +6,6 @@ import { TextField } from '../../components/form/TextField';
 import { BirthDateField, GenderField } from '../../components/profile/ProfileFields';
 import { UploadProgress } from '../../components/profile/UploadProgress';
 import { Button } from '../../components/ui/Button';
-import { checkField } from '../../store/profileRules';
 import { CompanyFields } from './CompanyFields';
 import { PhotoField } from './PhotoField';
 import { useProfileForm } from './useProfileForm';
@@ -16,7 +15,7 @@ type ProfileFormProps = { customer: Customer; onDone: () => void };
 /** Edit-profile mode: everything of the record that its owner may change. */
 export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   const profile = useProfileForm(customer, onDone);
-  const { form, isCorporate, isWorking, isHeld, problem, progress, text, submit } = profile;
+  const { form, isCorporate, isWorking, isHeld, problem, progress, check, text, submit } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('first_name'), [setFocus]);
 
@@ -34,7 +33,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
             <Controller
               control={form.control}
               name="gender"
-              rules={{ validate: (gender) => checkField('gender', gender) }}
+              rules={{ validate: (gender) => check('gender', gender) }}
               render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
             />
           </>

@@ -20,6 +20,10 @@ export type ProfileWords = ProfileTexts & { profile_image: File[]; documents: Fi
 export const profileTexts = (isCorporate: boolean): readonly ProfileText[] =>
   isCorporate ? [...PERSON, ...COMPANY] : [...PERSON, ...PRIVATE_PERSON];
 
+/** Whether a backend does not keep this of a person at all: nobody is made to say it then. */
+export const isAbsent = ({ user: { user_profile: profile } }: Customer, name: ProfileText): boolean =>
+  PRIVATE_PERSON.some((one) => one === name && !(one in profile));
+
 /** The record as texts; what it does not say is empty. */
 export function wordsOf({ user: { user_profile: profile }, company }: Customer): ProfileWords {
   return {

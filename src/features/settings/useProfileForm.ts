@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { checkField } from '../../store/profileRules';
 import { showToast } from '../../store/toasts';
 import { isCorporate as isOfCompany } from '../../store/user';
-import { fieldOfRefusal, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
+import { fieldOfRefusal, isAbsent, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
 
 const FAILED = 'The profile was not saved. What you typed is kept; try again.';
 
@@ -19,6 +19,8 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   // the record may be fetched again while it is typed: changes are told from what the form began with
   const [before] = useState(() => wordsOf(customer));
   const form = useForm<ProfileWords>({ defaultValues: before, mode: 'onTouched' });
+  const check = (name: ProfileText, value: string) =>
+    (value === '' && isAbsent(customer, name)) || checkField(name, value);
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
@@ -52,9 +54,11 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     isHeld,
     problem,
     progress,
+    /** What to change about a value, or true where it is good. */
+    check,
     /** A text field: registered with its rule, and with its error. */
     text: (name: ProfileText) => ({
-      ...form.register(name, { validate: (value) => checkField(name, value) }),
+      ...form.register(name, { validate: (value) => check(name, value) }),
       error: form.formState.errors[name]?.message,
     }),
     submit: form.handleSubmit(save),

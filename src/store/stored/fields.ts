@@ -6,8 +6,12 @@ export const flag = v.fallback(v.boolean(), false);
 /** A state that ends with the page: whatever was stored, it starts at its default. */
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
 export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-export const amount = v.fallback(v.pipe(v.number(), v.finite()), 0);
+/** A text, or the number that an earlier answer had in its place; and the other way round. */
+export const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+export const amount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
 export const maybeText = v.fallback(v.nullable(v.string()), null);
+/** Absent stays absent, which is not the same as empty. */
+export const maybeAbsent = v.fallback(v.optional(v.nullable(v.string())), undefined);
 export const maybeNumber = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 /** An id as the wire gives it: text or a number. */

@@ -1,6 +1,6 @@
 import { isUsableToken } from '../../lib/http/session';
 import type { BookingState } from '../booking';
-import type { UserState } from '../user';
+import { accountOf, type UserState } from '../user';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
 import { preferencesSchema } from './preferencesSchema';
@@ -25,8 +25,7 @@ type Options = {
   onNewer: () => void;
 };
 
-const isSameCustomer = (one: UserState, other: UserState) =>
-  one.user?.user.user_profile.account_number === other.user?.user.user_profile.account_number;
+const isSameCustomer = (one: UserState, other: UserState) => accountOf(one.user) === accountOf(other.user);
 
 export type StateStorage = ReturnType<typeof createStateStorage>;
 

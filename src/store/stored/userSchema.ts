@@ -3,7 +3,20 @@ import type { Customer } from '../../api/wire';
 import { isUsableToken } from '../../lib/http/session';
 import { initialUser, type UserState } from '../user';
 import { placeRef } from './draftSchema';
-import { amount, count, flag, id, listOf, maybeText, orNull, recordOf, text, transient } from './fields';
+import {
+  amount,
+  count,
+  flag,
+  id,
+  listOf,
+  maybeAbsent,
+  maybeText,
+  orNull,
+  recordOf,
+  text,
+  transient,
+  words,
+} from './fields';
 
 const company = v.object({
   id,
@@ -35,9 +48,9 @@ const customer: v.GenericSchema<unknown, Customer> = v.object({
       middle_name: maybeText,
       last_name: text,
       profile_image: maybeText,
-      account_number: v.pipe(v.string(), v.nonEmpty()),
-      birth_date: maybeText,
-      gender: maybeText,
+      account_number: words,
+      birth_date: maybeAbsent,
+      gender: maybeAbsent,
       is_email_verified: flag,
       is_mobile_verified: flag,
     }),

@@ -9,6 +9,10 @@ const card = { id: 1, kind: 'card' } as PaymentMethod;
 const wallet = { id: 2, kind: 'wallet' } as PaymentMethod;
 const withProfile = (profile: Partial<UserProfile>) => individual({ profile });
 
+const withoutPersonal = individual();
+delete withoutPersonal.user.user_profile.birth_date;
+delete withoutPersonal.user.user_profile.gender;
+
 describe('the pre-booking gate', () => {
   it.each<[string, Customer, PaymentMethod[], GateAnswer]>([
     ['a complete individual with a card', individual(), [card], 'open'],
@@ -19,7 +23,8 @@ describe('the pre-booking gate', () => {
     ['a last name of spaces', withProfile({ last_name: '  ' }), [card], 'profile'],
     ['no birth date', withProfile({ birth_date: null }), [card], 'profile'],
     ['no gender', withProfile({ gender: null }), [card], 'profile'],
-    ['no account number', withProfile({ account_number: '' }), [card], 'profile'],
+    ['no account number, which nobody can enter', withProfile({ account_number: '' }), [card], 'open'],
+    ['a record that knows no birth date and no gender', withoutPersonal, [card], 'open'],
     ['an unverified e-mail', withProfile({ is_email_verified: false }), [card], 'verify'],
     ['an unverified mobile', withProfile({ is_mobile_verified: false }), [card], 'verify'],
     ['no card and no wallet', individual(), [], 'card'],

@@ -35,6 +35,25 @@ describe('what storage holds', () => {
     expect(reopened.state().booking.drafts).toEqual(tab.state().booking.drafts);
   });
 
+  it('may have been written by an earlier version from an answer with numbers as texts, and the other way round', async () => {
+    const { user, ...record } = individual();
+    const profile = { ...user.user_profile, account_number: 41 };
+    store('user', {
+      token: 'T1',
+      user: { ...record, remaining_credits: '250.50', points: 'many', user: { ...user, user_profile: profile } },
+    });
+    const tab = await openTab();
+    expect(tab.state().user.user).toMatchObject({ remaining_credits: 250.5, points: 0 });
+    expect(tab.actions.selectAccountKey(tab.state())).toBe('41');
+  });
+
+  it('keeps what the record does not know apart from what is empty', async () => {
+    const known = individual({ profile: { birth_date: null } });
+    delete known.user.user_profile.gender;
+    store('user', { token: 'T1', user: known });
+    expect((await openTab()).state().user.user).toEqual(known);
+  });
+
   it.each(['', '{', 'null', '[]', '"text"', '42', '{"user":{}}', '<!doctype html>'])(
     'may be %j under every key: the app boots signed out (row 27)',
     async (raw) => {

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+describe('on a backend that sends no more than it has to, with numbers as texts', () => {
+  it('an individual sees Points and wallet as anywhere', async () => {
+    const { user, store } = await renderApp('/dashboard', { as: 'andrea', isBare: true });
+    const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+    const points = store.getState().user.user?.remaining_credits;
+    expect(points).toBeGreaterThan(0);
+    expect(balance.getByRole('heading', { name: 'Points' })).toBeVisible();
+    expect(balance.getByText(/^₱[\d,]+\.\d{2}$/).textContent.replace(/[₱,]/g, '')).toBe(points?.toFixed(2));
+    await user.click(balance.getByRole('link', { name: 'Wallet' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /transactions/i })).toBeVisible();
+    expect(screen.queryByText(/NaN|undefined/)).toBeNull();
+  });
+
+  it('a company sees what is left of its limit', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'harbor.foods', isBare: true });
+    const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+    expect(balance.getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
+    await user.click(balance.getByRole('link', { name: 'View Credit' }));
+    expect(await screen.findByRole('img', { name: /^₱181,549\.75 of ₱500,000\.00 used/ })).toBeVisible();
+    expect(screen.queryByText(/NaN|undefined/)).toBeNull();
+  });
+
+  it('a profile with nothing in it is filled in and saved, without what the record has no place for', async () => {
+    const updates = countCalls('PATCH', '/api/customers/update/:id');
+    const { user, world } = await renderApp('/settings', {
+      as: 'andrea',
+      isBare: true,
+      world: ({ customers }) => {
+        const nothing = { first_name: null, middle_name: null, last_name: null, birth_date: null, gender: null };
+        Object.assign(customers[0]!.profile, nothing);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+    expect(form.getByLabelText('First name')).toHaveValue('');
+    await user.type(form.getByLabelText('First name'), 'Andrea');
+    await user.type(form.getByLabelText('Last name'), 'Reyes');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+    expect(world.customers[0]?.profile).toMatchObject({ first_name: 'Andrea', last_name: 'Reyes', birth_date: null });
+    expect(updates()).toBe(1);
+  });
+});
+
+describe('a record whose profile is null', () => {
+  const noProfile = (customer: object) => ({ ...customer, user: { id: 1, username: 'andrea', user_profile: null } });
+  const answer = (data: object) =>
+    HttpResponse.json({ success: true, message: 'OK', data }, { headers: { 'x-contract': 'off' } });
+  const sendsNoProfile = () =>
+    server.use(
+      http.get('*/api/customers/', () => answer(noProfile({ id: 1, customer_type: 'individual', company: null }))),
+    );
+
+  it('signs in, and out again', async () => {
+    const { user, router, store, world } = await renderApp('/login');
+    const session = { access: 'sbx_access_1', customer: noProfile({ id: 1, customer_type: 'individual' }) };
+    world.sessions.push({
+      customer_id: 1,
+      refresh: null,
+      refresh_expires_at: Date.now() + 60_000,
+      access: [{ token: 'sbx_access_1', expires_at: Date.now() + 60_000 }],
+    });
+    server.use(http.post('*/api/customers/login', () => answer(session)));
+    sendsNoProfile();
+    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(store.getState().user.token).toBeNull();
+  });
+
+  it('is met at the start too: the page stays, and a draft belongs to the record', async () => {
+    sendsNoProfile();
+    const { store, user } = await renderApp('/settings', { as: 'andrea', world: () => sendsNoProfile() });
+    expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+    await waitFor(() => expect(store.getState().user.user?.user.user_profile.first_name).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('link', { name: /Verify Account/ })).toBeVisible();
+  });
+});
