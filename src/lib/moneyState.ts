@@ -16,8 +16,16 @@ export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' |
 /** What a call came to in words, where it did not simply go through; `what` names it, such as "payment". */
 export function moneyWords(state: MoneyState, what: string): string | null {
   if (isUnknown(state)) {
-    return `The answer to your ${what} was lost, so its status is unknown. Check it before you try again; nothing is charged twice.`;
+    return `Status unknown: the answer to your ${what} was lost. Check it before you try again; nothing is charged twice.`;
   }
   if (state.kind === 'cleared') return `Your ${what} did not arrive, and nothing was charged. You can try again.`;
   return state.kind === 'failed' ? waitingWords(state.error, 'It did not go through. Try again.') : null;
+}
+
+/** What the server said of fields that have no place among `shown`, its own sentence of the whole apart. */
+export function placelessWords(state: MoneyState, shown: readonly string[]): string[] {
+  if (state.kind !== 'failed') return [];
+  const { errors = {}, message } = state.error;
+  const words = Object.entries(errors).flatMap(([field, [first]]) => (first && !shown.includes(field) ? [first] : []));
+  return [...new Set(words)].filter((sentence) => sentence !== message);
 }

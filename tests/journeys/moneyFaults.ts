@@ -99,7 +99,7 @@ export function testFaults(call: MoneyCall) {
     // row 36: the call never arrived; nothing is sent again by itself, and the server is asked first
     answerOnce(() => HttpResponse.error());
     await press();
-    expect(await within(scene.place()).findByText(/its status is unknown/)).toBeVisible();
+    expect(await within(scene.place()).findByText(/^Status unknown: the answer to your .+ was lost\./)).toBeVisible();
     const looks = countCalls('GET', lookup);
     const check = within(scene.place()).getByRole('button', { name: checkLabel });
     expect([sent(), looks()]).toEqual([3, 0]);

@@ -53,10 +53,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         label="Reason"
         options={CANCEL_REASONS.map((value) => ({ value, label: value }))}
         value={reason}
+        error={state.kind === 'failed' ? state.error.errors?.reason?.[0] : undefined}
         onChange={setReason}
       />
       <HelpLink topic="cancelled" className="mt-3" />
-      <MoneyNotice state={state} what="cancellation" />
+      <MoneyNotice state={state} what="cancellation" fields={['reason']} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { PHOTO_MAX_BYTES } from '../../config/constants';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { isDigits } from '../../utils/patterns';
 import { AmountField } from './AmountField';
@@ -48,6 +49,7 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [hasTried, setHasTried] = useState(false);
   const { state, start, lookUp } = usePayByCheque();
+  const form = useRefusedFocus(state);
   const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
 
   const firstAmount = due > 0 ? due : used;
@@ -74,7 +76,7 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
     return <PaidPanel text="Your cheque is received. It counts once the bank has cleared it." onAgain={onAgain} />;
   }
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid grid-cols-2 gap-x-4 gap-y-4">
+    <form ref={form} noValidate onSubmit={handleSubmit} className="grid grid-cols-2 gap-x-4 gap-y-4">
       <TextField
         label="Bank"
         name="bank"
@@ -141,7 +143,7 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
             Use {due > 0 ? 'what is due' : 'all that is used'}, {formatPeso(fromCentavos(firstAmount))}
           </button>
         )}
-        <MoneyNotice state={state} what="cheque" help="cheque" />
+        <MoneyNotice state={state} what="cheque" fields={Object.keys(problems)} help="cheque" />
         <SendButton
           size="lg"
           className="mt-5 w-full"

@@ -7,6 +7,7 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { addMethodPath } from '../../config/paths';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
@@ -34,6 +35,8 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
   const [hasTried, setHasTried] = useState(false);
   const { state, start, lookUp } = usePayCredit();
 
+  const form = useRefusedFocus(state);
+
   const choice: Choice = picked ?? (due > 0 ? 'due' : 'full');
   const centavos = choice === 'due' ? due : choice === 'full' ? used : toCentavos(custom ?? 0);
   const method = usable.find(({ id }) => String(id) === methodId) ?? usable[0];
@@ -54,7 +57,7 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
   if (state.kind === 'done') return <PaidPanel text="Your payment is received." onAgain={onAgain} />;
   if (used <= 0) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} noValidate onSubmit={handleSubmit}>
       <RadioGroup
         label="How much"
         options={[
@@ -100,7 +103,12 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
           </Button>
         </p>
       )}
-      <MoneyNotice state={state} what="payment" help="charged-twice" />
+      <MoneyNotice
+        state={state}
+        what="payment"
+        help="charged-twice"
+        fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
+      />
       <SendButton
         size="lg"
         className="mt-5 w-full"

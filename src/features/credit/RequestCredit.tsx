@@ -5,6 +5,7 @@ import { TextArea } from '../../components/form/TextArea';
 import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Card } from '../../components/ui/Card';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { classNames } from '../../utils/classNames';
 import { formatPeso, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
@@ -23,6 +24,7 @@ export function RequestCredit({ limit }: { limit: number }) {
   const [hasTried, setHasTried] = useState(false);
   const hasSent = useHasSentRequest();
   const { state, start, lookUp } = useRequestCredit();
+  const form = useRefusedFocus(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
 
   const problem =
@@ -49,7 +51,7 @@ export function RequestCredit({ limit }: { limit: number }) {
           Your request is being looked at. We tell you in your notifications.
         </p>
       ) : (
-        <form noValidate onSubmit={handleSubmit}>
+        <form ref={form} noValidate onSubmit={handleSubmit}>
           <p className="text-small text-ink-600">Tell us the limit you need.</p>
           <AmountField
             className="mt-3"
@@ -76,7 +78,14 @@ export function RequestCredit({ limit }: { limit: number }) {
               </button>
             ))}
           </div>
-          <SelectField className="mt-4" label="Terms" options={TERMS} value={terms} onChange={setTerms} />
+          <SelectField
+            className="mt-4"
+            label="Terms"
+            options={TERMS}
+            value={terms}
+            error={refused?.terms_days?.[0]}
+            onChange={setTerms}
+          />
           <TextArea
             className="mt-4"
             label="Reason"
@@ -87,7 +96,7 @@ export function RequestCredit({ limit }: { limit: number }) {
             error={reasonProblem ?? refused?.reason?.[0]}
             onChange={({ target }) => setReason(target.value)}
           />
-          <MoneyNotice state={state} what="request" />
+          <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
           <SendButton
             size="lg"
             className="mt-5 w-full"

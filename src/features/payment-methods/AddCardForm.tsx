@@ -7,9 +7,20 @@ import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { tokenizeCard } from '../../lib/tokenizer';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { CardFields } from './CardFields';
 import { brandOf, cardProblems, EMPTY_CARD, readExpiry, type CardProblems } from './cardRules';
 import { useAddMethod } from './useAddMethod';
+
+/** Which field of the form shows what the server says of which field of the call. */
+const FIELD_OF: Record<string, keyof CardProblems> = {
+  token: 'number',
+  brand: 'number',
+  last_four: 'number',
+  expiry_month: 'expiry',
+  expiry_year: 'expiry',
+  holder_name: 'holder_name',
+};
 
 type AddFormProps = {
   known: readonly PaymentMethod[];
@@ -24,8 +35,12 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   const [hasTried, setHasTried] = useState(false);
   const { state, start, lookUp } = useAddMethod(known, onAdded);
 
-  const refused = state.kind === 'failed' ? state.error : null;
-  const problems: CardProblems = hasTried ? cardProblems(card) : {};
+  const form = useRefusedFocus(state);
+
+  const refused = state.kind === 'failed' ? (state.error.errors ?? {}) : {};
+  const said: CardProblems = {};
+  for (const [field, name] of Object.entries(FIELD_OF)) said[name] ??= refused[field]?.[0];
+  const problems: CardProblems = { ...said, ...(hasTried && cardProblems(card)) };
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,15 +61,10 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-4">
+    <form ref={form} noValidate onSubmit={handleSubmit} className="mt-4">
       <CardFields
         card={card}
-        problems={{
-          ...problems,
-          ...(refused?.errors?.token && { number: refused.errors.token[0] }),
-          ...(refused?.errors?.expiry_month && { expiry: refused.errors.expiry_month[0] }),
-          ...(refused?.errors?.holder_name && { holder_name: refused.errors.holder_name[0] }),
-        }}
+        problems={problems}
         onChange={(change) => setCard((current) => ({ ...current, ...change }))}
       />
       <Checkbox
@@ -67,7 +77,7 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
         Number and code go to the card service alone. We keep the last four digits.
       </p>
-      <MoneyNotice state={state} what="card" />
+      <MoneyNotice state={state} what="card" fields={Object.keys(FIELD_OF)} />
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel

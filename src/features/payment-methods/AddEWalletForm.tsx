@@ -7,6 +7,7 @@ import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { tokenizeEWallet } from '../../lib/tokenizer';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectProfile } from '../../store/user';
 import { isMobile, isName } from '../../utils/patterns';
@@ -14,6 +15,8 @@ import { fullName } from '../../utils/text';
 import { useAddMethod } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';
+/** The fields of the call that stand at a field of the form. */
+const SHOWN = ['last_four', 'token', 'holder_name'];
 export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
 
 type AddEWalletFormProps = {
@@ -31,7 +34,9 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   const [hasTried, setHasTried] = useState(false);
   const { state, start, lookUp } = useAddMethod(known, onAdded);
 
-  const refused = state.kind === 'failed' ? state.error : null;
+  const form = useRefusedFocus(state);
+
+  const refused = state.kind === 'failed' ? state.error.errors : undefined;
   const isGood = isMobile(mobile) && isName(holder.trim());
   const name = E_WALLET_NAMES[kind];
 
@@ -53,12 +58,16 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+    <form ref={form} noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
       <MobileField
         label={`${name} mobile number`}
         name="mobile"
         value={mobile}
-        error={hasTried && !isMobile(mobile) ? 'Enter ten digits, beginning with 9.' : refused?.errors?.last_four?.[0]}
+        error={
+          hasTried && !isMobile(mobile)
+            ? 'Enter ten digits, beginning with 9.'
+            : (refused?.last_four ?? refused?.token)?.[0]
+        }
         onChange={({ target }) => setMobile(target.value)}
       />
       <TextField
@@ -66,13 +75,11 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         name="name"
         autoComplete="name"
         value={holder}
-        error={
-          hasTried && !isName(holder.trim()) ? 'Enter the name of the account.' : refused?.errors?.holder_name?.[0]
-        }
+        error={hasTried && !isName(holder.trim()) ? 'Enter the name of the account.' : refused?.holder_name?.[0]}
         onChange={({ target }) => setHolder(target.value)}
       />
       <p className="text-caption text-ink-600">When you pay, {name} opens its own page and asks you to confirm.</p>
-      <MoneyNotice state={state} what={name} />
+      <MoneyNotice state={state} what={name} fields={SHOWN} />
       <div className="flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -6,6 +6,7 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { methodName } from '../../store/paymentMethods';
 import { isDigits } from '../../utils/patterns';
 import { useVerifyMethod } from './useMethodChange';
@@ -15,6 +16,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const { state, start, lookUp } = useVerifyMethod(method, onClose);
+  const form = useRefusedFocus(state);
   const name = methodName(method);
 
   const handleSubmit = (event: SyntheticEvent) => {
@@ -32,7 +34,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
       text="A code was sent to your mobile number."
       icon={<ShieldCheck strokeWidth={1.75} />}
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form ref={form} noValidate onSubmit={handleSubmit}>
         <TextField
           label="Code"
           name="code"
@@ -43,7 +45,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           error={hasTried && !isDigits(code) ? 'Enter the digits of the code.' : atField}
           onChange={({ target }) => setCode(target.value.trim())}
         />
-        <MoneyNotice state={state} what="code" isSaid={atField !== undefined} />
+        <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={atField !== undefined} />
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Later

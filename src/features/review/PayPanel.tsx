@@ -78,7 +78,13 @@ export function PayPanel({ booking, offer, rate, voucher, onRatesStale }: PayPan
       {choice?.kind === 'credit' && <CreditAfter available={customer?.remaining_credits ?? 0} price={rate.total} />}
       <VoucherLine voucher={voucher} />
       <PolicyLines booking={booking} />
-      <MoneyNotice state={state} what="payment" help="charged-twice" isSaid={pinError !== undefined && isPinShown} />
+      <MoneyNotice
+        state={state}
+        what="payment"
+        help="charged-twice"
+        fields={isPinShown ? ['pin'] : []}
+        isSaid={pinError !== undefined && isPinShown}
+      />
       <SendButton
         state={state}
         size="lg"

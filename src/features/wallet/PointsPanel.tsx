@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CardLineArt } from '../../components/art/LineArt';
 import { Amount } from '../../components/ui/Amount';
 import { Button } from '../../components/ui/Button';
@@ -14,16 +14,38 @@ type PointsPanelProps = {
   firstAmount: number;
   /** False where the backend has no topping up. */
   canTopUp: boolean;
+  /** Why the server does not take this amount; empty where it said nothing of it. */
+  refusal: string;
+  onEdit: () => void;
   onTopUp: (amount: number) => void;
 };
 
 /** The Points there are, and how many more are wanted. */
-export function PointsPanel({ balance, accountNumber, firstAmount, canTopUp, onTopUp }: PointsPanelProps) {
+export function PointsPanel({
+  balance,
+  accountNumber,
+  firstAmount,
+  canTopUp,
+  refusal,
+  onEdit,
+  onTopUp,
+}: PointsPanelProps) {
   const id = useId();
   const [text, setText] = useState(amountText(firstAmount));
   const [hasTried, setHasTried] = useState(false);
   const amount = readAmount(text);
-  const isWrong = hasTried && amount === null;
+  const problem = hasTried && amount === null ? 'Enter an amount in pesos.' : refusal;
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // the dialog that asked gives the focus back to its button first
+    if (refusal) requestAnimationFrame(() => setTimeout(() => field.current?.focus()));
+  }, [refusal]);
+
+  const handleText = (typed: string) => {
+    setText(typed);
+    onEdit();
+  };
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -53,7 +75,7 @@ export function PointsPanel({ balance, accountNumber, firstAmount, canTopUp, onT
                 type="button"
                 aria-pressed={amount === quick}
                 className="amount h-10 flex-1 rounded-md bg-ink-800 text-small text-white transition-colors duration-120 hover:bg-ink-700 aria-pressed:bg-white aria-pressed:text-ink-900"
-                onClick={() => setText(amountText(quick))}
+                onClick={() => handleText(amountText(quick))}
               >
                 {formatPeso(quick)}
               </button>
@@ -68,15 +90,16 @@ export function PointsPanel({ balance, accountNumber, firstAmount, canTopUp, onT
                 ₱
               </span>
               <input
+                ref={field}
                 id={`${id}-amount`}
                 name="amount"
                 inputMode="decimal"
                 autoComplete="off"
                 value={text}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? `${id}-problem` : undefined}
+                aria-invalid={problem !== '' || undefined}
+                aria-describedby={problem ? `${id}-problem` : undefined}
                 className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
-                onChange={({ target }) => setText(cleanDecimal(target.value, 2))}
+                onChange={({ target }) => handleText(cleanDecimal(target.value, 2))}
               />
             </div>
             <Button type="submit" variant="dark" size="lg">
@@ -84,7 +107,7 @@ export function PointsPanel({ balance, accountNumber, firstAmount, canTopUp, onT
             </Button>
           </div>
           <p id={`${id}-problem`} role="status" className="mt-2 min-h-4 text-caption text-brand-200">
-            {isWrong && 'Enter an amount in pesos.'}
+            {problem}
           </p>
         </form>
       ) : (

@@ -21,17 +21,19 @@ type TopUpDialogProps = {
   methods: readonly PaymentMethod[];
   now: number;
   onClose: () => void;
+  /** The server takes another amount only, in its own words: the amount stands behind this dialog. */
+  onAmountRefused: (words: string) => void;
 };
 
 const detailOf = (method: PaymentMethod) =>
   method.kind === 'card' ? `Expires ${expiryText(method)}` : 'Opens its own page';
 
 /** With what to pay for the Points; the one button that does names the amount. */
-export function TopUpDialog({ amount, methods, now, onClose }: TopUpDialogProps) {
+export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { state, start, lookUp } = useTopUp(onClose);
+  const { state, start, lookUp } = useTopUp(onClose, onAmountRefused);
   const chosen = usable.find(({ id }) => String(id) === chosenId) ?? usable[0];
   const isLost = isUnknown(state);
   const shown = isLost && pending ? pending.amount : amount;

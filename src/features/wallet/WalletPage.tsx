@@ -46,6 +46,7 @@ function Wallet() {
     { refetchOnMountOrArgChange: true },
   );
   const [asked, setAsked] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState('');
   const isMissing = useIsTopUpMissing();
   const now = useNow(60_000);
   const isLost = pending !== null && pending.reference === '';
@@ -86,6 +87,8 @@ function Wallet() {
           accountNumber={profile?.account_number ?? '-'}
           firstAmount={readAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
           canTopUp={!isMissing}
+          refusal={refusal}
+          onEdit={() => setRefusal('')}
           onTopUp={setAsked}
         />
         {methods.isLoading && <Skeleton className="h-full min-h-[277px] rounded-lg" />}
@@ -123,7 +126,16 @@ function Wallet() {
         </div>
       )}
       {asked !== null && (
-        <TopUpDialog amount={asked} methods={methods.data ?? []} now={now} onClose={() => setAsked(null)} />
+        <TopUpDialog
+          amount={asked}
+          methods={methods.data ?? []}
+          now={now}
+          onClose={() => setAsked(null)}
+          onAmountRefused={(words) => {
+            setRefusal(words);
+            setAsked(null);
+          }}
+        />
       )}
     </Page>
   );

@@ -26,7 +26,7 @@ export function useIsTopUpMissing(): boolean {
  * Tops up once per intent: its key stays until the server has said what became of it, so that the same amount with the
  * same method made again is the same top-up.
  */
-export function useTopUp(onDone: () => void) {
+export function useTopUp(onDone: () => void, onAmountRefused: (words: string) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const pending = useAppSelector(selectPendingTopUp);
@@ -43,6 +43,8 @@ export function useTopUp(onDone: () => void) {
       return await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
     } catch (error) {
       if (isApiError(error) && error.kind === 'server' && error.status < 500) dispatch(topUpSettled());
+      const [refusal] = (isApiError(error) && error.errors?.amount) || [];
+      if (refusal) onAmountRefused(refusal);
       throw error;
     }
   };

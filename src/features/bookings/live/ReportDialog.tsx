@@ -106,7 +106,12 @@ export function ReportDialog({ booking, form, onChange, onClose }: ReportDialogP
         />
         <HelpLink topic="claim" />
       </div>
-      <MoneyNotice state={state} what="report" isSaid={Boolean(said?.reason ?? said?.photo)} />
+      <MoneyNotice
+        state={state}
+        what="report"
+        fields={['reason', 'photo']}
+        isSaid={Boolean(said?.reason ?? said?.photo)}
+      />
     </Dialog>
   );
 }
