@@ -1,4 +1,4 @@
-import type { Price, RateLine } from '../api/wire';
+import type { Booking, Price, RateLine } from '../api/wire';
 import { formatPeso, fromCentavos, toCentavos } from '../utils/money';
 
 /** In pesos, and why, a line each. */
@@ -14,6 +14,14 @@ const centavosByCode = (lines: RateLine[]) => {
 
 const signed = (centavos: number) =>
   `${formatPeso(fromCentavos(Math.abs(centavos)))} ${centavos > 0 ? 'more' : 'less'}`;
+
+/**
+ * What a booking was made for, as the server keeps it: with its lines, or as a total alone, which then differs from
+ * `price` by nothing that could be named. Null where the booking has no price yet.
+ */
+export function bookedPrice({ quote, total }: Pick<Booking, 'quote' | 'total'>, price: Price): Price | null {
+  return quote ?? (total > 0 ? { ...price, total } : null);
+}
 
 /** How a price differs from the one that was agreed to, line by line; null where the totals are the same. */
 export function priceChange(agreed: Price | null, price: Price): PriceChange | null {

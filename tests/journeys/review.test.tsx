@@ -3,33 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reviewPath } from '../../src/config/paths';
 import { bookingPlaced } from '../../src/store/booking';
-import type { DeliveryDraft } from '../../src/store/draft';
-import { formatPeso, toCentavos } from '../../src/utils/money';
+import { formatPeso } from '../../src/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-
-const VAN = '4';
-
-/** The review of a booking that was just placed. */
-async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
-  const draft = await bookable({ vehicle_type: VAN, ...part });
-  const app = await renderApp('/mybooking', { as });
-  const booking = await placeBooking(app.store, draft);
-  await act(() => app.router.navigate(reviewPath(String(booking.id))));
-  await screen.findByRole('heading', { name: 'Choose a driver' });
-  const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
-  await within(rates).findAllByRole('radio');
-  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
-  return { ...app, booking, rates, payWith };
-}
-
-const payButton = () => screen.findByRole('button', { name: /^Pay ₱/ });
-
-/** Centavos that a Pay button names. */
-const priceOn = (button: HTMLElement) => toCentavos(Number((button.textContent ?? '').replace(/[^\d.]/g, '')));
+import { openReview, payButton, priceOn, VAN } from './reviewPage';
 
 describe('review, rates and payment', () => {
   it('offers rates with what they are made of, the lowest chosen', async () => {

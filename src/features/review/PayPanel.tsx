@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { isUnknown } from '../../lib/moneyState';
 import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { priceChange } from '../../store/priceChange';
+import { bookedPrice, priceChange } from '../../store/priceChange';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { interfaceReset, pinShown, selectIsPinShown } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
@@ -25,15 +25,14 @@ import type { ReviewVoucher } from './useReviewVoucher';
 
 type PayPanelProps = {
   booking: Booking;
-  /** The offer as the server made it, and as it is paid, with the voucher that is in use. */
-  offer: Rate;
+  /** The offer as it is paid, with the voucher that is in use. */
   rate: Rate;
   voucher: ReviewVoucher;
   onRatesStale: () => void;
 };
 
 /** How to pay, what holds for it, and the one button that does. */
-export function PayPanel({ booking, offer, rate, voucher, onRatesStale }: PayPanelProps) {
+export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
@@ -43,12 +42,11 @@ export function PayPanel({ booking, offer, rate, voucher, onRatesStale }: PayPan
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { state, start, lookUp } = usePayment(booking, onRatesStale);
+  const { state, start, lookUp } = usePayment(booking, { onRatesStale, onVoucherRefused: () => voucher.choose('') });
 
   const choices = payChoices(methods.data ?? [], customer, isCorporate, rate.total);
   const choice = choices.find(({ id }) => id === chosenId) ?? firstUsable(choices);
-  // a voucher that was chosen on this page is no change of the price
-  const change = priceChange(estimate, offer);
+  const change = priceChange(estimate ?? bookedPrice(booking, voucher.agreed), voucher.agreed);
   const amount = formatPeso(rate.total);
   const pinError = state.kind === 'failed' ? state.error.errors?.pin?.[0] : undefined;
   const pay = (paid: PayChoice, pin?: string) => void start({ rate, choice: paid, voucherCode: voucher.code, pin });

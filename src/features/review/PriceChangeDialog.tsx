@@ -27,12 +27,16 @@ export function PriceChangeDialog({ change, total, onClose, onConfirm }: PriceCh
         </>
       }
     >
-      <p className="text-small text-ink-700">What is different:</p>
-      <ul className="tabular mt-1.5 list-disc space-y-1 pl-5 text-small text-ink-700">
-        {change.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {change.reasons.length > 0 && (
+        <>
+          <p className="text-small text-ink-700">What is different:</p>
+          <ul className="tabular mt-1.5 list-disc space-y-1 pl-5 text-small text-ink-700">
+            {change.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Rate } from '../../api/wire';
 import { DriverRateRow } from '../../components/delivery/DriverRateRow';
 import { SelectField } from '../../components/form/SelectField';
+import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
@@ -17,6 +18,7 @@ type RateListProps = {
   vehicle: string | null;
   mode: BookingMode;
   isLoading: boolean;
+  isFetching: boolean;
   error: unknown;
   onVehicle: (vehicle: string | null) => void;
   onChoose: (rateId: Rate['id']) => void;
@@ -24,7 +26,7 @@ type RateListProps = {
 };
 
 export function RateList(props: RateListProps) {
-  const { rates, chosen, vehicle, mode, isLoading, error, onVehicle, onChoose, onRetry } = props;
+  const { rates, chosen, vehicle, mode, isLoading, isFetching, error, onVehicle, onChoose, onRetry } = props;
   const [sort, setSort] = useState<RateSort>('lowest');
   const chips = [
     { name: null, label: 'All', count: rates.length },
@@ -86,6 +88,11 @@ export function RateList(props: RateListProps) {
           <EmptyState
             title="No driver is free right now"
             text="Ask again in a moment, or choose another pick-up time in the details."
+            action={
+              <Button variant="secondary" isWorking={isFetching} onClick={onRetry}>
+                Ask again
+              </Button>
+            }
           />
         )}
         {shown.map((rate) => {

@@ -78,6 +78,7 @@ export function Review({ booking }: { booking: Booking }) {
           vehicle={vehicle}
           mode={mode}
           isLoading={rates.isLoading}
+          isFetching={rates.isFetching}
           error={rates.error ?? null}
           onVehicle={setVehicle}
           onChoose={handleChoose}
@@ -86,7 +87,6 @@ export function Review({ booking }: { booking: Booking }) {
         {chosen && offer && (
           <PayPanel
             booking={booking}
-            offer={offer}
             rate={chosen}
             voucher={voucher.of(offer)}
             onRatesStale={() => void rates.refetch()}

@@ -16,11 +16,17 @@ import type { PayChoice } from './payChoices';
 
 export type PayIntent = { rate: Rate; choice: PayChoice; voucherCode: string; pin?: string };
 
+type PaymentSteps = {
+  onRatesStale: () => void;
+  /** The voucher is taken off, so that the booking can be paid for without it. */
+  onVoucherRefused: () => void;
+};
+
 /**
  * Pays once per intent: the key of an intent (booking, rate, method, voucher) is kept until the server has said what
  * became of it, so that the same try made again is the same payment.
  */
-export function usePayment(booking: Booking, onRatesStale: () => void) {
+export function usePayment(booking: Booking, { onRatesStale, onVoucherRefused }: PaymentSteps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const pending = useAppSelector(selectPendingPayment);
@@ -59,6 +65,7 @@ export function usePayment(booking: Booking, onRatesStale: () => void) {
     } catch (error) {
       const failure = toApiError(error);
       if (failure.kind === 'server' && !isAnswerLost(failure)) dispatch(paymentSettled({ bookingId }));
+      if (failure.errors?.voucher_code) onVoucherRefused();
       if (failure.status === 409) onRatesStale();
       // a wrong PIN is asked for again; otherwise the PIN has done its part
       if (!failure.errors?.pin) dispatch(interfaceReset());

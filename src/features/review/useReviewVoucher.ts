@@ -8,20 +8,24 @@ import { fromCentavos, toCentavos } from '../../utils/money';
 
 export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['of']>;
 
-/** The voucher that is paid with: the booking's own, as the server priced it, until another one is chosen here. */
+/** The voucher that is paid with: the booking's own until another one is chosen here, or none after one was refused. */
 export function useReviewVoucher(booking: Booking) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const own = booking.voucher_code ?? '';
+  const [chosen, choose] = useState<string | null>(null);
+  const code = chosen ?? own;
   const now = useNow(60_000);
   const mode = modeOf(booking);
-  const own = booking.voucher_code ?? '';
   const { find, weigh } = useVoucherChoices();
-  const other = chosen !== null && chosen !== own ? find(chosen) : undefined;
+  const voucher = find(code);
+  const ownVoucher = find(own);
 
-  /** The server's offer with the voucher that was chosen here. */
-  const price = useCallback(
-    (offer: Rate) => (other ? withVoucher(offer, other, { mode, now }) : offer),
-    [other, mode, now],
+  /** The server's offer with a voucher; where it took the booking's own off already, its word stands. */
+  const priceWith = useCallback(
+    (offer: Rate, asked: string, terms: ReturnType<typeof find>) =>
+      !terms || (asked === own && offer.discount > 0) ? offer : withVoucher(offer, terms, { mode, now }),
+    [own, mode, now],
   );
+  const price = useCallback((offer: Rate) => priceWith(offer, code, voucher), [priceWith, code, voucher]);
 
   /** The voucher of an offer as the server made it, and what else there is. */
   const of = (offer: Rate) => {
@@ -31,12 +35,14 @@ export function useReviewVoucher(booking: Booking) {
     const ownCode = offer.discount > 0 ? own : '';
     return {
       /** Empty where none is in use. */
-      code: rate === offer ? ownCode : (other?.code ?? ''),
+      code: rate === offer ? ownCode : code,
       discount: rate.discount,
       best,
       // what only the server can judge has its place in the form, where the price is asked for again
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
-      choose: setChosen,
+      /** The offer as it was agreed to: a voucher that is chosen on this page is no change of the price. */
+      agreed: priceWith(offer, own, ownVoucher),
+      choose,
     };
   };
   return { price, of };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceChange } from '../../../src/store/priceChange';
+import { bookedPrice, priceChange } from '../../../src/store/priceChange';
 import { rate } from '../../builders/booking';
 
 const estimate = { total: 1350.4, discount: 0, breakdown: rate().breakdown };
@@ -37,5 +37,17 @@ describe('priceChange', () => {
         expect(Math.round((change?.difference ?? 0) * 100)).toBe(now - before);
       }),
     );
+  });
+});
+
+describe('bookedPrice', () => {
+  const quote = { total: 900, discount: 0, breakdown: [] };
+
+  it.each([
+    ['the lines that the server kept', { quote, total: 1000 }, quote],
+    ['a total alone, with nothing to name', { quote: null, total: 1000 }, { ...rate(), total: 1000 }],
+    ['nothing while there is no price', { quote: null, total: 0 }, null],
+  ])('is %s', (_, booking, price) => {
+    expect(bookedPrice(booking, rate())).toEqual(price);
   });
 });

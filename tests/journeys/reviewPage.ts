@@ -1,0 +1,27 @@
+import { act, screen, within } from '@testing-library/react';
+import { reviewPath } from '../../src/config/paths';
+import type { DeliveryDraft } from '../../src/store/draft';
+import { toCentavos } from '../../src/utils/money';
+import { bookable } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
+import { renderApp } from '../render';
+
+export const VAN = '4';
+
+/** The review of a booking that was just placed. */
+export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
+  const draft = await bookable({ vehicle_type: VAN, ...part });
+  const app = await renderApp('/mybooking', { as });
+  const booking = await placeBooking(app.store, draft);
+  await act(() => app.router.navigate(reviewPath(String(booking.id))));
+  await screen.findByRole('heading', { name: 'Choose a driver' });
+  const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
+  await within(rates).findAllByRole('radio');
+  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  return { ...app, booking, rates, payWith };
+}
+
+export const payButton = () => screen.findByRole('button', { name: /^Pay ₱/ });
+
+/** Centavos that a Pay button names. */
+export const priceOn = (button: HTMLElement) => toCentavos(Number((button.textContent ?? '').replace(/[^\d.]/g, '')));

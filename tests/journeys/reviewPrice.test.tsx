@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Booking, Rate } from '../../src/api/wire';
+import { reviewPath } from '../../src/config/paths';
+import { bookable } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openReview, payButton, priceOn, VAN } from './reviewPage';
+
+const RATES = '*/api/bookings/compute-rates/:id';
+const PAY = '*/api/bookings/pay/:id';
+
+type Answer<T> = { success: boolean; message: string; data: T };
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** From now on the server answers a GET with this change of what it would say. */
+function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T) {
+  server.use(
+    http.get(path, async ({ request }) => {
+      const answer = await getResponse([...sandbox.handlers], request.clone());
+      const body = (await answer?.json()) as Answer<T>;
+      return HttpResponse.json({ ...body, data: change(body.data) });
+    }),
+  );
+}
+
+/** A booking that was made before this browser knew of it, opened again. */
+async function openLater(change: (app: App) => void, part: Parameters<typeof bookable>[0] = {}) {
+  const draft = await bookable({ vehicle_type: VAN, ...part });
+  const app = await renderApp('/mybooking', { as: 'andrea' });
+  const booking = await placeBooking(app.store, draft);
+  change(app);
+  await act(() => app.router.navigate(reviewPath(String(booking.id))));
+  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+  return app;
+}
+
+describe("the booking's own voucher", () => {
+  it('is priced with and sent where the offers leave it out', async () => {
+    const { user, world, router } = await openLater(
+      (app) =>
+        changeAnswer<Rate[]>(app, RATES, (rates) =>
+          rates.map((rate) => ({ ...rate, discount: 0, total: rate.total + rate.discount })),
+        ),
+      { voucher_code: 'PADALA150' },
+    );
+    const panel = screen.getByRole('region', { name: 'Rates and payment' });
+    expect(await within(panel).findByText('Voucher PADALA150')).toBeVisible();
+    const shown = priceOn(await payButton());
+    const bodies: unknown[] = [];
+    server.use(http.post(PAY, async ({ request }) => void bodies.push(await request.clone().json())));
+    await user.click(await payButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(bodies).toEqual([expect.objectContaining({ voucher_code: 'PADALA150' })]);
+    expect(world.bookings.find(({ id }) => String(id) === router.state.location.search.split('=')[1])).toMatchObject({
+      total: shown,
+    });
+  });
+});
+
+describe('a voucher that the server refuses', () => {
+  it('is taken off, so that the booking can be paid for without it', async () => {
+    const { user, router, payWith } = await openReview();
+    const panel = screen.getByRole('region', { name: 'Rates and payment' });
+    const before = priceOn(await payButton());
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(within(panel).getByRole('button', { name: 'Apply PADALA150' }));
+    server.use(
+      http.post(
+        PAY,
+        () =>
+          HttpResponse.json(
+            { success: false, message: 'Please check.', errors: { voucher_code: ['Not on this route.'] } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    await user.click(await payButton());
+    expect(await within(panel).findByText('Not on this route.')).toBeVisible();
+    expect(within(panel).queryByText('Voucher PADALA150')).toBeNull();
+    expect(priceOn(await payButton())).toBe(before);
+    await user.click(await payButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+});
+
+describe('a booking that is opened later', () => {
+  it('stops and asks too, with the lines that differ', async () => {
+    const pays = countCalls('POST', '/api/bookings/pay/:id');
+    const { user } = await openLater((app) =>
+      changeAnswer<Rate[]>(app, RATES, (rates) =>
+        rates.map((rate) => ({
+          ...rate,
+          breakdown: [...rate.breakdown, { code: 'stop', label: 'One more stop', amount: 45 }],
+          total: rate.total + 45,
+        })),
+      ),
+    );
+    await user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: '₱45.00 more than your estimate' });
+    expect(within(dialog).getByText('One more stop: ₱45.00 more')).toBeVisible();
+    expect(pays()).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: /^Pay ₱/ }));
+    await waitFor(() => expect(pays()).toBe(1));
+  });
+
+  it('asks where the server kept its total alone', async () => {
+    const { user } = await openLater((app) =>
+      changeAnswer<Booking>(app, '*/api/bookings/:id', ({ quote: _, ...booking }) => ({
+        ...booking,
+        total: booking.total - 20,
+      })),
+    );
+    await user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: '₱20.00 more than your estimate' });
+    expect(within(dialog).queryByRole('list')).toBeNull();
+  });
+});
+
+describe('what is said beside the price', () => {
+  it('is the neutral truth of a cancellation where the server sent no figures', async () => {
+    await openLater((app) =>
+      changeAnswer<Booking>(app, '*/api/bookings/:id', (booking) => ({ ...booking, cancellation: null })),
+    );
+    expect(screen.getByText('VAT included. What cancelling costs is said before you confirm it.')).toBeVisible();
+  });
+
+  it('is asked again where no driver was free', async () => {
+    const draft = await bookable({ vehicle_type: VAN });
+    const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = await placeBooking(store, draft);
+    server.use(http.get(RATES, () => HttpResponse.json({ success: true, message: 'Rates', data: [] }), { once: true }));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    expect(await screen.findByRole('heading', { name: 'No driver is free right now' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
+    expect((await within(rates).findAllByRole('radio'))[0]).toBeChecked();
+  });
+});
