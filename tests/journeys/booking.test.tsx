@@ -83,6 +83,19 @@ describe('a Special booking, typed by hand', () => {
   }, 120_000);
 });
 
+describe('a Joint load', () => {
+  it('is booked with the vehicle that it was priced for', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router, world } = await openPriced({ path: PATHS.bookJoint });
+    await user.click(book());
+    const id = await reviewed(router);
+    const [sent] = await Promise.all(posts);
+    const made = world.bookings.find((one) => String(one.id) === id)!;
+    expect(made.booking_type).toBe('shared');
+    expect(sent?.vehicle_type).toBe(made.vehicle_type);
+  });
+});
+
 describe('the draft', () => {
   it('keeps what is typed when the mode changes, and prices the other mode', async () => {
     const app = await openPriced({ draft: await bookable({ notes: 'Ring twice' }) });
@@ -114,6 +127,16 @@ describe('the draft', () => {
     expect(draftOf(again)?.stops).toHaveLength(3);
     const notes = await screen.findAllByRole('textbox', { name: /Notes for the driver/ });
     expect(notes.at(-1)).toHaveValue('Ring twice');
+  });
+
+  it('that was left earlier is said to be resumed, with its time, until it is saved anew', async () => {
+    const draft = await bookable({ vehicle_type: '4', saved_at: new Date(Date.now() - 3_600_000).toISOString() });
+    const { user } = await openPriced({ draft });
+    expect(screen.getByText(/^Draft from (.+, )?\d\d:\d\d [AP]M resumed$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    expect(await screen.findByText(/^Saved \d\d:\d\d [AP]M$/)).toBeVisible();
+    expect(screen.queryByText(/resumed/)).toBeNull();
   });
 
   it('is not written once its customer has logged out', async () => {

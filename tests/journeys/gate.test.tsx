@@ -131,15 +131,50 @@ describe('the gate of a form that is open', () => {
     expect(formIsOpen()).toBe(false);
   });
 
-  it('leaves the form alone when it hears nothing', async () => {
+  it('keeps the form when it hears nothing, says so, and books nothing before it has heard', async () => {
     const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await screen.findByRole('heading', { name: 'Goods' });
+    await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
     const asked = countCalls('GET', '/api/customers/');
     server.use(refuseOnce);
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
-    await waitFor(() => expect(asked()).toBe(1));
+    expect(await screen.findByText(/^We could not check your profile and payment methods/)).toBeVisible();
+    expect(asked()).toBe(1);
     expect(router.state.location.pathname).toBe(PATHS.bookJoint);
-    expect(formIsOpen()).toBe(true);
+    const submit = screen.getByRole('button', { name: 'See drivers and rates' });
+    expect(submit).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(submit).toBeEnabled());
+    expect(asked()).toBe(2);
+    expect(screen.queryByText(/^We could not check your profile/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice');
+  });
+});
+
+describe('a gate that is closed', () => {
+  const later = async (user: { click: (element: Element) => Promise<void> }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  it('says so again when the other mode is picked, and when it is asked again', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
+    await later(user);
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await later(user);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await later(user);
+    expect(formIsOpen()).toBe(false);
+  });
+
+  it('warns a company again, once for each time', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
+    const toasts = await screen.findByRole('region', { name: 'Messages' });
+    const words = 'You have no credit limit. Please request credit limit.';
+    expect(await within(toasts).findAllByText(words)).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(within(toasts).getAllByText(words)).toHaveLength(2));
   });
 });
 

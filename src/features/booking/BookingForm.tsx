@@ -7,6 +7,7 @@ import { BookingContext } from './form/bookingContext';
 import { toFormProblems } from './form/problemWords';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
+import type { GateHold } from './gate/useGate';
 import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
@@ -21,12 +22,13 @@ type BookingFormProps = {
   draft: DeliveryDraft;
   mode: BookingMode;
   account: string;
+  hold: GateHold | null;
   /** The draft was thrown away: a fresh form takes the place of this one. */
   onDiscarded: () => void;
 };
 
 /** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
-export function BookingForm({ draft, mode, account, onDiscarded }: BookingFormProps) {
+export function BookingForm({ draft, mode, account, hold, onDiscarded }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
   const saver = useDraftSaving(booking.form, account);
   const { state, submit, check, goOn } = useBookDelivery(booking, saver);
@@ -67,10 +69,17 @@ export function BookingForm({ draft, mode, account, onDiscarded }: BookingFormPr
           <>
             <BookingSummary>
               {(estimate) => (
-                <SubmitPanel state={state} onSubmit={() => void submit(estimate)} onCheck={() => void check()} />
+                <>
+                  <SubmitPanel
+                    state={state}
+                    hold={hold}
+                    onSubmit={() => void submit(estimate)}
+                    onCheck={() => void check()}
+                  />
+                  <DraftStatus saver={saver} onDiscard={handleDiscard} />
+                </>
               )}
             </BookingSummary>
-            <DraftStatus saver={saver} onDiscard={handleDiscard} />
           </>
         }
       />

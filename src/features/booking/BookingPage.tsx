@@ -11,6 +11,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectAccountKey } from '../../store/user';
 import { BookingSkeleton } from './BookingSkeleton';
 import { Gate } from './gate/Gate';
+import type { GateHold } from './gate/useGate';
 
 /** It comes while the gate asks the server. */
 const BookingForm = later(() => import('./BookingForm').then((module) => module.BookingForm), BookingSkeleton);
@@ -46,29 +47,27 @@ export function BookingPage() {
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Gate mode={mode}>
-          <ResumedForm mode={mode} />
-        </Gate>
+        <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} />}</Gate>
       </div>
     </>
   );
 }
 
 /** Goes on with the draft of this account without asking; a discarded one makes way for a fresh form. */
-function ResumedForm({ mode }: { mode: BookingMode }) {
+function ResumedForm(props: { mode: BookingMode; hold: GateHold | null }) {
   const account = useAppSelector(selectAccountKey);
   const isReady = useAppSelector(selectIsDraftReady);
   const [round, setRound] = useState(0);
   if (!isReady) return <BookingSkeleton />;
   return (
-    <FormOfDraft key={`${account}-${round}`} mode={mode} account={account} onDiscarded={() => setRound(round + 1)} />
+    <FormOfDraft {...props} key={`${account}-${round}`} account={account} onDiscarded={() => setRound(round + 1)} />
   );
 }
 
-type FormOfDraftProps = { mode: BookingMode; account: string; onDiscarded: () => void };
+type FormOfDraftProps = { mode: BookingMode; hold: GateHold | null; account: string; onDiscarded: () => void };
 
-function FormOfDraft({ mode, account, onDiscarded }: FormOfDraftProps) {
+function FormOfDraft(props: FormOfDraftProps) {
   const store = useAppStore();
-  const [draft] = useState(() => selectDraft(account)(store.getState()) ?? emptyDraft(mode));
-  return <BookingForm draft={draft} mode={mode} account={account} onDiscarded={onDiscarded} />;
+  const [draft] = useState(() => selectDraft(props.account)(store.getState()) ?? emptyDraft(props.mode));
+  return <BookingForm {...props} draft={draft} />;
 }

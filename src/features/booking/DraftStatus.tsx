@@ -2,23 +2,31 @@ import { Trash2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { formatTime } from '../../lib/dates';
+import { formatDayTime, formatTime, isSameDay } from '../../lib/dates';
 import type { DraftSaver } from './form/draftSaver';
 
 type DraftStatusProps = { saver: DraftSaver; onDiscard: () => void };
 
+/** What was saved just now, such as a booking that is made again, was not left here earlier. */
+const LEFT_FOR_MS = 60_000;
+
+const momentOf = (savedAt: string) => (isSameDay(savedAt, Date.now()) ? formatTime(savedAt) : formatDayTime(savedAt));
+
 /** That what is typed is kept, and the way to throw it away. */
 export function DraftStatus({ saver, onDiscard }: DraftStatusProps) {
   const savedAt = useSyncExternalStore(saver.subscribe, saver.savedAt);
+  const [resumed] = useState(() => (Date.now() - Date.parse(savedAt) > LEFT_FOR_MS ? savedAt : ''));
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   if (savedAt === '') return null;
   return (
-    <div className="mt-2.5 flex min-h-8 items-center justify-between gap-3 px-1 text-small text-ink-600">
-      <p className="tabular">Saved {formatTime(savedAt)}</p>
+    <div className="flex min-h-8 items-center justify-between gap-3 text-small text-ink-600">
+      <p className="tabular">
+        {savedAt === resumed ? `Draft from ${momentOf(savedAt)} resumed` : `Saved ${formatTime(savedAt)}`}
+      </p>
       <button
         type="button"
-        className="flex min-h-6 items-center gap-1.5 rounded-xs font-560 text-ink-700 hover:text-err-700"
+        className="flex min-h-6 shrink-0 items-center gap-1.5 rounded-xs font-560 text-ink-700 hover:text-err-700"
         onClick={() => setIsAsking(true)}
       >
         <Trash2 size={15} strokeWidth={1.75} aria-hidden />

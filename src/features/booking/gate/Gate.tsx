@@ -12,12 +12,14 @@ import { drawerToggled, editProfileShown, selectOpenDrawer } from '../../../stor
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { gateSteps, type GateStep } from './gateSteps';
-import { useGate, type GateState } from './useGate';
+import { useGate, type GateHold, type GateState } from './useGate';
 
 const GateDialog = later(() => import('./GateDialog').then((module) => module.GateDialog));
 
+type GateProps = { mode: BookingMode; children: (hold: GateHold | null) => ReactNode };
+
 /** Lets the booking form through once the four rules of spec section 5 are met. */
-export function Gate({ mode, children }: { mode: BookingMode; children: ReactNode }) {
+export function Gate({ mode, children }: GateProps) {
   const gate = useGate(mode);
   if (gate.kind === 'loading') return <BookingSkeleton />;
   if (gate.kind === 'failed') {
@@ -31,10 +33,11 @@ export function Gate({ mode, children }: { mode: BookingMode; children: ReactNod
       </Card>
     );
   }
-  return gate.answer === 'open' ? children : <ClosedGate key={gate.answer} gate={gate} />;
+  if (gate.kind === 'open') return children(gate.hold);
+  return <ClosedGate key={`${gate.answer}-${gate.round}`} gate={gate} />;
 }
 
-function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'decided' }> }) {
+function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const openDrawer = useAppSelector(selectOpenDrawer);

@@ -5,30 +5,32 @@ import { HelpLink } from '../../../components/ui/HelpLink';
 import { useNow } from '../../../lib/useNow';
 import { classNames } from '../../../utils/classNames';
 import { formatPeso } from '../../../utils/money';
+import type { GateHold } from '../gate/useGate';
 import type { SubmitState } from './useBookDelivery';
 
-type SubmitPanelProps = { state: SubmitState; onSubmit: () => void; onCheck: () => void };
+type SubmitPanelProps = { state: SubmitState; hold: GateHold | null; onSubmit: () => void; onCheck: () => void };
 
 /** The one button that books, and what came of pressing it. */
-export function SubmitPanel({ state, onSubmit, onCheck }: SubmitPanelProps) {
+export function SubmitPanel({ state, hold, onSubmit, onCheck }: SubmitPanelProps) {
   const now = useNow(1000);
   const wait = state.kind === 'refused' ? Math.ceil((state.waitUntil - now) / 1000) : 0;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isWorking) onSubmit();
+    if (!isWorking && !hold) onSubmit();
   };
 
   return (
     <form onSubmit={handleSubmit} className="grid gap-2.5">
       <div role="alert" className="contents">
+        {hold && <Held hold={hold} />}
         <Outcome state={state} wait={wait} onCheck={onCheck} />
       </div>
       <Button
         type="submit"
         size="lg"
         isWorking={isWorking}
-        disabled={wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
+        disabled={hold !== null || wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
         iconAfter={<ArrowRight size={18} strokeWidth={2} aria-hidden />}
       >
         See drivers and rates
@@ -76,6 +78,19 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
     default:
       return null;
   }
+}
+
+/** The mode was picked, and its customer is asked for anew (spec section 5): nothing is booked before the answer. */
+function Held({ hold: { isAsking, onRetry } }: { hold: GateHold }) {
+  if (isAsking) return null;
+  return (
+    <Note tone="err" icon={CircleAlert}>
+      We could not check your profile and payment methods for this way of transfer. What you typed is kept.
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+        Try again
+      </Button>
+    </Note>
+  );
 }
 
 type NoteProps = { tone: 'err' | 'warn'; icon: LucideIcon; children: ReactNode };

@@ -102,7 +102,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       action={
         <>
           {children(estimate)}
-          {estimate && <PriceTerms />}
+          {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
         </>
       }
     >

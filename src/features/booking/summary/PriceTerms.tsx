@@ -1,16 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { MAY_BE_ADDED, NEVER_CHARGED } from '../../../store/delivery/priceTerms';
 
-/** What can still be added to the price, and what never is. It unfolds beneath the button, which stays where it is. */
-export function PriceTerms() {
+/**
+ * What can still be added to the price, and what never is, beneath the button, which stays where it is; folded at
+ * first where the window is low.
+ */
+export function PriceTerms({ isFolded }: { isFolded: boolean }) {
+  const wasAsked = useRef(false);
   // The summary scrolls by itself where it is higher than the window: what was asked for comes into it.
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+    if (currentTarget.open && wasAsked.current)
+      currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   };
   return (
-    <details className="group text-caption" onToggle={handleToggle}>
-      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden">
+    <details open={!isFolded} className="group text-caption" onToggle={handleToggle}>
+      <summary
+        onClick={() => {
+          wasAsked.current = true;
+        }}
+        className="flex min-h-6 cursor-pointer list-none items-center justify-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
+      >
         What may be added, what never is
         <ChevronDown
           size={14}

@@ -4,7 +4,9 @@ import { useGetVehicleTypesQuery } from '../../../api/reference';
 import type { VehicleType } from '../../../api/wire';
 import { VehicleCard } from '../../../components/delivery/VehicleCard';
 import { FieldError } from '../../../components/form/Field';
+import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
+import { EmptyState } from '../../../components/ui/EmptyState';
 import { ErrorState } from '../../../components/ui/ErrorState';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import type { DraftItem } from '../../../store/draft';
@@ -52,16 +54,28 @@ export function VehicleSection() {
           Vehicle
         </h2>
         <p role="status" className="text-small text-ink-600">
-          {hasLoad && data && !suggested ? 'No vehicle takes this load. Split it into two bookings.' : changed}
+          {hasLoad && vehicles.length > 0 && !suggested
+            ? 'No vehicle takes this load. Split it into two bookings.'
+            : changed}
         </p>
       </div>
       {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No vehicles are offered now"
+          text="Your booking is kept as a draft. Joint may still take it."
+          action={
+            <Button variant="secondary" isWorking={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {!data && !isError && <Skeleton className="h-40 w-full rounded-md" />}
       <div
         ref={fields.at('vehicle_type')}
         tabIndex={-1}
-        role="radiogroup"
-        aria-labelledby={VEHICLE_HEADING_ID}
+        {...(vehicles.length > 0 && { role: 'radiogroup', 'aria-labelledby': VEHICLE_HEADING_ID })}
         className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3 rounded-sm"
       >
         {vehicles.map((vehicle) => (

@@ -1,0 +1,33 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { bookable } from '../builders/bookable';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openPriced } from './bookingPage';
+
+describe('the price summary', () => {
+  it('says what may be added and what never is, unfolded where there is room', async () => {
+    await openPriced();
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(within(summary).getByRole('heading', { name: 'Included' })).toBeVisible();
+    expect(within(summary).getByRole('heading', { name: 'May be added' })).toBeVisible();
+    expect(within(summary).getByRole('heading', { name: 'Never charged' })).toBeVisible();
+  });
+});
+
+describe('vehicles that are not there', () => {
+  it('are said to be none, which can be asked again', async () => {
+    const answer = () => HttpResponse.json({ success: true, message: 'Vehicles', data: [] });
+    const { user } = await renderApp(PATHS.dashboard, { as: 'andrea', draft: await bookable() }).then(async (app) => {
+      server.use(http.get('*/api/vehicles/types', answer, { once: true }));
+      await act(() => app.router.navigate(PATHS.bookSpecial));
+      return app;
+    });
+    expect(await screen.findByRole('heading', { name: 'No vehicles are offered now' })).toBeVisible();
+    expect(screen.queryByText(/No vehicle takes this load/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();
+  });
+});
