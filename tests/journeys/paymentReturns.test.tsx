@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, reviewPath } from '../../src/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { server } from '../server';
 import { watchCalls } from './watchCalls';
 
 /** A booking that waits for its payment, and the record of it on the server. */
@@ -68,6 +70,34 @@ describe('a return from the bank', () => {
     await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
     expect(await screen.findByRole('heading', { name: 'This booking is paid' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that nothing was charged only once the server has answered, and who declined it', async () => {
+    const { user, router, id, record, world } = await unpaid();
+    const last = world.transactions.find(({ type }) => type === 'Payment')!;
+    const about = { booking_number: record().booking_number, created_at: Date.now(), status: 'Failed' as const };
+    world.transactions.push({
+      ...last,
+      ...about,
+      id: 90_003,
+      reference: 'PY-090003',
+      method: 'GCash',
+      amount: -750_00,
+    });
+    let answer: (() => void) | undefined;
+    server.use(
+      http.get('*/api/bookings/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
+      http.get('*/api/bookings/:id', () => new Promise<undefined>((go) => (answer = () => go(undefined)))),
+    );
+    await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
+    expect(await screen.findByRole('heading', { name: 'We could not check the payment' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    act(() => answer?.());
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    expect(await screen.findByText(/^GCash declined ₱750\.00, or it was closed\. Nothing was charged;/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 
   it('with the booking of somebody else shows nothing of it', async () => {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { HelpLink } from '../../components/ui/HelpLink';
 import { PATHS } from '../../config/paths';
 import { OutcomeCard } from './OutcomeCard';
 
@@ -12,6 +13,7 @@ export function NothingToShow() {
       <ButtonLink to={PATHS.myBookings} variant="secondary" size="lg">
         My Bookings
       </ButtonLink>
+      <HelpLink topic="payment-failed" className="self-center" />
     </OutcomeCard>
   );
 }

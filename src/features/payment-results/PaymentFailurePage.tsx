@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
 import { useGetBookingQuery } from '../../api/bookings';
+import { useGetTransactionsQuery } from '../../api/payments';
+import type { Booking } from '../../api/wire';
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { ErrorState } from '../../components/ui/ErrorState';
 import { HelpLink } from '../../components/ui/HelpLink';
-import { livePath, PATHS, reviewPath } from '../../config/paths';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { livePath, reviewPath } from '../../config/paths';
+import { messageOf } from '../../lib/http/messageOf';
 import { paymentSettled } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
 import { isPaid } from '../../store/paymentWords';
+import { formatPeso } from '../../utils/money';
+import { Checking } from './Checking';
+import { NothingToShow } from './NothingToShow';
 import { OutcomeCard } from './OutcomeCard';
 import { TopUpOutcome } from './TopUpOutcome';
 import { usePaymentSubject } from './usePaymentSubject';
@@ -14,13 +22,15 @@ import { usePaymentSubject } from './usePaymentSubject';
 export function PaymentFailurePage() {
   const { bookingId, reference, pendingTopUp } = usePaymentSubject();
   if (!bookingId && (reference || pendingTopUp)) return <TopUpOutcome reference={reference} pending={pendingTopUp} />;
-  return <BookingFailure bookingId={bookingId} />;
+  return bookingId ? <BookingFailure bookingId={bookingId} /> : <NothingToShow />;
 }
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** A payment that did not go through keeps its booking; the server is asked whether it went through after all. */
 function BookingFailure({ bookingId }: { bookingId: string }) {
   const dispatch = useAppDispatch();
-  const { data: booking } = useGetBookingQuery(bookingId, { skip: bookingId === '', refetchOnMountOrArgChange: true });
+  const { data: booking, error, refetch, isFetching } = useGetBookingQuery(bookingId, FRESH);
   const isOver = booking !== undefined;
 
   // the server has said what became of it: trying again is a payment of its own
@@ -28,7 +38,23 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
     if (isOver) dispatch(paymentSettled({ bookingId }));
   }, [dispatch, isOver, bookingId]);
 
-  if (booking && isPaid(booking)) {
+  const failed = useFailedPayment(booking);
+
+  if (error && !booking) {
+    return (
+      <div className="py-16">
+        <ErrorState
+          title="We could not check the payment"
+          text={messageOf(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          help="payment-failed"
+        />
+      </div>
+    );
+  }
+  if (!booking) return <Checking />;
+  if (isPaid(booking)) {
     return (
       <OutcomeCard isGood title="This booking is paid" text={`${booking.booking_number} was paid; nothing is due.`}>
         <ButtonLink to={livePath(String(booking.id))} variant="primary" size="lg">
@@ -41,12 +67,25 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
     <OutcomeCard
       isGood={false}
       title="The payment did not go through"
-      text="The bank or the wallet declined it, or it was closed. Nothing was charged; an amount that was held is released by your bank. Your booking is kept."
+      text={`${failed ?? 'The bank or the wallet declined it, or it was closed.'} Nothing was charged; an amount that was held is released by your bank. Your booking is kept.`}
     >
-      <ButtonLink to={bookingId ? reviewPath(bookingId) : PATHS.myBookings} variant="primary" size="lg">
-        {bookingId ? 'Try again' : 'My Bookings'}
+      <ButtonLink to={reviewPath(String(booking.id))} variant="primary" size="lg">
+        Try again
       </ButtonLink>
       <HelpLink topic="payment-failed" className="self-center" />
     </OutcomeCard>
   );
+}
+
+/** Who declined how much, by the ledger; null while it says nothing of it. */
+function useFailedPayment(booking: Booking | undefined): string | null {
+  const ledger = useGetTransactionsQuery(
+    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
+    { ...FRESH, skip: booking === undefined || isPaid(booking) },
+  );
+  const last = ledger.data?.data.find(
+    (one) => one.type === 'Payment' && one.booking_number === booking?.booking_number,
+  );
+  if (last?.status !== 'Failed') return null;
+  return `${last.method ?? 'The bank'} declined ${formatPeso(Math.abs(last.amount))}, or it was closed.`;
 }
