@@ -1625,7 +1625,7 @@ export type components = {
             booking_type: components["schemas"]["BookingType"];
             stops: components["schemas"]["StopInput"][];
             pickup_at: components["schemas"]["DateTime"];
-            /** @description A vehicle type; null where a Joint load leaves it to the dispatcher. */
+            /** @description A vehicle type; null where the price of a Joint load named none. */
             vehicle_type: components["schemas"]["Id"] | null;
             /** @description Codes. */
             services?: string[];

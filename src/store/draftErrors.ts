@@ -14,7 +14,6 @@ const TOP_FIELDS: Record<string, string> = {
 /** Fields of a stop whose place on the screen has another name. */
 const STOP_FIELDS: Record<string, string> = {
   lng: 'lat',
-  region: 'address_line',
   sequence: 'address_line',
   kind: 'address_line',
 };

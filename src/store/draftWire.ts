@@ -1,4 +1,4 @@
-import type { BookingRequest, ItemInput, QuoteRequest, ScheduleRequest, StopInput } from '../api/wire';
+import type { BookingRequest, Id, ItemInput, QuoteRequest, ScheduleRequest, StopInput } from '../api/wire';
 import { inManila } from '../lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 
@@ -80,14 +80,17 @@ export function toScheduleRequest(draft: DeliveryDraft, date: string): ScheduleR
   return { booking_type: draft.mode, date, stops: toQuoteRequest(draft).stops };
 }
 
-/** What to book; a Joint load leaves the vehicle to the dispatcher. Throws while no attempt was begun. */
-export function toBookingRequest(draft: DeliveryDraft): BookingRequest {
+/**
+ * What to book; a Joint load goes with the vehicle it was priced for, where the price names one. Throws while no
+ * attempt was begun.
+ */
+export function toBookingRequest(draft: DeliveryDraft, jointVehicle: Id | null = null): BookingRequest {
   if (!draft.intent) throw new Error('A booking is sent under the key of an attempt: begin one first.');
   return {
     booking_type: draft.mode,
     stops: toStops(draft),
     pickup_at: pickupLater(draft) ?? draft.intent.pickup_at,
-    vehicle_type: draft.mode === 'exclusive' ? draft.vehicle_type : null,
+    vehicle_type: draft.mode === 'exclusive' ? draft.vehicle_type : jointVehicle,
     services: draft.services.length > 0 ? draft.services : undefined,
     voucher_code: orNothing(draft.voucher_code),
     notes: orNothing(draft.notes),

@@ -117,6 +117,25 @@ describe('a booking that the server refuses', () => {
     await reviewed(router);
   });
 
+  it('has the words of every place level at that level, and the focus on the first', async () => {
+    const { user } = await openPriced();
+    const errors = {
+      'stops.1.region': ['We do not go to this region.'],
+      'stops.1.province': ['We do not go to this province.'],
+      'stops.1.city': ['We do not go to this city.'],
+    };
+    server.use(http.post(BOOK, () => refuse(422, { message: 'Check the booking.', errors }), { once: true }));
+    await user.click(book());
+    const region = await screen.findByRole('button', { name: /Region$/ });
+    expect(region).toHaveAccessibleDescription('We do not go to this region.');
+    await waitFor(() => expect(region).toHaveFocus());
+    expect(screen.getByRole('button', { name: /Province$/ })).toHaveAccessibleDescription(/this province/);
+    const city = screen.getByRole('button', { name: /City$/ });
+    expect(city).toHaveAccessibleDescription('We do not go to this city.');
+    await user.click(screen.getByRole('button', { name: 'Drop-off: We do not go to this city.' }));
+    await waitFor(() => expect(city).toHaveFocus());
+  });
+
   it('keeps everything after a 500, and tries again under the same key', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
@@ -175,6 +194,51 @@ describe('a lost answer', () => {
     await reviewed(router);
     const [first, second] = await Promise.all(posts);
     expect(second?.idempotency_key).toBe(first?.idempotency_key);
+  });
+
+  it.each([502, 504])('is what a %i says too: the booking that was made is gone on with', async (status) => {
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    server.use(
+      http.post(
+        BOOK,
+        async ({ request }) => {
+          await fetch(request.clone());
+          return new HttpResponse('<html>Gateway</html>', { status });
+        },
+        { once: true },
+      ),
+    );
+    await user.click(book());
+    await reviewed(router);
+    expect(world.bookings).toHaveLength(before + 1);
+  });
+
+  it('is not mended by an edit: what was sent is looked up, and then what is typed is booked anew', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    let isDown = true;
+    server.use(
+      http.post(BOOK, () => new HttpResponse(null, { status: 504 }), { once: true }),
+      http.get('/api/bookings', () => (isDown ? HttpResponse.error() : undefined)),
+    );
+    await user.click(book());
+    await screen.findByRole('button', { name: 'Check now' });
+    await user.clear(screen.getByLabelText('Quantity'));
+    await user.type(screen.getByLabelText('Quantity'), '20');
+    await screen.findByText('Checked just now');
+    expect(book()).toBeDisabled();
+    expect(posts).toHaveLength(1);
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    await user.click(book());
+    await reviewed(router);
+    const [first, second] = await Promise.all(posts);
+    expect(world.bookings).toHaveLength(before + 1);
+    expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
   });
 
   it('keeps the button closed while nobody can tell', async () => {

@@ -22,9 +22,9 @@ const NOW_MEANS_MS = minutes(15);
 const LATE_MS = minutes(60);
 
 function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
-  if (isShared) return SHARED_TRUCK;
-  const vehicle = vehicleById(textOf(body, 'vehicle_type'));
-  return vehicle === SHARED_TRUCK ? undefined : vehicle;
+  const asked = textOf(body, 'vehicle_type');
+  const vehicle = isShared && asked === '' ? SHARED_TRUCK : vehicleById(asked);
+  return (vehicle === SHARED_TRUCK) === isShared ? vehicle : undefined;
 }
 
 /** The device's clock may be behind a world that was sped up: what is now for the device is now. */

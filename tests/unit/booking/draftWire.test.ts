@@ -57,8 +57,10 @@ describe('a draft on the wire', () => {
     });
   });
 
-  it('leaves the vehicle of a Joint load to the dispatcher', () => {
+  it('books a Joint load with the vehicle of its price, and with none where the price names none', () => {
+    expect(toBookingRequest(begun({ mode: 'shared' }), 9).vehicle_type).toBe(9);
     expect(toBookingRequest(begun({ mode: 'shared' })).vehicle_type).toBeNull();
+    expect(toBookingRequest(begun(), 9).vehicle_type).toBe('4');
   });
 
   it('books the chosen time, and forgets it when the customer goes back to now', () => {
@@ -120,6 +122,8 @@ describe("the server's field errors", () => {
     ['stops.1.contact_mobile', 'stops.1.contact_mobile', 'Stop 1'],
     ['stops[2].contact_name', 'stops.2.contact_name', 'Drop-off'],
     ['stops.0.lng', 'stops.0.lat', 'Pick-up'],
+    ['stops.0.region', 'stops.0.region', 'Pick-up'],
+    ['stops.1.city', 'stops.1.city', 'Stop 1'],
     ['stops.0', 'stops.0.address_line', 'Pick-up'],
     ['stops.2.items.1.quantity', 'items.2.quantity', 'Goods at Drop-off'],
     ['stops.1.items.0', 'items.1.type', 'Goods at Stop 1'],

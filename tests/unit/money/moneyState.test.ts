@@ -20,7 +20,7 @@ describe('what a money call came to', () => {
     ['one sentence of two fields', refused({ rate: ['Ended.'], method: ['Ended.'] }), [], ['Ended.']],
     ['the sentence of the whole', refused({ rate: ['Please check.'] }), [], []],
     ['no fields', refused(), [], []],
-    ['no failure', { kind: 'sending' } as MoneyState, [], []],
+    ['no failure', { kind: 'sending' }, [], []],
   ])('keeps what has no place, of %s', (_, state, shown, words) => {
     expect(placelessWords(state, shown)).toEqual(words);
   });

@@ -18,9 +18,21 @@ export function createFieldRegistry() {
       // Only when it is out of sight: the list of errors above should stay there.
       if (top < BARS_HEIGHT_PX || bottom > window.innerHeight) element.scrollIntoView?.({ block: 'center' });
       element.focus({ preventScroll: true });
+      if (element.matches(':disabled')) focusOnceEnabled(element);
       return true;
     },
   };
+}
+
+/** A list whose entries are on the way cannot be focused yet: it is, unless the focus has gone elsewhere meanwhile. */
+function focusOnceEnabled(element: HTMLElement) {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (element.matches(':disabled')) return;
+    observer.disconnect();
+    if (document.activeElement === before) element.focus({ preventScroll: true });
+  });
+  observer.observe(element, { attributeFilter: ['disabled'] });
 }
 
 export type FieldRegistry = ReturnType<typeof createFieldRegistry>;

@@ -38,8 +38,13 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
           value={{ region, province, city, barangay }}
           onChange={handlePlaces}
           lists={lists}
-          errors={{ barangay: errorOf('barangay') }}
-          fieldRef={(level) => (level === 'barangay' ? fields.at(`${at}.barangay`) : undefined)}
+          errors={{
+            region: errorOf('region'),
+            province: errorOf('province'),
+            city: errorOf('city'),
+            barangay: errorOf('barangay'),
+          }}
+          fieldRef={(level) => fields.at(`${at}.${level}`)}
         />
       </div>
       <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">

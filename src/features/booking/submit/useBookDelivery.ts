@@ -13,6 +13,7 @@ import { bookingProblems } from '../../../store/draftRules';
 import { toBookingRequest, withIntent } from '../../../store/draftWire';
 import { useAppDispatch } from '../../../store/hooks';
 import { isStale } from '../../../store/quoter';
+import { isAnswerLost } from '../../../store/useMoneySend';
 import { newIdempotencyKey } from '../../../utils/idempotency';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
@@ -45,10 +46,10 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
   const navigate = useNavigate();
   const [postBooking] = useBookDeliveryMutation();
   const [listBookings] = useLazyGetBookingsQuery();
-  const [state, setState] = useState<SubmitState>(() =>
-    unanswered(booking) ? { kind: 'unknown', isChecking: true } : { kind: 'idle' },
-  );
-  const sent = useRef<BookingRequest | null>(null);
+  /** As it was left: what is typed until the server has answered is another wish. */
+  const [left] = useState(() => unanswered(booking));
+  const [state, setState] = useState<SubmitState>(left ? { kind: 'unknown', isChecking: true } : { kind: 'idle' });
+  const sent = useRef<BookingRequest | null>(left);
   /** What stood on the screen when it was sent; unknown after a reload. */
   const shown = useRef<PriceEstimate | null>(null);
   const latch = useRef(false);
@@ -90,7 +91,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
 
   const handleFailure = async (error: ApiError, request: BookingRequest) => {
     if (error.kind === 'cancelled') return setState({ kind: 'idle' });
-    if (error.kind !== 'server') return lookUp(request);
+    if (isAnswerLost(error)) return lookUp(request);
     // Refused for what it says: nothing was booked, and what is put right is a new wish.
     if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
     const wait = error.retryAfterSeconds === undefined ? 0 : Date.now() + error.retryAfterSeconds * 1000;
@@ -126,7 +127,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
     form.setValue('intent', draft.intent);
     // The key is on disk before the call leaves: a reload in between finds the booking instead of making another.
     saver.save();
-    const request = toBookingRequest(draft);
+    const request = toBookingRequest(draft, rateOf(quoter.snapshot())?.vehicle_type?.id);
     sent.current = request;
     shown.current = estimate;
     try {
@@ -148,13 +149,12 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
 
   const check = () =>
     once(async () => {
-      const request = sent.current ?? unanswered(booking);
-      if (request) await lookUp(request);
+      if (sent.current) await lookUp(sent.current);
     });
 
   const resumed = useRef(false);
   useEffect(() => {
-    if (resumed.current || state.kind !== 'unknown' || sent.current) return;
+    if (resumed.current || !left) return;
     resumed.current = true;
     void check();
   });
