@@ -7,6 +7,8 @@ const refused = (errors?: Record<string, string[]>): MoneyState => ({
   isHeld: false,
 });
 
+const sending: MoneyState = { kind: 'sending' };
+
 describe('what a money call came to', () => {
   it.each(['unknown', 'looking'] as const)('says %s with the words that a person can look up', (kind) => {
     expect(moneyWords({ kind }, 'payment')).toBe(
@@ -20,7 +22,7 @@ describe('what a money call came to', () => {
     ['one sentence of two fields', refused({ rate: ['Ended.'], method: ['Ended.'] }), [], ['Ended.']],
     ['the sentence of the whole', refused({ rate: ['Please check.'] }), [], []],
     ['no fields', refused(), [], []],
-    ['no failure', { kind: 'sending' }, [], []],
+    ['no failure', sending, [], []],
   ])('keeps what has no place, of %s', (_, state, shown, words) => {
     expect(placelessWords(state, shown)).toEqual(words);
   });
