@@ -4,7 +4,6 @@ import boundaries from 'eslint-plugin-boundaries';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import reactRefresh from 'eslint-plugin-react-refresh';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -41,6 +40,48 @@ const policies = Object.entries(MAY_IMPORT).flatMap(([from, targets]) => [
   },
 ]);
 
+/** What may be asked of one room alone, and by whom. */
+const REDUX_HOOKS = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use the typed hooks of store/hooks.',
+};
+const AXIOS = { name: 'axios', message: 'Only lib/http speaks HTTP: declare the call in src/api.' };
+const GLOBALS = {
+  localStorage: { owners: ['src/store/stored/browserArea.ts'], message: 'The store keeps what has to be kept.' },
+  sessionStorage: {
+    owners: ['src/lib/social/attempt.ts', 'src/lib/staleChunk.ts'],
+    message: 'What lives as long as a tab is kept in src/lib.',
+  },
+  fetch: { owners: ['src/sandbox/menu/askControl.ts'], message: 'Declare the call in src/api.' },
+};
+const ownedGlobals = (owned = '') =>
+  Object.entries(GLOBALS)
+    .filter(([name]) => name !== owned)
+    .map(([name, { message }]) => ({ name, message }));
+
+const NO_STRINGS_AS_CODE = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], JSXAttribute[name.name=/^srcdoc$/i]",
+    message: 'Text from a server is never HTML: render it as text.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML)$/]',
+    message: 'Text from a server is never HTML: build nodes or render text.',
+  },
+  {
+    selector:
+      "CallExpression[callee.name=/^(eval|Function)$/], NewExpression[callee.name='Function'], CallExpression[callee.object.name='document'][callee.property.name=/^write/]",
+    message: 'No code from strings.',
+  },
+];
+const NO_HEX_COLOURS = [
+  {
+    selector: 'Literal[value=/#([0-9a-f]{3}|[0-9a-f]{6})(?![0-9a-z_-])/i]',
+    message: 'Colours stand in src/config/theme.ts.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'dist-*', 'coverage', 'screens', 'public/mockServiceWorker.js', 'src/api/schema.d.ts'] },
   {
@@ -55,7 +96,6 @@ export default tseslint.config(
       ...tseslint.configs.recommendedTypeChecked,
       reactHooks.configs.flat.recommended,
       jsxA11y.flatConfigs.strict,
-      reactRefresh.configs.vite,
       importX.flatConfigs.typescript,
     ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -75,41 +115,38 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       // A scrolling list has to be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'log', 'list'], tags: [] }],
-      'react-refresh/only-export-components': 'off',
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...NO_STRINGS_AS_CODE],
+      'no-restricted-globals': ['error', ...ownedGlobals()],
+      'no-restricted-properties': [
         'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Text from a server is never HTML: render it as text.',
-        },
-        {
-          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Text from a server is never HTML: build nodes or render text.',
-        },
-        {
-          selector:
-            "CallExpression[callee.name='eval'], CallExpression[callee.object.name='document'][callee.property.name='write']",
-          message: 'No code from strings.',
-        },
+        ...ownedGlobals().map(({ name, message }) => ({ object: 'window', property: name, message })),
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-redux',
-              importNames: ['useDispatch', 'useSelector', 'useStore'],
-              message: 'Use the typed hooks of store/hooks.',
-            },
-            { name: 'axios', message: 'Only lib/http speaks HTTP: declare the call in src/api.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [REDUX_HOOKS, AXIOS] }],
     },
   },
-  { files: ['src/lib/http/**', 'src/store/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/lib/http/**'], rules: { 'no-restricted-imports': ['error', { paths: [REDUX_HOOKS] }] } },
+  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [AXIOS] }] } },
+  ...Object.entries(GLOBALS).flatMap(([name, { owners }]) => [
+    {
+      files: owners,
+      rules: {
+        'no-restricted-globals': ['error', ...ownedGlobals(name)],
+        'no-restricted-properties': 'off',
+      },
+    },
+  ]),
+  {
+    files: ['src/features/**', 'src/components/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_STRINGS_AS_CODE, ...NO_HEX_COLOURS] },
+  },
   {
     files: ['tests/**', 'scripts/**', '*.config.ts'],
-    rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off', 'no-console': 'off' },
+    rules: {
+      'boundaries/dependencies': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-console': 'off',
+    },
   },
 );

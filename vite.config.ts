@@ -32,7 +32,7 @@ const quietAboutTokens: Plugin = {
 };
 
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
   const outDir = process.env.OUT_DIR ?? 'dist';
   return {
     plugins: [

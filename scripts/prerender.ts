@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 import type { PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
 import { pageCss } from './pageCss';
 import { bootScript } from './securityHeaders';
+import { checkedSiteUrl } from './siteUrl';
 
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
@@ -83,7 +84,8 @@ function head({ path, title, description = '' }: (typeof PRERENDERED)[number], s
 }
 
 /** Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. */
-export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteUrl?: string }): Plugin {
+export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: string }): Plugin {
+  const site = checkedSiteUrl(siteUrl);
   let isBuilt = false;
   return {
     name: 'prerender-pages',
@@ -127,7 +129,7 @@ export function prerenderPages({ outDir, siteUrl = '' }: { outDir: string; siteU
         ];
         const html = template
           .replace('<html ', `<html data-page="${page.path}" `)
-          .replace(/<title>.*<\/title>/, () => head(page, siteUrl.replace(/\/+$/, '')))
+          .replace(/<title>.*<\/title>/, () => head(page, site))
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
           .replace(entry[0], '')
           .replace(sheet[0], () => inHead.join('\n    '))

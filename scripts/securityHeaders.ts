@@ -6,8 +6,10 @@ export const bootScript = () => readFileSync('src/app/prerender/boot.js', 'utf8'
 
 export const bootHash = () => `sha256-${createHash('sha256').update(bootScript()).digest('base64')}`;
 
-/** The headers to serve the app with (docs/security-headers.md); `api` is the origin of the backend, or nothing. */
-export function securityHeaders(api = '') {
+/** The headers to serve the app with (docs/security-headers.md); `base` is what stands before /api, or nothing. */
+export function securityHeaders(base = '') {
+  // a path without a slash at its end would allow that one address and no call below it
+  const api = URL.canParse(base) ? new URL(base).origin : base;
   const policy = [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     `script-src 'self' blob: '${bootHash()}' https://maps.googleapis.com https://maps.gstatic.com https://accounts.google.com/gsi/client https://connect.facebook.net https://appleid.cdn-apple.com`,

@@ -18,6 +18,18 @@ describe('the headers to serve the app with', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['https://example.com:8443/gateway/v2', 'https://example.com:8443'],
+  ])('allow every call below %s, and its pictures', (base, origin) => {
+    const policy = securityHeaders(base)['Content-Security-Policy'].split('; ');
+    const sources = (name: string) => policy.find((part) => part.startsWith(name))?.split(' ') ?? [];
+    for (const name of ['connect-src', 'img-src']) {
+      expect(sources(name).filter((source) => source.includes('example.com'))).toEqual([origin]);
+    }
+  });
+
   it('keep the app out of frames and forms at home', () => {
     const policy = securityHeaders()['Content-Security-Policy'];
     expect(policy).toContain("frame-ancestors 'none'");

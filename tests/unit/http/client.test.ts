@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { send } from '../../../src/lib/http/client';
+import * as instances from '../../../src/lib/http/instances';
 import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
 
 describe('who may send a bearer', () => {
@@ -165,5 +166,40 @@ describe('answers', () => {
       message: 'Too many attempts. Please wait a moment, then try again.',
       retryAfterSeconds: 7,
     });
+  });
+});
+
+describe('a slow answer', () => {
+  it('is waited for as long as it takes (spec section 7): no instance has a time-out', () => {
+    expect(Object.entries(instances).map(([name, { defaults }]) => [name, defaults.timeout])).toEqual(
+      Object.keys(instances).map((name) => [name, 0]),
+    );
+  });
+
+  it.each([
+    ['an open call', { open: true }],
+    ['a private call', {}],
+  ])('after a minute is the answer of %s', async (_name, flags) => {
+    memorySession();
+    const api = watchApi();
+    let reply: (answer: Response) => void = () => undefined;
+    api.answer(() => new Promise<Response>((resolve) => (reply = resolve)));
+    // the network of the tests needs its own turns: only the clock of a time-out is held
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+    try {
+      const settled = vi.fn();
+      const call = send({ method: 'GET', path: '/api/regions', ...flags }).finally(settled);
+      await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(settled).not.toHaveBeenCalled();
+      reply(ok('late'));
+      expect((await call).data).toBe('late');
+      expect(api.calls).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

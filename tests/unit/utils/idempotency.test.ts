@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newIdempotencyKey } from '../../../src/utils/idempotency';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the key of one intent', () => {
+  it('is a UUID where the browser makes them', () => {
+    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('is as random on plain http, where the browser has no randomUUID', () => {
+    const { crypto: real } = globalThis;
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes) });
+    const keys = Array.from({ length: 50 }, newIdempotencyKey);
+    keys.forEach((key) => expect(key).toMatch(/^[0-9a-f]{32}$/));
+    expect(new Set(keys).size).toBe(50);
+  });
+});
