@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import type { PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
+import type { COMING, PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
 import { pageCss } from './pageCss';
 import { bootScript } from './securityHeaders';
 import { checkedSiteUrl } from './siteUrl';
@@ -11,7 +11,8 @@ import { checkedSiteUrl } from './siteUrl';
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
 /** The visitor's page is not shown to whom it is not meant for (boot.js), while the app makes theirs. */
-const UNTIL_SHOWN = 'html:not([data-page],[data-app]) #root{display:none}';
+const UNTIL_SHOWN =
+  'html:not([data-page],[data-app]) #root,html:not([data-coming]) #coming,html[data-app=shown] #coming{display:none}';
 
 /** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
 const FOR_CUSTOMERS = [
@@ -31,7 +32,7 @@ const LANDINGS = {
 /** React asks for every picture ahead, of what is below the fold and of the phone's page too: text comes first. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
-type Renderer = { PRERENDERED: typeof PRERENDERED; renderPage: typeof renderPage };
+type Renderer = { COMING: typeof COMING; PRERENDERED: typeof PRERENDERED; renderPage: typeof renderPage };
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -125,7 +126,7 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
           `<meta name="page-scripts" content="${landings}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
           `<script>${bootScript()}</script>`,
-          `<style>${pageCss(css, body)}${UNTIL_SHOWN}</style>`,
+          `<style>${pageCss(css, body + made.COMING)}${UNTIL_SHOWN}</style>`,
         ];
         const html = template
           .replace('<html ', `<html data-page="${page.path}" `)
@@ -133,7 +134,7 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
           .replace(entry[0], '')
           .replace(sheet[0], () => inHead.join('\n    '))
-          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${made.COMING}`);
         const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, html);

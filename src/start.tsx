@@ -59,6 +59,7 @@ const prepareForCustomer = (store: AppStore) =>
 /** Starts the app on `element`, which may hold the page's HTML already. */
 export async function start(element: HTMLElement): Promise<void> {
   if (envProblems.length > 0) {
+    document.documentElement.dataset.app = 'shown';
     createRoot(element).render(<SetupProblem problems={envProblems} />);
     return;
   }

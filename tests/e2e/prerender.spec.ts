@@ -69,7 +69,11 @@ test.describe('A public page', () => {
     for (const [path] of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => {
+        // fonts are asked for by what is laid out: until then none is under way
+        document.body.getBoundingClientRect();
+        return document.fonts.ready;
+      });
       const looks = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('body, #root *')].map((element) => {
@@ -149,8 +153,12 @@ test.describe('A public page', () => {
     const letGo = await holdApp(page);
     await page.goto('/mybooking');
     await expect(page.getByText('Send it across town')).toBeHidden();
+    // the bar that every page has stands meanwhile, and says that more is coming
+    const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await expect(coming).toBeVisible();
     letGo();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(coming).toBeHidden();
     await expectAccessible(page);
   });
 });

@@ -15,6 +15,8 @@
   // and what the address asks about is for the app to answer
   if (isSignedIn || address !== html.dataset.page || /[?&]number=/.test(location.search)) {
     delete html.dataset.page;
+    // where neither bar nor menu will be, nothing of them is shown
+    if (!address.includes('verification')) html.dataset.coming = isSignedIn ? 'customer' : 'visitor';
     loadApp();
     const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
     add({ rel: 'preload', as: 'style', href: said('app-sheet') });

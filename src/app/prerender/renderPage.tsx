@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { makeStore } from '../../store/makeStore';
 import { routeObjects } from '../routeObjects';
 import { appRoutes } from '../routes';
+import { ComingApp } from './ComingApp';
 
 /** The pages that a visitor may land on: read before any script arrives. */
 export const PRERENDERED = appRoutes
@@ -15,6 +17,9 @@ export const PRERENDERED = appRoutes
 const IN_PLACE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 const nothingStored = { get: () => null, set: () => true, remove: () => undefined };
+
+/** What stands in every page for those whom it is not shown to, until the app is there. */
+export const COMING = renderToStaticMarkup(<ComingApp />);
 
 /** The HTML of one page as a visitor with nothing in storage meets it. */
 export async function renderPage(path: string): Promise<string> {
