@@ -1070,6 +1070,8 @@ export type components = {
             /** @description Known: Per SOA, Prepaid. */
             billing_type: string | null;
             company: components["schemas"]["Company"] | null;
+            /** @description Of an individual; those of a corporate are its company's. */
+            documents?: components["schemas"]["AccountDocument"][];
             user: {
                 id: components["schemas"]["Id"];
                 username: string;
@@ -1102,13 +1104,13 @@ export type components = {
             business_address: string | null;
             contact_person: string | null;
             contact_number: string | null;
-            documents: components["schemas"]["CompanyDocument"][];
+            documents: components["schemas"]["AccountDocument"][];
         };
         CompanyType: {
             id: components["schemas"]["Id"];
             name: string;
         };
-        CompanyDocument: {
+        AccountDocument: {
             id: components["schemas"]["Id"];
             name: string;
             url: string;

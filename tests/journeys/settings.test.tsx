@@ -135,6 +135,39 @@ describe('the profile', () => {
     expect(list.getByText('data.pdf')).toBeVisible();
   });
 
+  it('of an individual holds documents too, and keeps one that is refused', async () => {
+    const { user, form, record } = await openEditing('andrea');
+    const box = form.getByLabelText('More documents: Add a document');
+    await user.upload(
+      box,
+      file(
+        'id.pdf',
+        'application/pdf',
+        [...'%PDF-1.7'].map((sign) => sign.charCodeAt(0)),
+      ),
+    );
+    await form.findByText('id.pdf');
+    server.use(
+      http.patch(
+        `*${UPDATE}`,
+        () =>
+          HttpResponse.json(
+            { success: false, message: 'Please check.', errors: { 'documents[]': ['This ID has expired.'] } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    expect(await form.findByText('This ID has expired.')).toBeVisible();
+    expect(record.documents ?? []).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    const documents = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(documents.getAllByRole('listitem')).toHaveLength(1);
+    expect(documents.getByRole('link', { name: 'id.pdf' })).toBeVisible();
+    expect(record.documents).toMatchObject([{ name: 'id.pdf', status: 'For review' }]);
+  });
+
   it('of a company holds its details and documents', async () => {
     const { user, form, record } = await openEditing('harbor.foods');
     expect(form.queryByLabelText('Birth date')).toBeNull();

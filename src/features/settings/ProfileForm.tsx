@@ -7,6 +7,7 @@ import { BirthDateField, GenderField } from '../../components/profile/ProfileFie
 import { UploadProgress } from '../../components/profile/UploadProgress';
 import { Button } from '../../components/ui/Button';
 import { CompanyFields } from './CompanyFields';
+import { DocumentsField } from './DocumentsField';
 import { PhotoField } from './PhotoField';
 import { useProfileForm } from './useProfileForm';
 
@@ -39,6 +40,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
           </>
         )}
         {isCorporate && <CompanyFields profile={profile} company={customer.company} />}
+        <DocumentsField profile={profile} />
       </div>
       <UploadProgress value={progress} />
       <div className="mt-6 flex justify-end gap-2.5">

@@ -1,6 +1,6 @@
 import { BadgeCheck, FileText, Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Company, Customer } from '../../api/wire';
+import type { AccountDocument, Company, Customer } from '../../api/wire';
 import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
@@ -24,6 +24,7 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
   }, [takesFocus]);
   const { username, user_profile: profile } = customer.user;
   const isCorporate = isOfCompany(customer);
+  const documents = isCorporate ? customer.company?.documents : customer.documents;
   const isVerified = profile.is_email_verified && profile.is_mobile_verified;
 
   return (
@@ -61,6 +62,7 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
         <Fact name="Username">{username}</Fact>
       </dl>
       {isCorporate && customer.company && <CompanyFacts company={customer.company} />}
+      {documents && <Documents documents={documents} />}
     </>
   );
 }
@@ -77,12 +79,17 @@ function CompanyFacts({ company }: { company: Company }) {
         <Fact name="Contact person">{orDash(company.contact_person)}</Fact>
         <Fact name="Contact number">{showPhone(orDash(company.contact_number))}</Fact>
       </dl>
+    </>
+  );
+}
+
+function Documents({ documents }: { documents: readonly AccountDocument[] }) {
+  return (
+    <>
       <h3 className="mt-6 font-620">Documents</h3>
-      {company.documents.length === 0 && (
-        <p className="mt-2 text-ink-600">No documents yet. Edit profile to add one.</p>
-      )}
+      {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit profile to add one.</p>}
       <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
-        {company.documents.map(({ id, name, url, status }) => (
+        {documents.map(({ id, name, url, status }) => (
           <li key={String(id)} className="flex items-center gap-3 py-2.5">
             <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
             <span className="min-w-0 grow truncate">

@@ -57,13 +57,13 @@ export function profileBody(words: ProfileWords, before: ProfileTexts, isCorpora
     if (text !== wireText(name, before[name])) append(name, text);
   }
   words.profile_image.forEach((file) => append('profile_image', file));
-  if (isCorporate) words.documents.forEach((file) => append('documents[]', file));
+  words.documents.forEach((file) => append('documents[]', file));
   return isEmpty ? null : body;
 }
 
 /** The field of the form that a refusal of the server belongs to; null for one the form does not have. */
 export function fieldOfRefusal(wireName: string, isCorporate: boolean): keyof ProfileWords | null {
   if (wireName === 'profile_image') return wireName;
-  if (isCorporate && (wireName === 'documents[]' || wireName === 'documents')) return 'documents';
+  if (wireName === 'documents[]' || wireName === 'documents') return 'documents';
   return profileTexts(isCorporate).find((name) => name === wireName) ?? null;
 }

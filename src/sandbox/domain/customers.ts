@@ -17,6 +17,7 @@ export function toCustomer(customer: CustomerRecord): Customer {
     credit_limit: toPesos(customer.credit_limit),
     billing_type: customer.billing_type,
     company: customer.company && { ...customer.company, documents: [...customer.company.documents] },
+    ...(!isCorporate && { documents: [...(customer.documents ?? [])] }),
     user: {
       id: customer.id,
       username: customer.username,

@@ -17,11 +17,15 @@ export type CustomerRecord = {
   credit_limit: number;
   credit_used: number;
   company: CompanyRecord | null;
+  /** Of an individual; those of a corporate are its company's. None in worlds that were kept before there were any. */
+  documents?: DocumentRecord[];
   profile: ProfileRecord;
   /** Social accounts linked: provider to its own user name. */
   providers: Partial<Record<Provider, string>>;
   created_at: number;
 };
+
+type DocumentRecord = { id: number; name: string; url: string; status: string };
 
 export type Provider = 'facebook' | 'google-oauth2' | 'apple-id';
 
@@ -45,7 +49,7 @@ export type CompanyRecord = {
   business_address: string;
   contact_person: string;
   contact_number: string;
-  documents: { id: number; name: string; url: string; status: string }[];
+  documents: DocumentRecord[];
 };
 
 export type Session = {

@@ -44,8 +44,9 @@ export async function saveUploads(
   const urlOf = async (file: File) => `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}`;
   const image = filesOf(form, 'profile_image')[0];
   if (image) customer.profile.profile_image = await urlOf(image);
-  for (const file of customer.company ? filesOf(form, 'documents[]') : []) {
-    customer.company?.documents.push({
+  const documents = customer.company ? customer.company.documents : (customer.documents ??= []);
+  for (const file of filesOf(form, 'documents[]')) {
+    documents.push({
       id: newId(world),
       name: file.name,
       url: await urlOf(file),

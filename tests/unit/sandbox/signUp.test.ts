@@ -131,6 +131,14 @@ describe('profile update', () => {
     expect(data.company.documents.at(-1)).toMatchObject({ name: 'permit.pdf', status: 'For review' });
   });
 
+  it('keeps the documents of an individual in the record', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('carlo');
+    const form = formOf({ 'documents[]': new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }) });
+    const { data } = await sandbox.call('PATCH', '/api/customers/update/3', { token, form });
+    expect(data).toMatchObject({ company: null, documents: [{ name: 'id.pdf', status: 'For review' }] });
+  });
+
   it('saves the home address into the address book', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('carlo');

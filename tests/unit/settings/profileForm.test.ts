@@ -32,14 +32,14 @@ describe('profileBody', () => {
   });
 
   it('sends nothing of a company for an individual', () => {
-    expect(
-      profileBody({ ...before, company_name: 'Other', documents: [new File(['x'], 'a.pdf')] }, before, false),
-    ).toBe(null);
+    expect(profileBody({ ...before, company_name: 'Other' }, before, false)).toBe(null);
   });
 
   it('sends photo and documents under the names of the contract', () => {
     const words = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
-    expect([...(profileBody(words, before, true)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
+    for (const isCorporate of [true, false]) {
+      expect([...(profileBody(words, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
+    }
   });
 });
 
@@ -48,7 +48,7 @@ describe('fieldOfRefusal', () => {
     ['first_name', false, 'first_name'],
     ['profile_image', false, 'profile_image'],
     ['documents[]', true, 'documents'],
-    ['documents[]', false, null],
+    ['documents[]', false, 'documents'],
     ['tin', false, null],
     ['birth_date', true, null],
     ['region', true, null],

@@ -1,0 +1,31 @@
+import { Controller } from 'react-hook-form';
+import { FileField } from '../../components/form/FileField';
+import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '../../config/constants';
+import { formatBytes } from '../../utils/text';
+import type { ProfileFormState } from './useProfileForm';
+
+/** What the customer sends in to be reviewed; a company has other papers than a person. */
+export function DocumentsField({ profile: { form, isCorporate, isWorking } }: { profile: ProfileFormState }) {
+  const papers = isCorporate ? 'Registration (SEC or DTI), BIR certificate, mayor’s permit.' : 'A valid ID.';
+  return (
+    <Controller
+      control={form.control}
+      name="documents"
+      render={({ field, fieldState: { error } }) => (
+        <FileField
+          {...field}
+          className="col-span-2"
+          label="More documents"
+          isOptional
+          hint={`${papers} Up to ${formatBytes(DOCUMENT_MAX_BYTES)} each.`}
+          kinds={['pdf', 'jpg', 'png', 'webp']}
+          maxBytes={DOCUMENT_MAX_BYTES}
+          maxCount={DOCUMENTS_MAX}
+          prompt="Add a document"
+          error={error?.message}
+          isDisabled={isWorking}
+        />
+      )}
+    />
+  );
+}
