@@ -3,27 +3,36 @@ import { Link } from 'react-router-dom';
 import { useGetCustomerQuery } from '../../api/account';
 import { CardLineArt } from '../../components/art/LineArt';
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Skeleton } from '../../components/ui/Skeleton';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectIsCorporate, selectProfile } from '../../store/user';
+import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 
 /** 'Points' or the credit that is left, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {
-  useGetCustomerQuery();
+  const { isError, refetch } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
-  const profile = useAppSelector(selectProfile);
   const isCorporate = useAppSelector(selectIsCorporate);
+  // whose balance it is, and of what, the record alone knows
+  if (!customer) {
+    if (!isError) return <Skeleton className="h-[148px] rounded-lg" />;
+    return (
+      <button type="button" className="min-h-6 text-left text-small underline" onClick={() => void refetch()}>
+        Your balance did not load. Try again
+      </button>
+    );
+  }
   return (
     <section aria-label="Balance">
       <div className="on-dark relative flex h-[148px] flex-col justify-between overflow-hidden rounded-lg bg-ink-900 p-[18px] text-white">
         <CardLineArt />
         <div className="relative">
           <h2 className="text-small text-ink-300">{isCorporate ? 'Credit Limit Available Balance' : 'Points'}</h2>
-          <p className="amount mt-1 text-total">{formatPeso(customer?.remaining_credits ?? 0)}</p>
+          <p className="amount mt-1 text-total">{formatPeso(customer.remaining_credits)}</p>
         </div>
         <div className="relative flex items-center justify-between text-caption text-ink-300">
-          <span className="tabular">Account no. {profile?.account_number ?? '-'}</span>
+          <span className="tabular">Account no. {customer.user.user_profile.account_number || '-'}</span>
           {!isCorporate && (
             <Link to={PATHS.wallet} className="flex min-h-6 items-center gap-1 rounded-xs font-560 text-white">
               Wallet <ArrowRight size={16} strokeWidth={2} aria-hidden />
@@ -34,7 +43,7 @@ export function BalanceCard() {
       {isCorporate && (
         <div className="mt-3 flex items-center justify-between rounded-md bg-ink-50 px-4 py-2">
           <span className="text-small text-ink-600">
-            Points <span className="amount ml-1 text-ink-900">{formatPeso(customer?.points ?? 0)}</span>
+            Points <span className="amount ml-1 text-ink-900">{formatPeso(customer.points)}</span>
           </span>
           <ButtonLink to={PATHS.walletCorporate} variant="quiet" size="sm">
             View Credit

@@ -19,6 +19,7 @@ import { useGetVouchersQuery } from '../../api/vouchers';
 import { CardLineArt } from '../../components/art/LineArt';
 import { Avatar } from '../../components/ui/Avatar';
 import { Drawer } from '../../components/ui/Drawer';
+import { Skeleton } from '../../components/ui/Skeleton';
 import { Tag } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -95,7 +96,7 @@ function DrawerHead() {
         <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
         <div className="min-w-0">
           <p className="display flex items-center gap-2 text-[18px] leading-6">
-            <span className="truncate">{fullName(profile)}</span>
+            {profile ? <span className="truncate">{fullName(profile)}</span> : <Skeleton className="h-5 w-40" />}
             {profile && !verificationPath && (
               <BadgeCheck
                 size={18}
@@ -106,7 +107,7 @@ function DrawerHead() {
               />
             )}
           </p>
-          <p className="text-small text-ink-300">{isCorporate ? 'Corporate' : 'Individual'}</p>
+          {profile && <p className="text-small text-ink-300">{isCorporate ? 'Corporate' : 'Individual'}</p>}
           {verificationPath && (
             <Link
               to={verificationPath}
@@ -143,7 +144,7 @@ function WalletTile() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const { data: methods } = useGetPaymentMethodsQuery();
   const cards = methods?.filter(({ kind }) => kind === 'card').length ?? 0;
-  const balance = formatPeso(customer?.remaining_credits ?? 0);
+  const balance = customer && formatPeso(customer.remaining_credits);
   return (
     <Link
       to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
@@ -155,9 +156,13 @@ function WalletTile() {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-small font-620 text-ink-900">Statement and payment methods</span>
-        <span className="tabular block text-caption text-ink-600">
-          {isCorporate ? `Credit ${balance}` : `Points ${balance}, ${plural(cards, 'card')}`}
-        </span>
+        {balance === null ? (
+          <Skeleton className="mt-1 h-3 w-32" />
+        ) : (
+          <span className="tabular block text-caption text-ink-600">
+            {isCorporate ? `Credit ${balance}` : `Points ${balance}, ${plural(cards, 'card')}`}
+          </span>
+        )}
       </span>
       <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />
     </Link>

@@ -1,6 +1,11 @@
 import { Navigate } from 'react-router-dom';
+import { useGetCustomerQuery } from '../../api/account';
 import { ButtonLink } from '../../components/ui/ButtonLink';
+import { ErrorState } from '../../components/ui/ErrorState';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { Steps } from '../../components/ui/Steps';
+import { messageOf } from '../../lib/http/messageOf';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer } from '../../store/user';
 import { showPhone } from '../../utils/text';
@@ -16,9 +21,30 @@ export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 
 function VerifyPage({ method }: { method: Method }) {
+  const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const onward = useOnward();
-  if (!customer) return null;
+  const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
+  const title = method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number';
+  if (!customer) {
+    return (
+      <VerificationCard art={steps} title={title} text={!error && <Skeleton className="mt-2 h-4 w-full" />}>
+        {error ? (
+          <ErrorState
+            title="Your account did not load"
+            text={messageOf(error, 'Check your connection, then try again.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <SkeletonRows count={2} hasPicture={false} label="Your account is loading" />
+        )}
+        <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
+          Later
+        </ButtonLink>
+      </VerificationCard>
+    );
+  }
   const { email, mobile, user_profile: profile } = customer.user;
   const isVerified = method === 'sms' ? profile.is_mobile_verified : profile.is_email_verified;
   if (isVerified) return <Navigate to={onward.unverified ?? onward.success} replace />;
@@ -27,8 +53,8 @@ function VerifyPage({ method }: { method: Method }) {
   const to = method === 'email' ? email : showPhone(mobile ?? '');
   return (
     <VerificationCard
-      art={<Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />}
-      title={method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number'}
+      art={steps}
+      title={title}
       text={
         needsMobile ? (
           'There is no number on your account yet. Enter yours; a code of 6 digits goes there.'

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '../../api/account';
 import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '../../api/payments';
+import type { Customer } from '../../api/wire';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { ErrorState } from '../../components/ui/ErrorState';
@@ -15,7 +16,7 @@ import { messageOf } from '../../lib/http/messageOf';
 import { useNow } from '../../lib/useNow';
 import { selectPendingTopUp } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectIsCorporate, selectProfile } from '../../store/user';
+import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 import { LatestTransactions } from './LatestTransactions';
 import { PointsPanel } from './PointsPanel';
@@ -30,14 +31,31 @@ const RETRY_WORDS = 'Check your connection, then try again.';
 
 /** `/wallet`, for individuals; companies have their credit instead (contract reading 13). */
 export function WalletPage() {
+  const { error, refetch, isFetching } = useGetCustomerQuery();
+  const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
-  return isCorporate ? <Navigate to={PATHS.walletCorporate} replace /> : <Wallet />;
+  if (isCorporate) return <Navigate to={PATHS.walletCorporate} replace />;
+  if (customer) return <Wallet customer={customer} />;
+  return (
+    <Page title="Wallet">
+      <Card>
+        {error ? (
+          <ErrorState
+            title="Your wallet did not load"
+            text={messageOf(error, RETRY_WORDS)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <SkeletonRows count={5} label="Your wallet is loading" />
+        )}
+      </Card>
+    </Page>
+  );
 }
 
-function Wallet() {
+function Wallet({ customer }: { customer: Customer }) {
   const [params] = useSearchParams();
-  const customer = useAppSelector(selectCustomer);
-  const profile = useAppSelector(selectProfile);
   const pending = useAppSelector(selectPendingTopUp);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -83,8 +101,8 @@ function Wallet() {
       )}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
         <PointsPanel
-          balance={customer?.remaining_credits ?? 0}
-          accountNumber={profile?.account_number ?? '-'}
+          balance={customer.remaining_credits}
+          accountNumber={customer.user.user_profile.account_number || '-'}
           firstAmount={readAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
           canTopUp={!isMissing}
           refusal={refusal}

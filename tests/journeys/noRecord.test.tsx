@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+/** A session whose record storage could not give back; the server is asked for it, and waits until it is let go. */
+function withoutRecord(customerId: number) {
+  let letGo: (answer: Response | undefined) => void = () => undefined;
+  const held = new Promise<Response | undefined>((resolve) => {
+    letGo = resolve;
+  });
+  const world = ({ sessions }: World) => {
+    const inAMinute = Date.now() + 60_000;
+    const access = [{ token: 'sbx_access_1', expires_at: inAMinute }];
+    sessions.push({ customer_id: customerId, refresh: null, refresh_expires_at: inAMinute, access });
+    localStorage.setItem('user', JSON.stringify({ token: JSON.stringify('sbx_access_1') }));
+    server.use(http.get('*/api/customers/', () => held, { once: true }));
+  };
+  return { world, letGo: () => letGo(undefined), refuse: () => letGo(HttpResponse.json(REFUSAL, { status: 500 })) };
+}
+
+const REFUSAL = { success: false, message: 'Records rest until noon.' };
+const ANDREA = 1;
+
+const idOf = async (username: string) => {
+  const { seedWorld } = await import('../../src/sandbox/seed/seedWorld');
+  return seedWorld(Date.now(), 1).customers.find((one) => one.username === username)?.id ?? 0;
+};
+
+describe('while the customer’s record is missing', () => {
+  it('no company is shown Points, nor a balance of nothing', async () => {
+    const record = withoutRecord(await idOf('harbor.foods'));
+    const { user } = await renderApp('/wallet', record);
+    expect(await screen.findByText('Your wallet is loading')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(await drawer.findByText('Statement and payment methods')).toBeVisible();
+    expect(screen.queryByText(/Points|Individual|₱0\.00/)).toBeNull();
+    record.letGo();
+    expect(await drawer.findByText('Corporate')).toBeVisible();
+    expect(await drawer.findByText(/^Credit ₱/)).toBeVisible();
+  });
+
+  it('the wallet says that it did not load, and is there after another try', async () => {
+    const record = withoutRecord(ANDREA);
+    const { user } = await renderApp('/wallet', record);
+    record.refuse();
+    expect(await screen.findByText('Records rest until noon.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Amount in pesos')).toBeVisible();
+  });
+
+  it('the balance beside a page says so too', async () => {
+    const record = withoutRecord(ANDREA);
+    const { user } = await renderApp('/settings', record);
+    record.refuse();
+    await user.click(await screen.findByRole('button', { name: 'Your balance did not load. Try again' }));
+    const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+    expect(balance.getByRole('heading', { name: 'Points' })).toBeVisible();
+  });
+
+  it('verification waits for it, says when it did not come, and goes on with it', async () => {
+    const record = withoutRecord(await idOf('bea'));
+    const { user } = await renderApp('/auth/verification/email?q=bG9naW4%3D', record);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(screen.getByText('Your account is loading')).toBeInTheDocument();
+    record.refuse();
+    expect(await screen.findByText('Records rest until noon.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Later' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('bea.lacson@example.ph')).toBeVisible());
+  });
+});
