@@ -69,11 +69,10 @@ test.describe('A public page', () => {
     for (const [path] of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
-      await page.evaluate(() => {
-        // fonts are asked for by what is laid out: until then none is under way
-        document.body.getBoundingClientRect();
-        return document.fonts.ready;
-      });
+      // before anything is laid out no font is under way, and none to wait for
+      await page.evaluate(() =>
+        Promise.all(['Geist Variable', 'Archivo Variable'].map((family) => document.fonts.load(`14px '${family}'`))),
+      );
       const looks = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('body, #root *')].map((element) => {

@@ -7,20 +7,18 @@ type VehiclePictureProps = {
   drawing: VehicleDrawing;
   /** In px; the height follows the 200x96 box. */
   width?: number;
-  /** Left out where a text beside it names the vehicle. */
-  alt?: string;
   className?: string;
 };
 
-/** One of the vehicle drawings: side view, facing right. */
-export function VehiclePicture({ drawing, width = 86, alt = '', className }: VehiclePictureProps) {
+/** One of the vehicle drawings: side view, facing right. A text beside it names the vehicle. */
+export function VehiclePicture({ drawing, width = 86, className }: VehiclePictureProps) {
   return (
     <img
       src={`/art/vehicle-${drawing}.svg`}
-      alt={alt}
+      alt=""
       width={width}
       height={Math.round((width * 96) / 200)}
-      className={classNames('shrink-0', className)}
+      className={classNames('aspect-25/12 shrink-0', className)}
       draggable={false}
       // a drawing costs a slow phone as much as a page: the text comes first
       loading="lazy"
