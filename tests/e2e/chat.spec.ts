@@ -75,7 +75,7 @@ test('two tabs share a chat, what was read and the end of the session', async ({
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Notification, \d+ unread$/ }).click();
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByRole('link', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: 'Notification', exact: true })).toBeVisible();
   // it lies over the menu's button, and stands still under the pointer
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click();

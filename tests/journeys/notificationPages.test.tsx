@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { tokenRefreshed } from '../../src/store/user';
@@ -62,6 +62,51 @@ describe('paging', () => {
     await waitFor(() => expect(rows()).toHaveLength(30));
     expect(calls()).toBe(2);
     expect(screen.queryByText('No more notification')).toBeNull();
+  });
+
+  it('gives the next page to a reader at the bottom who turns the wheel down again, and ends once', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(25) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const calls = countCalls('GET', '/api/notifications');
+    const { list, toBottom } = layOut(app);
+    /** A turn of the wheel at a moment of its own clock, in ms. */
+    const turn = (at: number, deltaY = 100) => {
+      const event = createEvent.wheel(list, { deltaY });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(list, event);
+    };
+    turn(1000);
+    toBottom();
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    toBottom();
+    // the rest of the same fling, and a turn upwards
+    turn(1250);
+    turn(1500);
+    turn(2000, -100);
+    expect(calls()).toBe(1);
+    turn(2500);
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(calls()).toBe(2);
+    toBottom();
+    turn(3000);
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    turn(3500);
+    act(() => list.focus());
+    await app.user.keyboard('{End}');
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    expect(calls()).toBe(2);
+  });
+
+  it('says the end of a list that has nothing to scroll, once, by wheel or key', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(3) });
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const { list } = layOut(app);
+    act(() => list.focus());
+    expect(screen.queryByText('No more notification')).toBeNull();
+    await app.user.keyboard('{End}');
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+    fireEvent.wheel(list, { deltaY: 100 });
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
   });
 
   it('asks for no page that is not there when the list is shorter than the badge knew (row 53)', async () => {
@@ -192,7 +237,7 @@ describe('paging', () => {
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     await screen.findByRole('button', { name: 'Notification, 12 unread' });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await app.user.click(screen.getByRole('link', { name: 'Mark all as read' }));
     await waitFor(() => expect(app.world.notifications.every(({ was_seen }) => was_seen)).toBe(true));
     expect(asked.filter((page) => page !== '1')).toEqual(['2']);
   });

@@ -15,7 +15,7 @@ describe('the badge', () => {
     expect(icon).toHaveTextContent('4');
     await user.click(icon);
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notification' })).toHaveTextContent('');
   });
 });
@@ -49,11 +49,45 @@ describe('the rows', () => {
 
   it('say that there are none', async () => {
     const calls = countCalls('GET', '/api/notifications');
-    await openDrawer({ as: 'dina' });
+    const { user } = await openDrawer({ as: 'dina' });
     expect(await screen.findByText('No results found.')).toBeVisible();
     expect(rows()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
-    expect(calls()).toBe(2);
+    const link = screen.getByRole('link', { name: 'Mark all as read' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    const posts = countCalls('POST', '/api/notifications/read_all');
+    await user.click(link);
+    expect([calls(), posts()]).toEqual([2, 0]);
+  });
+
+  it('show a dash for what the server left out, without a mode that it did not name', async () => {
+    const booking = { kind: 'booking', booking_number: 'LGX-260716-0482' };
+    const events = [
+      { title: 'Notice 1', type: 'Info', target: { ...booking, booking_type: null } },
+      null,
+      { title: 'Notice 3', type: 'Info', target: { ...booking, kind: null, booking_type: 'SHARED', credit_limit: 0 } },
+      { title: null, type: null, target: null },
+    ];
+    const data = events.map((event, at) => ({ id: at, date_created: null, notification_event: event }));
+    const { user } = await openDrawer({
+      as: 'andrea',
+      world: () =>
+        server.use(
+          http.get('*/api/notifications', () =>
+            HttpResponse.json({ data, count: 4, unread_count: 4 }, { headers: { 'x-contract': 'off' } }),
+          ),
+        ),
+    });
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'UnreadNotice 1LGX-260716-0482 --',
+      'Unread--',
+      'UnreadNotice 3LGX-260716-0482 Joint-',
+      'Unread--',
+    ]);
+    await user.click(screen.getByRole('button', { name: /Notice 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notice 1' });
+    expect(within(dialog).getByText('LGX-260716-0482')).toBeVisible();
+    expect(within(dialog).queryByText(/Special|Joint/)).toBeNull();
   });
 
   it('show what looks like markup as text', async () => {
@@ -125,8 +159,56 @@ describe('the detail dialog', () => {
     await waitFor(() => expect(world.notifications[0]?.was_seen).toBe(true));
   });
 
+  it('of a success without a booking leads to the list of bookings', async () => {
+    const { user, router, world } = await openDrawer({
+      as: 'andrea',
+      world: (fresh) => {
+        fresh.notifications.length = 0;
+        fresh.notifications.push(notice(1, 'Success'));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notice 1' });
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close', 'View']);
+    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
+    await waitFor(() => expect(world.notifications[0]?.was_seen).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a booking that does not load stays, says so, and opens it when asked again', async () => {
+    const updates = countCalls('PATCH', '/api/notifications/update/:id');
+    const loads = countCalls('POST', '/api/bookings/route/:id');
+    let number = '';
+    const { user, router } = await openDrawer({
+      as: 'andrea',
+      world: (fresh) => {
+        number = fresh.bookings.find(({ customer_id }) => customer_id === 1)?.booking_number ?? '';
+        const target = {
+          kind: 'booking',
+          booking_number: number,
+          booking_type: 'exclusive',
+          status: 'Ongoing',
+        } as const;
+        fresh.notifications.length = 0;
+        fresh.notifications.push(notice(1, 'Success', target));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notice 1' });
+    server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error');
+    expect([router.state.location.pathname, loads()]).toEqual(['/about', 1]);
+    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
+    expect(updates()).toBe(1);
+  });
+
   it('of a booking loads it and opens its live detail', async () => {
     const { user, router, world } = await openDrawer({ as: 'andrea' });
+    const loads = countCalls('POST', '/api/bookings/route/:id');
     const rated = await screen.findAllByRole('button', { name: /delivered\. Please rate/ });
     const number = /LGX-\d+-\d+/.exec(rated[0]?.textContent ?? '')?.[0] ?? '';
     await user.click(rated[0] as HTMLElement);
@@ -137,7 +219,14 @@ describe('the detail dialog', () => {
         `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)${number} is`,
       ),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'View' }));
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post('*/api/bookings/route/:id', () => held.then(() => undefined), { once: true }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'View' }));
+    // the details come before the page does
+    await waitFor(() => expect(loads()).toBe(1));
+    expect(router.state.location.pathname).toBe('/about');
+    answer();
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
     expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes');
     expect(world.bookings.some(({ booking_number }) => booking_number === number)).toBe(true);
@@ -176,21 +265,33 @@ describe('mark all as read', () => {
         return undefined;
       }),
     );
-    await user.dblClick(within(drawer).getByRole('button', { name: 'Mark all as read' }));
-    expect(within(drawer).getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await user.dblClick(within(drawer).getByRole('link', { name: 'Mark all as read' }));
+    expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     const toast = await screen.findByRole('status');
     expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
     expect(screen.queryByText('Unread')).toBeNull();
-    expect(within(drawer).getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
     expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
+  });
+
+  it('has words of its own where the server has none', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
+    server.use(
+      http.post('*/api/notifications/read_all', () =>
+        HttpResponse.json({ success: true }, { headers: { 'x-contract': 'off' } }),
+      ),
+    );
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('SuccessAll notifications are read.');
   });
 
   it('means the pages too that were not scrolled to', async () => {
     const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(23) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const posts = countCalls('POST', '/api/notifications/read_all');
-    await user.click(within(drawer).getByRole('button', { name: 'Mark all as read' }));
+    await user.click(within(drawer).getByRole('link', { name: 'Mark all as read' }));
     await screen.findByText('All notifications are marked as read.');
     expect(world.notifications.filter(({ was_seen }) => !was_seen)).toEqual([]);
     expect(await screen.findByRole('button', { name: 'Notification' })).toBeVisible();
@@ -201,7 +302,7 @@ describe('mark all as read', () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(rows()).toHaveLength(3));
     server.use(http.post('*/api/notifications/read_all', () => new HttpResponse(null, { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getAllByText('Unread')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Notification, 3 unread' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Notification } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
 import { ErrorState } from '../../components/ui/ErrorState';
@@ -8,10 +8,8 @@ import { drawersHidden } from '../../store/utils';
 import { NotificationDialog } from './NotificationDialog';
 import { isLongList, NotificationList } from './NotificationList';
 import { isAtEnd, type NotificationPages } from './pager';
+import { useArrivals } from './useArrivals';
 import { useNotificationPages } from './useNotificationPages';
-
-/** How near to the bottom counts as having arrived there. */
-const BOTTOM_PX = 4;
 
 /** Pages go before what is shown (spec section 4); what the reader was looking at stays where it was. */
 function useHeldScroll(pages: NotificationPages) {
@@ -32,10 +30,10 @@ function useHeldScroll(pages: NotificationPages) {
 
 export function NotificationDrawer() {
   const dispatch = useAppDispatch();
-  const { pages, hasFailed, isFetching, isReadingAll, retry, loadNext, markSeen, markAllSeen } = useNotificationPages();
+  const { pages, hasFailed, isFetching, hasUnread, isReadingAll, retry, loadNext, markSeen, markAllSeen } =
+    useNotificationPages();
   const [opened, setOpened] = useState<Notification | null>(null);
   const list = useHeldScroll(pages);
-  const wasAtBottom = useRef(false);
   const isEmpty = pages.items.length === 0;
 
   // On a tall screen one page may leave nothing to scroll: the next one comes by itself.
@@ -45,30 +43,28 @@ export function NotificationDrawer() {
     if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
   });
 
-  // One arrival at the bottom asks once: the next one counts only after the reader has been away from it.
-  const handleScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLDivElement>) => {
-    const isAtBottom = scrollTop + clientHeight >= scrollHeight - BOTTOM_PX;
-    if (isAtBottom && !wasAtBottom.current) loadNext();
-    wasAtBottom.current = isAtBottom;
-  };
+  const arrivals = useArrivals(pages, hasFailed, loadNext);
 
   return (
     <Drawer isOpen onClose={() => dispatch(drawersHidden())} label="Notifications" width={350}>
       <div className="flex h-full flex-col">
         <div className="flex h-[60px] shrink-0 items-center justify-between border-b border-ink-150 px-5">
           <h2 className="display text-h2">Notifications</h2>
-          <button
-            type="button"
-            disabled={isReadingAll || isEmpty}
-            onClick={() => void markAllSeen()}
-            className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline disabled:text-ink-500 disabled:no-underline"
+          <a
+            href="#notifications"
+            aria-disabled={isReadingAll || !hasUnread || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void markAllSeen();
+            }}
+            className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline aria-disabled:text-ink-600 aria-disabled:no-underline"
           >
             {isReadingAll ? 'Loading...' : 'Mark all as read'}
-          </button>
+          </a>
         </div>
         <div
           ref={list}
-          onScroll={handleScroll}
+          {...arrivals}
           role="region"
           aria-label="Notification list"
           tabIndex={0}

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import type { Notification } from '../../api/wire';
 import { Tag } from '../../components/ui/Tag';
+import type { BookingMode } from '../../config/paths';
 import { formatNotificationDate } from '../../lib/dates';
 import { formatPeso } from '../../utils/money';
-import { iconOf, kindOf, toneOf, type Tone } from './kinds';
+import { orDash } from '../../utils/text';
+import { eventOf, iconOf, kindOf, modeOf, toneOf, type Tone } from './kinds';
 
 const DISC: Record<Tone, string> = {
   ok: 'bg-ok-50 text-ok-700',
@@ -17,7 +19,8 @@ type NotificationRowProps = { notification: Notification; onOpen: (notification:
 
 /** Title and date; a credit limit with its status, a booking with its number and type (spec section 2). */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
-  const { was_seen, date_created, notification_event: event } = notification;
+  const { was_seen, date_created } = notification;
+  const { title, type, target } = eventOf(notification);
   const kind = kindOf(notification);
   const tone = toneOf(notification);
   return (
@@ -35,17 +38,17 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {createElement(iconOf(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
       </span>
       <span className="min-w-0">
-        <span className={`block text-body ${was_seen ? '' : 'font-620'}`}>{event.title}</span>
+        <span className={`block text-body ${was_seen ? '' : 'font-620'}`}>{title}</span>
         {kind === 'credit_limit' && (
           <span className="mt-0.5 flex items-center gap-2">
-            <span className="amount text-small text-ink-800">{formatPeso(event.target?.credit_limit ?? 0)}</span>
-            <Tag tone={tone}>{event.target?.status ?? event.type}</Tag>
+            <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit ?? 0)}</span>
+            <Tag tone={tone}>{target?.status ?? type}</Tag>
           </span>
         )}
         {kind === 'booking' && (
           <span className="mt-0.5 block text-small">
-            <span className="tabular font-540 text-ink-800">{event.target?.booking_number ?? '-'}</span>{' '}
-            <BookingTypeWord type={event.target?.booking_type} />
+            <span className="tabular font-540 text-ink-800">{orDash(target?.booking_number)}</span>{' '}
+            <BookingTypeWord mode={modeOf(notification)} />
           </span>
         )}
         <span className="tabular mt-0.5 block text-caption text-ink-600">{formatNotificationDate(date_created)}</span>
@@ -54,8 +57,9 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   );
 }
 
-function BookingTypeWord({ type }: { type?: string | null }) {
-  const isJoint = type === 'shared';
+function BookingTypeWord({ mode }: { mode: BookingMode | null }) {
+  if (mode === null) return '-';
+  const isJoint = mode === 'shared';
   return (
     <span className={`font-540 ${isJoint ? 'text-harbor-700' : 'text-brand-700'}`}>
       {isJoint ? 'Joint' : 'Special'}

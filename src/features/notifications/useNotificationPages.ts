@@ -31,6 +31,7 @@ export function useNotificationPages() {
   const [readAll] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
   const inFlight = useRef<{ abort: () => void } | null>(null);
+  /** On their way, or taken: each is told to the server once, also from a dialog that was open before. */
   const marking = useRef(new Set<string>());
 
   const load = useCallback(
@@ -96,7 +97,6 @@ export function useNotificationPages() {
       setPages((known) => withSeen(known, [notification.id]));
     } catch (error) {
       dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notification stays unread.'), type: 'error' }));
-    } finally {
       marking.current.delete(key);
     }
   };
@@ -114,18 +114,22 @@ export function useNotificationPages() {
     return [...ids];
   };
 
+  const hasUnread = unread > 0 || pages.items.some(({ was_seen }) => !was_seen);
+
   const markAllSeen = async () => {
-    if (isReadingAll) return;
+    if (isReadingAll || !hasUnread) return;
     setIsReadingAll(true);
     try {
-      const { message } = await readAll(await unreadIds()).unwrap();
+      const ids = await unreadIds();
+      if (ids.length === 0) return;
+      const { message } = await readAll(ids).unwrap();
       setPages((known) =>
         withSeen(
           known,
           known.items.map(({ id }) => id),
         ),
       );
-      dispatch(showToast({ title: 'Success', text: message, type: 'success' }));
+      dispatch(showToast({ title: 'Success', text: message || 'All notifications are read.', type: 'success' }));
     } catch (error) {
       dispatch(showToast({ title: 'Error', text: messageOf(error, 'The notifications stay unread.'), type: 'error' }));
     } finally {
@@ -137,6 +141,7 @@ export function useNotificationPages() {
     pages,
     hasFailed,
     isFetching,
+    hasUnread,
     isReadingAll,
     retry: () => ask(nextPage(pages) ?? 1),
     loadNext,
