@@ -27,13 +27,33 @@ describe('the list of chats', () => {
     expect(lists()).toBe(1);
   });
 
+  it('names who began it: as the title, or below the other one where the reader did', async () => {
+    const party = (account_number: string, first_name: string, last_name: string) => ({
+      user_profile: { account_number, first_name, last_name, profile_image: null },
+    });
+    const andrea = party('20-418-7731', 'Andrea', 'Villanueva');
+    const last_message = { message: 'Salamat po!', date_created: '2026-07-16T10:08:00+08:00' };
+    const data = [
+      { id: 1, initiator: andrea, receiver: party('DRV-1', 'Ramon', 'Cruz'), last_message },
+      { id: 2, initiator: party('DRV-2', 'Liza', 'Santos'), receiver: andrea, last_message },
+    ];
+    const { drawer } = await openChats('andrea', () =>
+      server.use(http.get('*/api/messages', () => HttpResponse.json({ success: true, message: '', data }))),
+    );
+    const rows = await within(drawer).findAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('button').textContent.replace(/\s+/g, ' '))).toEqual([
+      'Ramon Cruz Started by Andrea Villanueva 16 JulSalamat po!',
+      'Liza Santos 16 JulSalamat po!',
+    ]);
+  });
+
   it('shows a dash where nothing was said', async () => {
     const { drawer } = await openChats('andrea', (fresh) => {
       fresh.messages.length = 0;
     });
     const rows = await within(drawer).findAllByRole('listitem');
     expect(rows).toHaveLength(6);
-    rows.forEach((row) => expect(row).toHaveTextContent(/[a-z]-$/));
+    rows.forEach((row) => expect(row).toHaveTextContent(/[a-z] -$/));
   });
 
   it('says that there are none', async () => {
@@ -83,6 +103,18 @@ describe("a booking's driver", () => {
     await user.click(chat);
     expect(await screen.findByRole('log', { name: 'Messages' })).toBeVisible();
     expect(starts()).toBe(2);
+  });
+
+  it('is asked for its conversation at each opening, once', async () => {
+    const { user, chat } = await openFlagged();
+    const starts = countCalls('POST', '/api/messages/create');
+    for (const count of [1, 2]) {
+      await user.click(chat);
+      expect(await screen.findByRole('log', { name: 'Messages' })).toBeVisible();
+      expect(starts()).toBe(count);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('is not shown by the icon after the drawer was closed', async () => {

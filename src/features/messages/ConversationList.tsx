@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { selectCanReadMessages, selectProfile } from '../../store/user';
 import { fullName } from '../../utils/text';
-import { counterpartOf } from './counterpart';
+import { counterpartOf, isStartedBy } from './counterpart';
 
 export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
   const dispatch = useAppDispatch();
@@ -52,12 +52,20 @@ function ConversationRow({ conversation, account, onOpen }: RowProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="flex h-[72px] w-full items-center gap-3 border-b border-ink-150 px-5 text-left hover:bg-brand-25"
+      className="flex min-h-[72px] w-full items-center gap-3 border-b border-ink-150 px-5 py-1.5 text-left hover:bg-brand-25"
     >
       <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-620">{fullName(profile)}</span>
+          <span className="min-w-0">
+            <span className="block truncate font-620">{fullName(profile)}</span>
+            {isStartedBy(account, conversation) && (
+              <span className="block truncate text-caption text-ink-600">
+                {' '}
+                Started by {fullName(conversation.initiator?.user_profile)}
+              </span>
+            )}
+          </span>{' '}
           <span className="tabular shrink-0 text-caption text-ink-600">
             {last ? formatChatListDay(last.date_created) : ''}
           </span>

@@ -16,7 +16,7 @@ import { ConversationPanel } from './ConversationPanel';
 export function MessageDrawer() {
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<Id | null>(null);
-  const { isStarting, startedId, bookingId, forget } = useFlaggedConversation();
+  const { isStarting, startedId, bookingId } = useFlaggedConversation();
   const shownId = openId ?? startedId;
   const close = () => {
     dispatch(conversationHidden());
@@ -24,7 +24,6 @@ export function MessageDrawer() {
   };
   const handleBack = () => {
     dispatch(conversationHidden());
-    forget();
     setOpenId(null);
   };
   return (
@@ -55,33 +54,40 @@ export function MessageDrawer() {
   );
 }
 
-/** Opened with the conversation flagged: one is initiated with the booking's driver, once (spec section 4). */
+/** Opened with the conversation flagged: one is initiated with the booking's driver, once each time (spec section 4). */
 function useFlaggedConversation() {
   const dispatch = useAppDispatch();
   const isFlagged = useAppSelector(selectIsConversationShown);
   const booking = useAppSelector(selectExclusiveBooking);
   const account = booking?.driverAccountNumber;
-  const [start, { isLoading, data, isUninitialized, reset }] = useStartConversationMutation({
-    fixedCacheKey: account ? `driver-${account}` : undefined,
-  });
+  const bookingId = booking?.bookingId ?? '';
+  const [start, { data, isError }] = useStartConversationMutation();
+  const isWanted = isFlagged && Boolean(account);
 
   useEffect(() => {
-    if (!isFlagged || !account || !isUninitialized) return;
-    start({ account_number: account })
-      .unwrap()
-      .catch((error: unknown) => {
-        const text = serverWordsOf(error, 'Error on getting chats');
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
-        // the list takes its place, and the next request starts anew
-        dispatch(conversationHidden());
-        reset();
-      });
-  }, [account, dispatch, isFlagged, isUninitialized, reset, start]);
+    if (!isWanted || !account) return;
+    let isOver = false;
+    // not in this turn: an effect that is undone at once asks nothing
+    queueMicrotask(() => {
+      if (isOver) return;
+      start({ account_number: account })
+        .unwrap()
+        .catch((error: unknown) => {
+          if (isOver) return;
+          const text = serverWordsOf(error, 'Error on getting chats');
+          dispatch(showToast({ title: 'Error', text, type: 'error' }));
+          // the list takes its place
+          dispatch(conversationHidden());
+        });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [account, bookingId, dispatch, isWanted, start]);
 
   return {
-    isStarting: isFlagged && isLoading,
-    startedId: isFlagged ? (data?.id ?? null) : null,
-    bookingId: booking?.bookingId ?? '',
-    forget: reset,
+    isStarting: isWanted && !data && !isError,
+    startedId: isWanted ? (data?.id ?? null) : null,
+    bookingId,
   };
 }
