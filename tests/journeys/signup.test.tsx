@@ -238,9 +238,17 @@ describe('sign-up', { timeout: 30_000 }, () => {
     expect(calls.all).toHaveLength(before);
   });
 
-  it('has no success to show where nobody signed up', async () => {
-    const { router } = await renderApp('/signup/success');
-    await screen.findByRole('link', { name: /^Individual/ });
-    expect(router.state.location.pathname).toBe('/signup');
+  it.each([
+    [
+      '/signup/success',
+      'Your documents are being reviewed. Log in and verify your e-mail and mobile number meanwhile.',
+    ],
+    ['/signup/individual/success', 'Log in, verify your e-mail and mobile number, and book your first delivery.'],
+  ])('has its success page at %s, without a username where it is not known', async (path, words) => {
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/Your username is/)).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 });

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { StopMarker } from '../../components/delivery/StopMarker';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { PATHS } from '../../config/paths';
@@ -16,7 +16,6 @@ export const CorporateSuccessPage = () => (
 function SignUpSuccess({ text }: { text: string }) {
   const { search } = useLocation();
   const username = useAppSelector(selectNewestUsername);
-  if (username === '') return <Navigate to={PATHS.signup + search} replace />;
   return (
     <div className="flex min-h-[calc(100dvh-160px)] items-center justify-center px-5 py-12">
       <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
@@ -29,7 +28,13 @@ function SignUpSuccess({ text }: { text: string }) {
         </div>
         <h1 className="display mt-6 text-h1-auth">Your account is ready</h1>
         <p className="mt-1 break-words text-ink-600">
-          Your username is <strong className="font-semibold text-ink-900">{username}</strong>. {text}
+          {/* not known where the page is opened by its address */}
+          {username !== '' && (
+            <>
+              Your username is <strong className="font-semibold text-ink-900">{username}</strong>.{' '}
+            </>
+          )}
+          {text}
         </p>
         <ButtonLink to={PATHS.login + search} size="lg" className="mt-6 w-full">
           Login
