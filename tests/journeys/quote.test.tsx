@@ -38,8 +38,10 @@ describe('a price without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
-    const again = await within(sidebar).findByRole('link', { name: 'Get a Quote' });
-    expect(again).toHaveAttribute('href', '/quickquote/booking');
+    // both places are named: the first of them is where a press leads
+    await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
+    expect(screen.getByRole('combobox', { name: 'Pick-up' })).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/quickquote/booking');
     expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
 
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');

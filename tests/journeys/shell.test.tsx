@@ -31,7 +31,7 @@ describe('the pages of customers', () => {
 
 describe('the bars', () => {
   it('of a visitor: Track & Trace, About, Login, Sign up; no sidebar but on quick quotation', async () => {
-    const { router } = await renderApp('/about');
+    const { user, router } = await renderApp('/about');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(
       within(nav)
@@ -46,8 +46,12 @@ describe('the bars', () => {
     expect(screen.getByRole('link', { name: 'Logistix Global, home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('complementary')).toBeNull();
     await act(() => router.navigate('/quickquote/booking'));
-    expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(document.title).toBe('Logistix Global');
+    const dropoff = await screen.findByRole('combobox', { name: 'Drop-off' });
+    await user.type(screen.getByRole('combobox', { name: 'Pick-up' }), 'x');
+    await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
+    expect(dropoff).toHaveFocus();
   });
 
   it('of a customer: Home, Track and Trace, Message, Notification with its badge, Menu', async () => {
@@ -73,12 +77,13 @@ describe('the bars', () => {
   });
 
   it('of a company: its credit, a strip of Points and the way to the credit', async () => {
-    await renderApp('/dashboard', { as: 'harbor.foods' });
+    const { user, router } = await renderApp('/dashboard', { as: 'harbor.foods' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(within(sidebar).getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
     expect(within(sidebar).getByText('₱318,450.25')).toBeVisible();
     expect(within(sidebar).getByText('Points')).toBeVisible();
-    expect(within(sidebar).getByRole('link', { name: 'View Credit' })).toHaveAttribute('href', '/wallet/corporate');
+    await user.click(within(sidebar).getByRole('button', { name: 'View Credit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wallet/corporate'));
   });
 
   it('below 1280px are a rail, whose button opens the sidebar until the next navigation', async () => {

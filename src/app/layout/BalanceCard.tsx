@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useGetCustomerQuery } from '../../api/account';
 import { CardLineArt } from '../../components/art/LineArt';
-import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Button } from '../../components/ui/Button';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
@@ -11,6 +11,7 @@ import { formatPeso } from '../../utils/money';
 
 /** 'Points' or the credit that is left, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {
+  const navigate = useNavigate();
   const { isError, refetch } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
@@ -45,9 +46,9 @@ export function BalanceCard() {
           <span className="text-small text-ink-600">
             Points <span className="amount ml-1 text-ink-900">{formatPeso(customer.points)}</span>
           </span>
-          <ButtonLink to={PATHS.walletCorporate} variant="quiet" size="sm">
+          <Button variant="quiet" size="sm" onClick={() => void navigate(PATHS.walletCorporate)}>
             View Credit
-          </ButtonLink>
+          </Button>
         </div>
       )}
     </section>

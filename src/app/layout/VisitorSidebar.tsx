@@ -1,11 +1,24 @@
 import { Boxes, Truck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { Wordmark } from '../../components/art/Logo';
 import { ModePicture } from '../../components/art/ModePicture';
-import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
 
+/** Where the quotation starts: the first place that is not named yet. */
+function focusRoute() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#main [role="combobox"]')];
+  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+}
+
 export function VisitorSidebar() {
+  const navigate = useNavigate();
+  const handleQuote = () => {
+    void navigate(PATHS.quickQuoteBooking);
+    // the sidebar stands on that very page: the press has to do something
+    focusRoute();
+  };
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-3 rounded-lg bg-ink-50 px-4 py-5 ring-1 ring-ink-150">
@@ -20,9 +33,9 @@ export function VisitorSidebar() {
           </Tag>
         </span>
       </div>
-      <ButtonLink to={PATHS.quickQuoteBooking} variant="primary" size="lg">
+      <Button variant="primary" size="lg" onClick={handleQuote}>
         Get a Quote
-      </ButtonLink>
+      </Button>
       <ModePicture mode="exclusive" />
       <ModePicture mode="shared" />
     </div>
