@@ -104,7 +104,7 @@ describe('an address', () => {
     const inPanel = within(panel);
     expect(inPanel.getByLabelText('Name of the place')).toHaveFocus();
     await app.user.click(inPanel.getByRole('button', { name: 'Save address' }));
-    expect(await inPanel.findByText('Choose a barangay.')).toBeVisible();
+    expect(await inPanel.findByText('Choose a region.')).toBeVisible();
     expect(creates()).toBe(0);
     await app.user.type(inPanel.getByLabelText('Name of the place'), 'Gallery');
     await app.user.type(inPanel.getByRole('combobox', { name: 'Search a place' }), 'gilmore');

@@ -13,7 +13,7 @@ type LevelList = {
   onRetry: () => void;
 };
 
-type PlaceFieldsProps = {
+export type PlaceFieldsProps = {
   value: PlaceChoice;
   /** A level that changes takes those beneath it away. */
   onChange: (value: PlaceChoice) => void;

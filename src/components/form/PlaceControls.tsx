@@ -1,0 +1,58 @@
+import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
+
+const NEEDS: Record<PlaceLevelName, string> = {
+  region: 'Choose a region.',
+  province: 'Choose a province.',
+  city: 'Choose a city.',
+  barangay: 'Choose a barangay.',
+};
+
+type PlaceControlsProps<Words extends PlaceChoice & FieldValues> = Pick<PlaceFieldsProps, 'lists' | 'onChange'> & {
+  control: Control<Words>;
+};
+
+/** The places of an address as four fields of a form; each is asked for once the one above it is chosen. */
+export function PlaceControls<Words extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Words>) {
+  const { lists, onChange } = props;
+  const { hasNoProvinces } = lists;
+  // of whatever else the form holds, nothing is touched here
+  const control = props.control as unknown as Control<PlaceChoice>;
+  const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });
+  const needed = (level: PlaceLevelName) => ({
+    control,
+    name: level,
+    rules: {
+      validate: (place: PlaceChoice[PlaceLevelName], above: PlaceChoice) => {
+        const isAsked = {
+          region: true,
+          province: above.region !== null && !hasNoProvinces,
+          city: above.province !== null || (above.region !== null && hasNoProvinces),
+          barangay: above.city !== null,
+        }[level];
+        return place !== null || !isAsked || NEEDS[level];
+      },
+    },
+  });
+  const fields = {
+    region: useController(needed('region')),
+    province: useController(needed('province')),
+    city: useController(needed('city')),
+    barangay: useController(needed('barangay')),
+  };
+  const errorOf = (level: PlaceLevelName) => fields[level].fieldState.error?.message;
+  return (
+    <PlaceFields
+      value={{ region, province, city, barangay }}
+      onChange={onChange}
+      lists={lists}
+      errors={{
+        region: errorOf('region'),
+        province: hasNoProvinces ? undefined : errorOf('province'),
+        city: errorOf('city'),
+        barangay: errorOf('barangay'),
+      }}
+      fieldRef={(level) => fields[level].field.ref}
+    />
+  );
+}
