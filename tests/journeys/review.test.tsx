@@ -23,6 +23,21 @@ describe('review, rates and payment', () => {
     expect(document.title).toBe('Maps - Logistix Global');
   });
 
+  it('says which stop comes when, as a table under the map', async () => {
+    await openReview();
+    const table = screen.getByRole('table', { name: 'Stops and times' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stop', 'km', 'min', 'ETA']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(/^Pick-up .+--\d\d:\d\d [AP]M$/);
+    expect(rows[1]).toHaveTextContent(/^Drop-off .+\d+\.\d\d+\d\d:\d\d [AP]M$/);
+    expect(screen.getByText(/^An estimate, from the pick-up on /)).toBeVisible();
+  });
+
   it('pays with a card once, however often it is pressed, and goes on to the live detail', async () => {
     const { user, router, store, payWith } = await openReview();
     const pays = countCalls('POST', '/api/bookings/pay/:id');

@@ -6,6 +6,7 @@ import { rateChosen, selectExclusiveBooking } from '../../store/booking';
 import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatPeso } from '../../utils/money';
+import { LegTable } from './LegTable';
 import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
 import { TripChips } from './TripChips';
@@ -60,16 +61,17 @@ export function Review({ booking }: { booking: Booking }) {
 
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_440px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
-      <section aria-label="Route" className="relative min-h-0">
+      <section aria-label="Route" className="relative flex min-h-0 flex-col">
         <LazyDeliveryMap
           label={`Route of ${booking.booking_number}`}
           stops={stops}
           route={route}
           vehicles={vehicles}
           onVehicleSelect={handleVehicleSelect}
-          className="h-full"
+          className="min-h-0 flex-1"
         />
         <TripChips booking={booking} className="absolute top-5 left-5 z-map-control" />
+        <LegTable booking={booking} />
       </section>
       <section aria-label="Rates and payment" className="flex min-h-0 flex-col border-l border-ink-150 bg-ink-50">
         <RateList

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { Booking } from '../../api/wire';
+import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
+import { formatDayTime, formatTime } from '../../lib/dates';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { useNow } from '../../lib/useNow';
+import { firstRoute, shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
+import { legsOf } from './legs';
+
+/** Which stop comes when, under the map; folded at first where the map needs the room. */
+export function LegTable({ booking }: { booking: Booking }) {
+  const now = useNow(60_000);
+  const isLow = useMediaQuery('(max-height: 860px)');
+  const route = firstRoute(booking);
+  const stops = stopsOf(booking);
+  if (!route || stops.length < 2) return null;
+  // who chose "now", or comes back late, is not picked up in the past
+  const start = Math.max(Date.parse(booking.schedule.pickup_at) || 0, now);
+  const legs = legsOf(route, stops, start);
+  return (
+    <details open={!isLow} className="group shrink-0 border-t border-ink-150 bg-white">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between px-5 text-small font-560 hover:bg-ink-50 [&::-webkit-details-marker]:hidden">
+        Stops and times
+        <ChevronDown
+          size={16}
+          strokeWidth={2}
+          aria-hidden
+          className="text-ink-600 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-h-[min(240px,32dvh)] overflow-y-auto">
+        <Table
+          caption="Stops and times"
+          head={
+            <>
+              <TableHeadCell>Stop</TableHeadCell>
+              <TableHeadCell align="right">km</TableHeadCell>
+              <TableHeadCell align="right">min</TableHeadCell>
+              <TableHeadCell align="right">ETA</TableHeadCell>
+            </>
+          }
+        >
+          {stops.map((stop, at) => {
+            const leg = legs[at];
+            return (
+              <TableRow key={stop.sequence} className="h-10">
+                <TableCell className="w-full max-w-0">
+                  <span className="block truncate text-small">
+                    <span className="text-ink-600">{stopCaption(at, stops.length)}</span> {shortPlace(stop)}
+                  </span>
+                </TableCell>
+                <TableCell align="right" className="tabular text-small">
+                  {at === 0 || !leg ? '-' : leg.km.toFixed(1)}
+                </TableCell>
+                <TableCell align="right" className="tabular text-small">
+                  {at === 0 || !leg ? '-' : Math.round(leg.minutes)}
+                </TableCell>
+                <TableCell align="right" className="tabular text-small whitespace-nowrap">
+                  {leg ? formatTime(leg.at) : '-'}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </Table>
+      </div>
+      <p className="px-5 py-2 text-caption text-ink-600">An estimate, from the pick-up on {formatDayTime(start)}.</p>
+    </details>
+  );
+}
