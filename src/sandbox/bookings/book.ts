@@ -8,7 +8,7 @@ import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { checkPlaces, checkStops } from '../pricing/checkStops';
 import { tooSmall } from '../pricing/price';
-import { isOpenSlot } from '../pricing/slots';
+import { isOpenSlot, isOver } from '../pricing/slots';
 import { minutesFor, routeOf } from '../routing/route';
 import { newId, type World } from '../world';
 import { itemsOf, listPrice, withVoucher } from './offers';
@@ -17,9 +17,8 @@ import type { BookingRecord } from './records';
 type Body = Record<string, unknown>;
 type Times = { now: number; real: number };
 
-/** A pickup this near is a pickup now, and one this late was meant for now: a form takes a while. */
+/** A pickup this near is a pickup now. */
 const NOW_MEANS_MS = minutes(15);
-const LATE_MS = minutes(60);
 
 function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
   const asked = textOf(body, 'vehicle_type');
@@ -28,11 +27,11 @@ function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
 }
 
 /** The device's clock may be behind a world that was sped up: what is now for the device is now. */
-function readPickup(body: Body, { now, real }: Times): { at: number; isNow: boolean } | string {
+function readPickup(body: Body, times: Times): { at: number; isNow: boolean } | string {
+  const { now } = times;
   const at = Date.parse(textOf(body, 'pickup_at'));
   if (Number.isNaN(at)) return 'Choose a pickup time.';
-  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && at >= Math.min(now, real) - LATE_MS))
-    return { at: now, isNow: true };
+  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && !isOver(at, times))) return { at: now, isNow: true };
   if (at < now) return 'Choose a pickup time that is not over.';
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
   if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;

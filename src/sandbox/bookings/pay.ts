@@ -1,4 +1,4 @@
-import { minutes } from '../clock';
+import { forgetWrong, lockRefusal, noteWrong } from '../domain/attempts';
 import { sayPesos } from '../domain/centavos';
 import { textOf } from '../domain/checks';
 import { findMethod } from '../domain/ledger';
@@ -12,7 +12,8 @@ import {
   remainingCredit,
   writeTransaction,
 } from '../domain/money';
-import { isPin } from '../domain/pin';
+import { sendOut } from '../domain/outbox';
+import { isPin, setPin } from '../domain/pin';
 import type { PaymentMethodRecord } from '../domain/records';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
@@ -22,8 +23,6 @@ import type { BookingRecord, PaymentStatus, RateRecord } from './records';
 import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 
 const DECLINED_LAST_FOUR = '0002';
-const WRONG_PINS = 5;
-const PIN_LOCKED_MS = minutes(15);
 
 type Call = Context<'bearer'>;
 /** What became of a payment: an answer that refuses it, or the address of the bank's page where there is one. */
@@ -36,20 +35,18 @@ const refuse = (status: number, message: string, field?: string): { refusal: Ans
 /** The PIN of a wallet or credit payment; the fifth wrong one locks it for fifteen minutes. */
 function pinRefusal({ world, customer, body, real }: Call): { refusal: Answer } | null {
   const name = `pin ${customer.id}`;
-  const attempts = world.loginAttempts[name];
-  const wait = (attempts?.blocked_until ?? 0) - real;
-  if (wait > 0) {
-    const answer = fail(429, 'Your PIN is locked after five wrong tries. Please try again later.');
-    return { refusal: { ...answer, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } } };
-  }
+  const locked = lockRefusal(world, name, real, 'Your PIN');
+  if (locked) return { refusal: locked };
   if (textOf(body, 'pin') === '') return refuse(422, 'Enter your PIN.', 'pin');
+  if (customer.pin === '' && setPin(customer, body.pin)) {
+    const text = 'The PIN of your Points and credit is set: it is the one that you have just paid with.';
+    sendOut(world, { channel: 'sms', to: `+63 ${customer.mobile}`, text, code: '', at: real });
+  }
   if (isPin(customer, body.pin)) {
-    delete world.loginAttempts[name];
+    forgetWrong(world, name);
     return null;
   }
-  const wrong = (attempts?.wrong ?? 0) + 1;
-  const isLocked = wrong >= WRONG_PINS;
-  world.loginAttempts[name] = { wrong: isLocked ? 0 : wrong, blocked_until: isLocked ? real + PIN_LOCKED_MS : 0 };
+  noteWrong(world, name, real);
   return refuse(422, 'This PIN is wrong. Please check it and try again.', 'pin');
 }
 

@@ -1,9 +1,15 @@
 import type { CustomerRecord } from './records';
 import { hashSecret, isSecret } from './secrets';
 
-/** True for the customer's PIN. Who has none yet sets it with the first six digits that are typed. */
-export function isPin(customer: CustomerRecord, pin: unknown): boolean {
-  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return false;
-  if (customer.pin === '') customer.pin = hashSecret(pin);
-  return isSecret(pin, customer.pin);
+const isSixDigits = (pin: unknown): pin is string => typeof pin === 'string' && /^\d{6}$/.test(pin);
+
+/** True for the customer's PIN. */
+export const isPin = (customer: CustomerRecord, pin: unknown): boolean =>
+  isSixDigits(pin) && customer.pin !== '' && isSecret(pin, customer.pin);
+
+/** Keeps six digits as the PIN of a customer; false for anything else. */
+export function setPin(customer: CustomerRecord, pin: unknown): boolean {
+  if (!isSixDigits(pin)) return false;
+  customer.pin = hashSecret(pin);
+  return true;
 }

@@ -3,10 +3,15 @@ import { fail, ok, route } from '../http';
 import { placesNear, searchPlaces } from '../location/search';
 import { isInPhilippines } from '../pricing/checkStops';
 
+const NO_PLACE = 'Name a place, or put a pin on the map.';
+
 export const locationRoutes = [
   route('POST', '/api/bookings/location', { auth: 'open' }, async ({ body }) => {
     const { lat, lng } = body;
-    if (lat === undefined && lng === undefined) return ok(await searchPlaces(textOf(body, 'query')));
+    const query = textOf(body, 'query');
+    if (lat === undefined && lng === undefined) {
+      return query === '' ? fail(422, NO_PLACE, { query: [NO_PLACE] }) : ok(await searchPlaces(query));
+    }
     if (!isInPhilippines(lat, lng)) {
       return fail(422, 'Put the pin inside the Philippines.', { lat: ['Put the pin inside the Philippines.'] });
     }

@@ -1,3 +1,4 @@
+import { forgetWrong, lockRefusal, noteWrong } from '../domain/attempts';
 import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
 import { check, given, matches, needed, oneOf, textOf, type Check } from '../domain/checks';
 import { givenBefore, keepGiven } from '../domain/idempotency';
@@ -112,30 +113,43 @@ export const paymentRoutes = [
     });
   }),
 
-  route('PATCH', '/api/payments/methods/update/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
-    const method = findMethod(world, customer, params.id);
-    if (!method) return notFound('The payment method');
-    const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
-    const errors = check(body, given(body, rules));
-    const month = body.expiry_month ?? method.expiry_month;
-    const year = body.expiry_year ?? method.expiry_year;
-    const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
-    const isWrongCode =
-      body.verification_code !== undefined && textOf(body, 'verification_code') !== method.verification_code;
-    const refusal = invalid({
-      ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
-      ...errors,
-      ...(isWrongCode &&
-        !method.is_verified && { verification_code: ['This code is wrong. Please check it and try again.'] }),
-    });
-    if (refusal) return refusal;
-    if (body.holder_name !== undefined) method.holder_name = textOf(body, 'holder_name');
-    if (touchesExpiry && method.kind === 'card')
-      Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
-    if (body.verification_code !== undefined) Object.assign(method, { is_verified: true, verification_code: null });
-    if (body.is_default === true) makeDefault(world, method);
-    return ok(toPaymentMethod(method, customer), { message: 'The payment method is saved.' });
-  }),
+  route(
+    'PATCH',
+    '/api/payments/methods/update/:id',
+    { auth: 'bearer' },
+    ({ world, customer, params, body, now, real }) => {
+      const method = findMethod(world, customer, params.id);
+      if (!method) return notFound('The payment method');
+      const tries = `code ${method.id}`;
+      const locked = body.verification_code === undefined ? null : lockRefusal(world, tries, real, 'This code');
+      if (locked) return locked;
+      const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
+      const errors = check(body, given(body, rules));
+      const month = body.expiry_month ?? method.expiry_month;
+      const year = body.expiry_year ?? method.expiry_year;
+      const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
+      const isWrongCode =
+        body.verification_code !== undefined &&
+        !method.is_verified &&
+        textOf(body, 'verification_code') !== method.verification_code;
+      if (isWrongCode) noteWrong(world, tries, real);
+      const refusal = invalid({
+        ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
+        ...errors,
+        ...(isWrongCode && { verification_code: ['This code is wrong. Please check it and try again.'] }),
+      });
+      if (refusal) return refusal;
+      if (body.holder_name !== undefined) method.holder_name = textOf(body, 'holder_name');
+      if (touchesExpiry && method.kind === 'card')
+        Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
+      if (body.verification_code !== undefined) {
+        Object.assign(method, { is_verified: true, verification_code: null });
+        forgetWrong(world, tries);
+      }
+      if (body.is_default === true) makeDefault(world, method);
+      return ok(toPaymentMethod(method, customer), { message: 'The payment method is saved.' });
+    },
+  ),
 
   route('DELETE', '/api/payments/methods/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
     const method = findMethod(world, customer, params.id);

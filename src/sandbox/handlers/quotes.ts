@@ -6,9 +6,9 @@ import { toPesos } from '../domain/centavos';
 import { isDay, textOf } from '../domain/checks';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { fail, invalid, ok, route, type FieldErrors } from '../http';
-import { checkStops } from '../pricing/checkStops';
+import { checkPlaces, checkStops } from '../pricing/checkStops';
 import { priceLoad, tooSmall } from '../pricing/price';
-import { slotsOf } from '../pricing/slots';
+import { isOver, slotsOf } from '../pricing/slots';
 import { minutesFor, routeOf } from '../routing/route';
 
 type Asked = {
@@ -54,13 +54,21 @@ function vehiclesFor(body: Record<string, unknown>, stops: StopRecord[]): Vehicl
   return fitting.length > 0 ? fitting : { 'stops.1.items': [reason ?? 'Make the load smaller.'] };
 }
 
-function readAsked(body: Record<string, unknown>, now: number): { asked: Asked | null; errors: FieldErrors } {
+/** What can be added to a load by any vehicle. */
+const SERVICES = new Set([...VEHICLES, SHARED_TRUCK].flatMap(({ services }) => services.map(({ code }) => code)));
+
+function readAsked(
+  body: Record<string, unknown>,
+  times: { now: number; real: number },
+): { asked: Asked | null; errors: FieldErrors } {
   const { stops, errors } = checkStops(body.stops, { isBooking: false });
   if (!BOOKING_TYPES.includes(textOf(body, 'booking_type'))) errors.booking_type = ['Choose Special or Joint.'];
-  const pickup_at = body.pickup_at === undefined ? now : Date.parse(textOf(body, 'pickup_at'));
+  const pickup_at = body.pickup_at === undefined ? times.now : Date.parse(textOf(body, 'pickup_at'));
   if (Number.isNaN(pickup_at)) errors.pickup_at = ['Choose a pickup time.'];
+  else if (isOver(pickup_at, times)) errors.pickup_at = ['Choose a pickup time that is not over.'];
   const list: unknown[] = Array.isArray(body.services) ? body.services : [];
-  const services = list.filter((code) => typeof code === 'string');
+  const services = list.filter((code): code is string => typeof code === 'string' && SERVICES.has(code));
+  if (services.length < list.length) errors.services = ['Choose services that a vehicle offers.'];
   if (Object.keys(errors).length > 0) return { asked: null, errors };
   const vehicles = vehiclesFor(body, stops);
   if (!Array.isArray(vehicles)) return { asked: null, errors: vehicles };
@@ -99,15 +107,19 @@ function quote({ booking_type, stops, vehicles, services, pickup_at }: Asked, id
 const dayOf = (ms: number) => isoManila(ms).slice(0, 10);
 
 export const quoteRoutes = [
-  route('POST', '/api/bookings/quick-quotation', { auth: 'open' }, ({ body, now }) => {
-    const { asked, errors } = readAsked(body, now);
-    if (!asked) return fail(422, 'Please check the marked fields.', errors);
+  route('POST', '/api/bookings/quick-quotation', { auth: 'open' }, async ({ body, now, real }) => {
+    const { asked, errors } = readAsked(body, { now, real });
+    const refusal = invalid(asked ? await checkPlaces(asked.stops) : errors);
+    if (refusal || !asked) return refusal ?? fail(422, 'Please check the marked fields.', errors);
     return ok(quote(asked, `Q-${fingerprint(JSON.stringify(body))}`), { message: 'The price is an estimate.' });
   }),
 
-  route('POST', '/api/bookings/schedules', { auth: 'bearer' }, ({ body, now }) => {
+  route('POST', '/api/bookings/schedules', { auth: 'bearer' }, async ({ body, now }) => {
     const date = textOf(body, 'date');
-    const errors: FieldErrors = {};
+    const { stops, errors } = checkStops(body.stops, { isBooking: false });
+    // times depend on where and when: goods may still be missing
+    delete errors['stops.1.items'];
+    Object.assign(errors, await checkPlaces(stops));
     if (!BOOKING_TYPES.includes(textOf(body, 'booking_type'))) errors.booking_type = ['Choose Special or Joint.'];
     if (!isDay(date)) errors.date = ['Choose a day.'];
     else if (date > dayOf(now + days(SCHEDULE_DAYS_AHEAD))) {

@@ -32,3 +32,10 @@ export function slotsOf(date: string, now: number): ScheduleSlot[] {
 /** True when a pickup at that time can still be asked for at `now`. */
 export const isOpenSlot = (at: number, now: number): boolean =>
   slotsOf(isoManila(at).slice(0, 10), now).some((slot) => slot.available && Date.parse(slot.pickup_at) === at);
+
+/** A pickup this late was meant for now: a form takes a while. */
+const LATE_MS = minutes(60);
+
+/** True for a pickup that is over; the device's clock may be behind a world that was sped up. */
+export const isOver = (at: number, { now, real }: { now: number; real: number }): boolean =>
+  at < Math.min(now, real) - LATE_MS;

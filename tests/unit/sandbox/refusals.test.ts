@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, Rate } from '../../../src/api/wire';
+import { bookingBody, newKey, openAs, STOPS } from './bookingCalls';
+import { openSandbox } from './call';
+
+const QUOTE = '/api/bookings/quick-quotation';
+const SCHEDULES = '/api/bookings/schedules';
+const BOOK = '/api/bookings/book-delivery';
+
+describe('what the sandbox refuses as a server would', () => {
+  it.each([
+    ['a pick-up that is over', { pickup_at: '2026-11-20T09:00:00+08:00' }, 'pickup_at'],
+    ['a service that nobody offers', { services: ['helper', 'juggler'] }, 'services'],
+    ['places that do not fit', { stops: [STOPS[0], { ...STOPS[1], barangay: '1' }] }, 'stops.1.barangay'],
+  ])('a quotation for %s', async (_, change, field) => {
+    const { call } = openSandbox();
+    const { status, errors } = await call('POST', QUOTE, {
+      body: { booking_type: 'exclusive', stops: STOPS, ...change },
+    });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('times for stops that are nowhere, though not for want of goods', async () => {
+    const { ask } = await openAs('andrea');
+    const day = { booking_type: 'exclusive', date: '2026-11-23' };
+    const bare = STOPS.map((stop) => ({ ...stop, items: [] }));
+    expect((await ask('POST', SCHEDULES, { ...day, stops: bare })).status).toBe(200);
+    const far = await ask('POST', SCHEDULES, { ...day, stops: [bare[0], { ...bare[1], lat: 51.5, lng: 0 }] });
+    expect([far.status, Object.keys(far.errors ?? {})]).toEqual([422, ['stops.1.lat']]);
+  });
+
+  it('a place without a name and without a point', async () => {
+    const { call } = openSandbox();
+    const { status, errors } = await call('POST', '/api/bookings/location', { body: { query: ' ' } });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['query']]);
+  });
+
+  it('the vehicle of a Special load for a Joint one', async () => {
+    const sandbox = await openAs('andrea');
+    const { ask } = sandbox;
+    const { status, errors } = await ask('POST', BOOK, bookingBody(sandbox, { booking_type: 'shared' }));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['vehicle_type']]);
+  });
+
+  it('no booking that was made before, though its gate is closed by now', async () => {
+    const sandbox = await openAs('andrea');
+    const { ask, customer } = sandbox;
+    const body = bookingBody(sandbox);
+    const first = await ask<Booking>('POST', BOOK, body);
+    customer.profile.is_mobile_verified = false;
+    const again = await ask<Booking>('POST', BOOK, body);
+    expect([again.status, again.data.id]).toEqual([200, first.data.id]);
+    expect((await ask('POST', BOOK, bookingBody(sandbox))).status).toBe(403);
+  });
+
+  it('the code of a card after five wrong ones, the right one too', async () => {
+    const sandbox = await openAs('andrea');
+    const { ask, customer } = sandbox;
+    const card = sandbox.world.paymentMethods.find((one) => one.customer_id === customer.id && one.kind === 'card')!;
+    Object.assign(card, { is_verified: false, verification_code: '135790' });
+    const verify = (verification_code: string) =>
+      ask('PATCH', `/api/payments/methods/update/${card.id}`, { verification_code });
+    for (let time = 0; time < 5; time += 1) expect((await verify('000000')).status).toBe(422);
+    const locked = await verify('135790');
+    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900']);
+    expect(card.is_verified).toBe(false);
+  });
+
+  it('says that a first PIN was set, and takes no other afterwards', async () => {
+    const sandbox = await openAs('andrea');
+    const { ask, customer } = sandbox;
+    customer.pin = '';
+    const wallet = sandbox.world.paymentMethods.find(
+      (one) => one.customer_id === customer.id && one.kind === 'wallet',
+    )!;
+    customer.wallet = 9_000_00;
+    const pay = async (pin: string) => {
+      const { data } = await ask<Booking>('POST', BOOK, bookingBody(sandbox));
+      const rates = await ask<Rate[]>('GET', `/api/bookings/compute-rates/${data.id}`);
+      const body = { rate: rates.data[0]?.id, method: wallet.id, pin, idempotency_key: newKey() };
+      return ask('POST', `/api/bookings/pay/${data.id}`, body);
+    };
+    expect((await pay('112233')).status).toBe(200);
+    expect(sandbox.world.outbox[0]?.text).toMatch(/^The PIN of your Points and credit is set/);
+    expect((await pay('445566')).status).toBe(422);
+  });
+});
