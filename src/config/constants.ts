@@ -15,7 +15,7 @@ export const LOADER_HIDE_DELAY_MS = 500;
 export const LOGOUT_CLEAR_DELAY_MS = 1000;
 export const LOGOUT_RELOAD_DELAY_MS = 500;
 export const SESSION_EXPIRED_REDIRECT_MS = 500;
-/** The one cap on a call: a refresh that never answers is a failed one (contract reading 5). */
+/** The one cap on a call: a refresh that never answers is a failed one (README, 401). */
 export const REFRESH_TIMEOUT_MS = 30_000;
 
 export const TOAST_DURATION_MS = 3000;

@@ -65,7 +65,7 @@ export const shadows = {
   dialog: '0 4px 12px rgb(19 26 36 / 0.08), 0 32px 72px -16px rgb(19 26 36 / 0.38)',
 } as const;
 
-/** Every layer of the page, lowest first (design: z-index). */
+/** Every layer of the page, lowest first. */
 export const layers = {
   content: '0',
   summary: '10',

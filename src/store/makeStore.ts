@@ -75,7 +75,7 @@ export function makeStore({
   const user = { ...services.storage.readUser(), ...preloadedState.user };
   const booking = { ...ownBooking(services.storage.readBooking(), user), ...preloadedState.booking };
   services.storage.enterSession(user.sessionEpoch);
-  // persisted as asked, and closed after a reload (contract reading 8)
+  // persisted as asked, and closed after a reload (README, Storage)
   const utils = { ...initialUtils, isLogin: selectIsSignedIn({ user }), ...preloadedState.utils };
 
   const reducers: StoreReducers = {

@@ -12,7 +12,7 @@ const nameOf = (account: string) => `draft:${account}`;
 const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
   import('../lib/vault').then(work).catch(() => null);
 
-/** Keeps each customer's draft beyond the session, readable by nobody (contract reading 7 clears the rest). */
+/** Keeps each customer's draft beyond the session, readable by nobody (README, Logout: the rest is cleared). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {
   const owned = Object.entries(drafts).filter(([account]) => account !== VISITOR);
   await inVault(({ seal }) =>

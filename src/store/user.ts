@@ -21,7 +21,7 @@ export type RegisteredCustomer = { id: Id; username: string; hasDetails: boolean
 /** A sign-up under way: what was typed, never a password, and the id once step one is done. */
 export type SignUpData = { id: Id | null; details: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
-/** All that is kept of an error (contract reading 9). */
+/** All that is kept of an error (README, Errors that are kept). */
 export type KeptError = Pick<ApiError, 'status' | 'message'>;
 
 /** Spec section 3, client-side user store; its field names are the customer's. */
@@ -29,7 +29,7 @@ export type UserState = PickedPlaces & {
   user: Customer | null;
   token: string | null;
   refreshToken: string | null;
-  /** `password` is ciphertext alone (contract reading 6). */
+  /** `password` is ciphertext alone (README, Remember me and drafts). */
   rememberMeData: { username: string; password: string };
   companyType: PlaceRef | null;
   selectedAdd: Address['id'] | null;
@@ -79,7 +79,7 @@ export const initialUser: UserState = {
   isLeaving: false,
 };
 
-/** All that outlives a session: the remembered sign-in, which is there for that (contract reading 6). */
+/** All that outlives a session: the remembered sign-in, which is there for that (README, Remember me and drafts). */
 const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
   ...initialUser,
   rememberMeData: state.rememberMeData,
@@ -174,7 +174,7 @@ const slice = createSlice({
       customers: [...state.customers.filter(({ id }) => id !== payload.id), payload],
     }),
     signUpDiscarded: (state) => ({ ...state, ...emptySignUp }),
-    /** The prompt of reading 18 was seen: it is shown once. */
+    /** The profile prompt was seen: it is shown once. */
     profilePromptSeen: (state, { payload }: PayloadAction<Id>) => {
       state.customers = state.customers.filter(({ id }) => String(id) !== String(payload));
     },
@@ -217,7 +217,7 @@ export const accountOf = (customer: Customer | null) =>
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');
 
-/** The token decides, never a flag that storage could hold (fault: `isLogin` without a token). */
+/** The token decides, never a flag that storage could hold, such as `isLogin`. */
 export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
 export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
 export const selectCustomer = ({ user }: WithUser) => user.user;
@@ -244,7 +244,7 @@ export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state
 
 /**
  * Whether a customer who registered in this browser has signed in with details on record: the profile prompt is due
- * (spec section 4, contract reading 18).
+ * (spec section 4, README, Profile prompt).
  */
 export function selectIsProfilePromptDue({ user }: WithUser) {
   const { user: customer, token, customers } = user;
@@ -253,7 +253,7 @@ export function selectIsProfilePromptDue({ user }: WithUser) {
   return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
 }
 
-/** Where an unverified customer goes; null once e-mail and mobile are verified (contract reading 12). */
+/** Where an unverified customer goes; null once e-mail and mobile are verified (README, Verification link). */
 export function selectVerificationPath(state: WithUser) {
   const profile = selectProfile(state);
   if (!profile || (profile.is_email_verified && profile.is_mobile_verified)) return null;

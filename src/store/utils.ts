@@ -77,7 +77,7 @@ const slice = createSlice({
     loaderHidden: (state) => {
       state.loader = false;
     },
-    /** It can only be shown; `interfaceReset` takes it away (contract reading 16). */
+    /** It can only be shown; `interfaceReset` takes it away (README, PIN prompt). */
     pinShown: (state) => {
       state.isShowPin = true;
     },

@@ -2,7 +2,7 @@ const LOGIN = '/login';
 
 /**
  * The page to open after signing in, from an address anyone may have written: a path of this app or nothing.
- * Another origin, a scheme, a backslash or an encoded slash is refused (reliability: open redirects).
+ * Another origin, a scheme, a backslash or an encoded slash is refused.
  */
 export function safeNext(value: string | null): string | null {
   if (!value || !/^\/[a-z0-9]/i.test(value) || /[\\\s]|%2f|%5c/i.test(value.split('?')[0] ?? '')) return null;

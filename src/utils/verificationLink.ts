@@ -1,4 +1,4 @@
-/** Why a verification page was opened; other words are not acted on (contract reading 12). */
+/** Why a verification page was opened; other words are not acted on (README, Verification link). */
 const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 

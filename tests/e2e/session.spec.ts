@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, login, test } from './app';
 
-test('a reload with a good session never shows the login page (fault row 33)', async ({ page }) => {
+test('a reload with a good session never shows the login page', async ({ page }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
@@ -49,9 +49,7 @@ function watchBearers(page: Page) {
   return calls;
 }
 
-test('a deep link of a visitor shows nothing private, asks nothing, and opens after the login (fault row 22)', async ({
-  page,
-}) => {
+test('a deep link of a visitor shows nothing private, asks nothing, and opens after the login', async ({ page }) => {
   const bearers = watchBearers(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -74,7 +72,7 @@ test('a deep link of a visitor shows nothing private, asks nothing, and opens af
   expect(bearers.length).toBeGreaterThan(0);
 });
 
-test('Back after a logout shows nothing of the customer (fault row 24)', async ({ page }) => {
+test('Back after a logout shows nothing of the customer', async ({ page }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
@@ -97,7 +95,7 @@ test('Back after a logout shows nothing of the customer (fault row 24)', async (
   expect(bearers).toEqual([]);
 });
 
-test('a tab that closes within a second of Logout has logged out (fault row 26)', async ({ page, context }) => {
+test('a tab that closes within a second of Logout has logged out', async ({ page, context }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();

@@ -37,7 +37,7 @@ function holdNext(path: string) {
 }
 
 describe('polls that go wrong', () => {
-  it('that were answered before a message was sent do not take it away again (row 42)', async () => {
+  it('that were answered before a message was sent do not take it away again', async () => {
     const { user, box, log } = await openNewest();
     const polls = countCalls('GET', '/api/messages/:id');
     const slow = holdNext('*/api/messages/:id');
@@ -50,7 +50,7 @@ describe('polls that go wrong', () => {
     expect(within(log).getAllByText('Newer than the poll')).toHaveLength(1);
   });
 
-  it('of the conversation before never show in the one after it (row 49)', async () => {
+  it('of the conversation before never show in the one after it', async () => {
     const { drawer, user } = await openChats();
     const rows = await within(drawer).findAllByRole('listitem');
     const slow = holdNext('*/api/messages/:id');
@@ -65,7 +65,7 @@ describe('polls that go wrong', () => {
     expect(within(screen.getByRole('log')).getByText('Goods are loaded, five rolls.')).toBeVisible();
   });
 
-  it('slow down after three failures, to half a minute at most, and recover (row 43)', async () => {
+  it('slow down after three failures, to half a minute at most, and recover', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openNewest();
@@ -87,7 +87,7 @@ describe('polls that go wrong', () => {
     expect(logged).toHaveBeenCalledTimes(6);
   });
 
-  it('rest while the device is offline, and go on within 6 s of its return (row 50)', async () => {
+  it('rest while the device is offline, and go on within 6 s of its return', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openNewest();
     const polls = countCalls('GET', '/api/messages/:id');
@@ -106,7 +106,7 @@ describe('polls that go wrong', () => {
     expect(polls()).toBe(asked + 2);
   });
 
-  it('end with the session, at the click (row 45)', async () => {
+  it('end with the session, at the click', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { store } = await openNewest();
     await pass(POLL_MS);
@@ -118,7 +118,7 @@ describe('polls that go wrong', () => {
     expect(polls()).toBe(0);
   });
 
-  it('that bring HTML with a 200 are errors: nothing is kept of them, and the page lives (row 57)', async () => {
+  it('that bring HTML with a 200 are errors: nothing is kept of them, and the page lives', async () => {
     const { drawer, user } = await openChats();
     const [row] = await within(drawer).findAllByRole('listitem');
     server.use(
@@ -134,7 +134,7 @@ describe('polls that go wrong', () => {
   });
 });
 
-describe('what the server leaves out (row 58)', () => {
+describe('what the server leaves out', () => {
   const NOBODY = { user_profile: null };
   const answer = (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data }, OFF_CONTRACT);
 

@@ -89,7 +89,7 @@ describe('corporate credit', () => {
     expect(cheques()).toBe(0);
   });
 
-  it('refuses a picture that is none, before any request (row 62)', async () => {
+  it('refuses a picture that is none, before any request', async () => {
     const app = await openCredit();
     const form = await payRegion();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));

@@ -58,7 +58,7 @@ describe('the login page', () => {
     expect(calls.all).toHaveLength(0);
   });
 
-  it('says the server’s words for a wrong password, and refreshes nothing (row 10)', async () => {
+  it('says the server’s words for a wrong password, and refreshes nothing', async () => {
     localStorage.setItem('user', JSON.stringify({ token: JSON.stringify('Invalid Token') }));
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
@@ -90,7 +90,7 @@ describe('the login page', () => {
         await press(user);
       },
     ],
-  ])('sends one login for %s (rows 34, 35)', async (_what, submit) => {
+  ])('sends one login for %s', async (_what, submit) => {
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
     server.use(http.post('*/api/customers/login', () => delay(200).then(() => undefined)));

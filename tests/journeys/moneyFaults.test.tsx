@@ -84,7 +84,7 @@ const CALLS: MoneyCall[] = [
         app,
         place: () => form,
         button: inside(form, 'Pay ₱1,500.50 by cheque'),
-        // an upload that was dropped midway keeps its picture too (row 63)
+        // an upload that was dropped midway keeps its picture too
         expectKept: () => {
           expect(within(form).getByLabelText('Cheque number')).toHaveValue('0004182937');
           expect(within(form).getByRole('button', { name: 'Remove cheque.png' })).toBeVisible();

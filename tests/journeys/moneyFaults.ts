@@ -58,7 +58,7 @@ const expectEnabled = async (scene: MoneyScene) => {
   scene.expectKept?.();
 };
 
-/** One press of a person who is in a hurry: two clicks and Enter in the same tick (rows 34 and 35). */
+/** One press of a person who is in a hurry: two clicks and Enter in the same tick. */
 async function pressTwice(scene: MoneyScene) {
   const button = await scene.button();
   act(() => {
@@ -80,13 +80,13 @@ export function testFaults(call: MoneyCall) {
     const accepted = countAccepted(method, path);
     const press = async () => user.click(await scene.button());
 
-    // row 37: the server's words, and everything as it was
+    // the server's words, and everything as it was
     answerOnce(() => said(422, 'The server says no.'));
     await press();
     expect(await within(scene.place()).findByText('The server says no.')).toBeVisible();
     await expectEnabled(scene);
 
-    // row 38: no second call before the interval
+    // no second call before the interval
     answerOnce(() => said(503, 'Too busy.', { 'Retry-After': '1' }));
     await press();
     expect(await within(scene.place()).findByText(/^Too busy\./)).toBeVisible();
@@ -96,7 +96,7 @@ export function testFaults(call: MoneyCall) {
     await waitFor(() => expectEnabled(scene));
     expect(sent()).toBe(2);
 
-    // row 36: the call never arrived; nothing is sent again by itself, and the server is asked first
+    // the call never arrived; nothing is sent again by itself, and the server is asked first
     answerOnce(() => HttpResponse.error());
     await press();
     expect(await within(scene.place()).findByText(/^Status unknown: the answer to your .+ was lost\./)).toBeVisible();
@@ -108,7 +108,7 @@ export function testFaults(call: MoneyCall) {
     expect([sent(), looks()]).toEqual([3, 1]);
     await expectEnabled(scene);
 
-    // rows 13, 34 and 35: pressed in a hurry while the session has to be refreshed
+    // pressed in a hurry while the session has to be refreshed
     answerOnce(() => said(401, 'Your session has ended.'));
     await pressTwice(scene);
     expect(await screen.findAllByText(success)).toHaveLength(1);

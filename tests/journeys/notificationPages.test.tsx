@@ -48,7 +48,7 @@ describe('paging', () => {
     expect(calls()).toBe(1);
   });
 
-  it('loads one page for one scroll, not all of five (row 55)', async () => {
+  it('loads one page for one scroll, not all of five', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(50) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const calls = countCalls('GET', '/api/notifications');
@@ -109,7 +109,7 @@ describe('paging', () => {
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
   });
 
-  it('asks for no page that is not there when the list is shorter than the badge knew (row 53)', async () => {
+  it('asks for no page that is not there when the list is shorter than the badge knew', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
     await screen.findByRole('button', { name: 'Notification, 15 unread' });
     withNotices(8)(app.world);
@@ -123,7 +123,7 @@ describe('paging', () => {
     expect(calls()).toBe(1);
   });
 
-  it('ends where the list shrank under it: the page that is empty now is the last (row 53)', async () => {
+  it('ends where the list shrank under it: the page that is empty now is the last', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(35) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const { toBottom, away } = layOut(app);

@@ -100,7 +100,7 @@ describe('the profile photo', () => {
     expect(form.queryByRole('img', { name: 'me.png' })).toBeNull();
   });
 
-  it('dropped midway keeps the form and the file, and leaves with the next press (row 63)', async () => {
+  it('dropped midway keeps the form and the file, and leaves with the next press', async () => {
     const { user, form, record, choose } = await openEditing();
     const before = record.profile.profile_image;
     await user.type(form.getByLabelText('Last name'), ' Cruz');

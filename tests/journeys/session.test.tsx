@@ -90,7 +90,7 @@ describe('a session', () => {
 });
 
 describe('a private page', () => {
-  it('asked for by a visitor sends no private call, and opens after the login (row 22)', async () => {
+  it('asked for by a visitor sends no private call, and opens after the login', async () => {
     const calls = watchCalls();
     const { router, user } = await renderApp('/mybooking');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -103,7 +103,7 @@ describe('a private page', () => {
     expect(router.state.location.pathname).toBe('/mybooking');
   });
 
-  it('stays shut for a flag that claims a sign-in without a token (row 23)', async () => {
+  it('stays shut for a flag that claims a sign-in without a token', async () => {
     localStorage.setItem('utils', JSON.stringify({ isLogin: 'true' }));
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking');

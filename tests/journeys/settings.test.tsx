@@ -299,7 +299,7 @@ describe('deleting the account', () => {
     return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
   }
 
-  it('takes the password, in the body alone, and the typed word; then nothing of the account stays (row 40)', async () => {
+  it('takes the password, in the body alone, and the typed word; then nothing of the account stays', async () => {
     const calls = watchCalls();
     const deletions = () => calls.all.filter(({ call }) => call.startsWith('DELETE /api/customers/delete/')).length;
     const { user, dialog, store, router, world } = await openDeletion('dina');

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
 
-describe('what throws takes nothing else along (row 66)', () => {
+describe('what throws takes nothing else along', () => {
   it('a page: the bars stay, with a way to try again and one home', async () => {
     const { router } = await renderApp('/about', { as: 'andrea' });
     breakList('/api/vouchers', { id: 1, code: 'A', title: NO_TEXT, status: 'Available' });

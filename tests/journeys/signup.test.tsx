@@ -147,7 +147,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
   });
 
-  it('goes on with the id after a failed second step, and never registers twice (row 63)', async () => {
+  it('goes on with the id after a failed second step, and never registers twice', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/signup/individual');
     await fillDetails(user);
@@ -224,7 +224,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
   it.each([
     ['a renamed program', new File(['MZ program'], 'face.png', { type: 'image/png' }), /not a PNG file inside/],
     ['an SVG', new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' }), /is not a JPG, PNG or WebP file/],
-  ])('refuses %s before anything is sent (row 62)', async (_what, file, words) => {
+  ])('refuses %s before anything is sent', async (_what, file, words) => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);

@@ -45,7 +45,7 @@ describe('signing in with a provider in the sandbox', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ends in words and a working form when the window is closed (row 61)', async () => {
+  it('ends in words and a working form when the window is closed', async () => {
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
     const dialog = await openDemo(user, 'Apple');

@@ -16,7 +16,7 @@ serveProviders();
 
 const HOSTS = ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple.com'];
 
-describe('providers whose scripts are blocked (row 61)', () => {
+describe('providers whose scripts are blocked', () => {
   it('say so, load again at a press, and then work', async () => {
     providers.isBlocked = true;
     const { user } = await renderApp('/login');

@@ -85,7 +85,7 @@ describe('the real packages of the three providers', () => {
     expect(calls.count('POST /api/customers/login/facebook')).toBe(1);
   });
 
-  it('send nothing to the server for a state that is another’s (security 19)', async () => {
+  it('send nothing to the server for a state that is another’s', async () => {
     providers.google = () => ({ access_token: 'demo-google-andrea', state: 'somebody-else' });
     const calls = watchCalls();
     const { user } = await renderApp('/login', linkAndrea);
@@ -104,7 +104,7 @@ describe('the real packages of the three providers', () => {
     ['Apple', 'was closed', () => (providers.apple = () => refuse({ error: 'popup_closed_by_user' }))],
     ['Apple', 'blocked', () => (providers.apple = () => refuse({ error: 'popup_blocked_by_browser' }))],
     ['Apple', 'did not confirm', () => (providers.apple = () => refuse(new TypeError('odd')))],
-  ])('end in words when the window of %s %s, and can be tried again (row 61)', async (name, words, arrange) => {
+  ])('end in words when the window of %s %s, and can be tried again', async (name, words, arrange) => {
     arrange();
     const calls = watchCalls();
     const { user } = await renderApp('/login');

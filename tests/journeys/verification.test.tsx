@@ -176,7 +176,7 @@ describe('verification', () => {
     expect(calls.count(ASK)).toBe(2);
   });
 
-  it('sends one check for a double click (row 34)', async () => {
+  it('sends one check for a double click', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });
     server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));

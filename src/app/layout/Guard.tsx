@@ -8,7 +8,7 @@ import { loginPath, safeNext } from '../../utils/next';
 import { verificationLink } from '../../utils/verificationLink';
 import { useRouteHandle } from '../appRoute';
 
-/** Decides on the session alone (contract reading 13); what the page then shows is for the server to decide. */
+/** Decides on the session alone (README, Guards); what the page then shows is for the server to decide. */
 export function Guard({ children }: { children: ReactNode }) {
   const { access } = useRouteHandle();
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   if (access === 'visitor' && isSignedIn) {
     const next = safeNext(new URLSearchParams(search).get('next'));
-    // signed in on this very page, not merely opening it (contract reading 12)
+    // signed in on this very page, not merely opening it (README, Verification link)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
     const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
     return <Navigate to={first ?? next ?? PATHS.dashboard} replace />;

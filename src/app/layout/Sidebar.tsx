@@ -13,7 +13,7 @@ import { CollapsedSidebar, CustomerSidebar } from './forCustomers';
 const VisitorSidebar = later(() => import('./VisitorSidebar').then((module) => module.VisitorSidebar));
 
 /**
- * Contract reading 2: docked from 1280px up, a rail behind a button below; action pages carry an action bar
+ * README, Sidebar: docked from 1280px up, a rail behind a button below; action pages carry an action bar
  * instead, but quick quotation keeps it at any width above 1024px. A visitor meets it on quick quotation alone.
  */
 export function Sidebar() {

@@ -13,7 +13,7 @@ export type LoginWords = { username: string; password: string; isRemembered: boo
 const VAULT_PATIENCE_MS = 1000;
 const FAILED = 'Login did not work. Try again.';
 
-/** One POST however often it is pressed; where a sign-in leads is the guard's to say (contract readings 12, 13). */
+/** One POST however often it is pressed; where a sign-in leads is the guard's to say (README, Guards). */
 export function useLogin(setError: UseFormSetError<LoginWords>) {
   const dispatch = useAppDispatch();
   const [post] = useLoginMutation();

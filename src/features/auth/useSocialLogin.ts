@@ -5,7 +5,7 @@ import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { signedIn } from '../../store/user';
 
-/** Signs in with a provider's token, without a bearer: linking to a running session is Settings' (reliability, security 20). */
+/** Signs in with a provider's token, without a bearer: linking to a running session is Settings'. */
 export function useSocialLogin(onProblem: (words: string) => void) {
   const dispatch = useAppDispatch();
   const [post] = useLoginWithProviderMutation();

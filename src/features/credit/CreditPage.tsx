@@ -23,7 +23,7 @@ import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
 import { readAccount } from './statements';
 
-/** `/wallet/corporate`, for companies; individuals have their wallet instead (contract reading 13). */
+/** `/wallet/corporate`, for companies; individuals have their wallet instead (README, Guards). */
 export function CreditPage() {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);

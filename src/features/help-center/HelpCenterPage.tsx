@@ -11,7 +11,7 @@ import { OnTheRoad } from './OnTheRoad';
 import { SearchResults } from './SearchResults';
 import { chosenCategory } from './helpAddress';
 
-/** `/help-center` and its alias `/help` (contract reading 17). */
+/** `/help-center` and its alias `/help` (README, Help). */
 export function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';

@@ -31,7 +31,7 @@ function kindOf(line: string): Block['kind'] {
   return NUMBER.test(line) ? 'numbers' : 'paragraph';
 }
 
-/** Paragraphs and lists of an answer (contract.md, HelpArticle: plain text or Markdown). Tags in it stay text. */
+/** Paragraphs and lists of an answer (plain text or Markdown). Tags in it stay text. */
 export function toBlocks(answer: string): Block[] {
   const blocks: Block[] = [];
   let isNew = true;

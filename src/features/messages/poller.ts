@@ -20,7 +20,7 @@ export function gapAfter(failures: number, everyMs: number, retryAfterSeconds?: 
 }
 
 /**
- * One loop: `everyMs` between starts, never two in flight, nothing after stop() (contract reading 11).
+ * One loop: `everyMs` between starts, never two in flight, nothing after stop() (README, Polling).
  * `wake()` fetches at once, for a tab that comes back, but never before the time that the server asked for.
  */
 export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }: PollerPort<T>) {

@@ -11,7 +11,7 @@ import { useView } from './useView';
 
 type NotificationDialogProps = { notification: Notification; onClose: () => void; onSeen: () => void };
 
-/** Close and Ok, or Close and View; both of the second kind mark the item read (spec section 4, contract reading 10). */
+/** Close and Ok, or Close and View; both of the second kind mark the item read (spec section 4, README, Notifications). */
 export function NotificationDialog({ notification, onClose, onSeen }: NotificationDialogProps) {
   const { view, isLoading } = useView(notification);
   const { title, type, target } = eventOf(notification);

@@ -11,7 +11,7 @@ export function eventOf(notification: Notification) {
 
 export type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';
 
-/** What a notification is about; `target.kind` says it (contract, Entities), the fields it carries where it does not. */
+/** What a notification is about; `target.kind` says it (public/openapi.yaml), the fields it carries where it does not. */
 export function kindOf(notification: Notification): NotificationKind {
   const { target } = eventOf(notification);
   const kind = target?.kind;

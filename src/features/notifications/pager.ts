@@ -1,7 +1,7 @@
 import type { Notification } from '../../api/wire';
 import { NOTIFICATIONS_PAGE_SIZE } from '../../config/constants';
 
-/** What the open drawer knows of the list: pages start at 1 (contract, Envelope). */
+/** What the open drawer knows of the list: pages start at 1 (public/openapi.yaml). */
 export type NotificationPages = {
   items: Notification[];
   /** The last page that arrived; 0 before the first. */

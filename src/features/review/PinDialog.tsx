@@ -16,7 +16,7 @@ type PinDialogProps = {
   onPin: (pin: string) => void;
 };
 
-/** Asked for before a wallet or credit payment (contract reading 16); the PIN lives in this field alone. */
+/** Asked for before a wallet or credit payment (README, PIN prompt); the PIN lives in this field alone. */
 export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialogProps) {
   const [pin, setPin] = useState('');
   const [hasTried, setHasTried] = useState(false);

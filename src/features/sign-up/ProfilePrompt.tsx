@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { profilePromptSeen } from '../../store/user';
 import { editProfileShown } from '../../store/utils';
 
-/** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; contract reading 18). */
+/** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; README, Profile prompt). */
 export function ProfilePrompt({ customerId }: { customerId: Id }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ function formOf(entries: Record<string, string | undefined>): FormData {
 const texts = (words: SignUpWords, names: readonly TextName[]) =>
   Object.fromEntries(names.map((name) => [name, wireText(name, words[name])]));
 
-/** Step one on the wire (contract, customers/register). */
+/** Step one on the wire (public/openapi.yaml, customers/register). */
 export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
   formOf({
     customer_type: type === 'corporate' ? 'Corporate' : 'individual',
@@ -22,7 +22,7 @@ export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
     ...(type === 'corporate' && { company_name: words.company_name.trim(), company_type: words.company_type?.id }),
   });
 
-/** Step two on the wire (contract, customers/update): profile, address, company, files. */
+/** Step two on the wire (public/openapi.yaml, customers/update): profile, address, company, files. */
 export function updateBody(type: SignUpType, words: SignUpWords): FormData {
   const isCorporate = type === 'corporate';
   const body = formOf({

@@ -29,7 +29,7 @@ import { useIsTopUpMissing } from './useTopUp';
 const FIRST_AMOUNT = 1000;
 const RETRY_WORDS = 'Check your connection, then try again.';
 
-/** `/wallet`, for individuals; companies have their credit instead (contract reading 13). */
+/** `/wallet`, for individuals; companies have their credit instead (README, Guards). */
 export function WalletPage() {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);

@@ -16,7 +16,7 @@ import { formatPeso, toCentavos } from '../../utils/money';
 /** Pesos, and the id of the method that pays. */
 export type TopUpIntent = { amount: number; method: Id };
 
-/** Whether the backend has no topping up (contract, payments/top-up): kept for as long as the page lives. */
+/** Whether the backend has no topping up (public/openapi.yaml, payments/top-up): kept for as long as the page lives. */
 export function useIsTopUpMissing(): boolean {
   const [, { error }] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   return statusOf(error) === 404;

@@ -24,7 +24,7 @@ export type Call = {
   onUpload?: (share: number) => void;
 };
 
-/** What the API wraps its answers in (contract, Envelope); the counts as they came. */
+/** What the API wraps its answers in (public/openapi.yaml); the counts as they came. */
 export type Envelope<T> = { success: boolean; message: string; data: T; count?: unknown; unread_count?: unknown };
 
 /**
@@ -41,7 +41,7 @@ export async function send<T>(call: Call): Promise<Envelope<T>> {
   }
 }
 
-/** A 401 joins the one refresh and is replayed once; a second 401 is the caller's (contract reading 5). */
+/** A 401 joins the one refresh and is replayed once; a second 401 is the caller's (README, 401). */
 async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
   const started = sessionEpoch();
   const token = currentBearer();

@@ -1,7 +1,7 @@
 import type { AxiosError } from 'axios';
 
 /**
- * What a failed call comes to, and all that is kept of it (contract reading 9).
+ * What a failed call comes to, and all that is kept of it (README, Errors that are kept).
  * `status` is 0 when there was no answer; `errors` are the server's words per field (422).
  */
 export type ApiError = {

@@ -7,7 +7,7 @@ import { preferencesSchema } from './preferencesSchema';
 import { readStored, STORED_VERSION } from './readStored';
 import { userSchema } from './userSchema';
 
-/** Spec section 3: persisted state is kept under these three keys, literally (contract reading 4). */
+/** Spec section 3: persisted state is kept under these three keys, literally (README, Storage). */
 export type StoredKey = 'user' | 'utils' | 'booking';
 
 /** The least that a full storage has to keep of a booking in progress. */

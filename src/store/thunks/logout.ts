@@ -27,7 +27,7 @@ const endAndLeave =
 
 /**
  * Spec section 4, Logout: loader, reset after 1 s, reload to /login after 0.5 s more. The session itself is over at the
- * click (contract reading 7): no bearer leaves, the disk is clear, and the other tabs know, even if this one is closed.
+ * click (README, Logout): no bearer leaves, the disk is clear, and the other tabs know, even if this one is closed.
  */
 export const logout = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(endAndLeave(() => sealDrafts(getState().booking.drafts)));

@@ -6,7 +6,7 @@ type SignInWords = { username: string; password: string };
 
 const NAME = 'remember-me';
 
-/** Remembers a sign-in, its password as ciphertext alone, or forgets it (contract reading 6). */
+/** Remembers a sign-in, its password as ciphertext alone, or forgets it (README, Remember me and drafts). */
 export const rememberSignIn =
   (words: SignInWords | null): AppThunk<Promise<void>> =>
   async (dispatch) => {

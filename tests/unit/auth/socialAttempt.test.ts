@@ -34,7 +34,7 @@ describe('what a provider is configured for', () => {
   });
 });
 
-describe('the state of a sign-in (security 19)', () => {
+describe('the state of a sign-in', () => {
   it('is another one each time, after the prefix, and counts once', () => {
     const first = beginAttempt('apple-id', 'web');
     const second = beginAttempt('apple-id', 'web');

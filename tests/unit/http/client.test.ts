@@ -6,7 +6,7 @@ import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api'
 
 describe('who may send a bearer', () => {
   it.each([
-    ['an open call, also when signed in (row 11)', { open: true }, null],
+    ['an open call, also when signed in', { open: true }, null],
     ['a private call', {}, 'Bearer T1'],
     ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
   ])('%s', async (_name, flags, bearer) => {
@@ -17,7 +17,7 @@ describe('who may send a bearer', () => {
     expect(api.bearers()).toEqual([bearer]);
   });
 
-  it('an open call that is refused refreshes nothing and says what the server said (rows 10 and 11)', async () => {
+  it('an open call that is refused refreshes nothing and says what the server said', async () => {
     const session = memorySession({ access: 'stale' });
     const api = watchApi();
     api.answer(() => refused(401, 'Wrong username or password.'));
@@ -32,7 +32,7 @@ describe('who may send a bearer', () => {
   });
 
   it.each([null, '', 'Invalid Token', 'two words', 'line\nbreak'])(
-    'nobody with the token %j: a private call is not sent, an optional one goes without (row 20)',
+    'nobody with the token %j: a private call is not sent, an optional one goes without',
     async (access) => {
       memorySession({ access });
       const api = watchApi();
@@ -63,7 +63,7 @@ describe('bodies', () => {
     expect(accept).toBe('application/json');
   });
 
-  it('of forms keep their fields and file bytes through a replay (row 12)', async () => {
+  it('of forms keep their fields and file bytes through a replay', async () => {
     memorySession();
     const api = watchApi();
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255, 13, 10]);
@@ -86,7 +86,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('of a payment are accepted once, though sent twice around a refresh (row 13)', async () => {
+  it('of a payment are accepted once, though sent twice around a refresh', async () => {
     memorySession();
     const api = watchApi();
     const accepted: string[] = [];
@@ -127,7 +127,7 @@ describe('answers', () => {
     ['an empty text', ''],
     ['a list without its envelope', '[1,2]'],
     ['a bare text', '"yes"'],
-  ])('of 200 with %s are unreadable, never data (row 57)', async (_name, text) => {
+  ])('of 200 with %s are unreadable, never data', async (_name, text) => {
     memorySession();
     watchApi().answer(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
     await expect(get()).rejects.toMatchObject({ kind: 'unreadable', status: 200 });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('an expired token', () => {
-  it('is refreshed once with the stored refresh token, and the call is replayed (row 1)', async () => {
+  it('is refreshed once with the stored refresh token, and the call is replayed', async () => {
     const session = memorySession();
     const api = watchApi();
     api.answer(onlyWith('T2'));
@@ -46,7 +46,7 @@ describe('an expired token', () => {
     expect([session.access, session.refresh]).toEqual(['T2', kept]);
   });
 
-  it('is refreshed once for five calls at a time, each replayed once (row 2)', async () => {
+  it('is refreshed once for five calls at a time, each replayed once', async () => {
     memorySession();
     const api = watchApi();
     api.answer(onlyWith('T2'));
@@ -65,7 +65,7 @@ describe('an expired token', () => {
     }
   });
 
-  it('whose 401 comes after the refresh is replayed with the current one at once (row 3)', async () => {
+  it('whose 401 comes after the refresh is replayed with the current one at once', async () => {
     memorySession();
     const api = watchApi();
     api.answer(async (seen) => {
@@ -78,7 +78,7 @@ describe('an expired token', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  it('that stays refused is not tried a third time (row 4)', async () => {
+  it('that stays refused is not tried a third time', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -91,13 +91,13 @@ describe('an expired token', () => {
 describe('a refresh that fails', () => {
   it.each([
     ['400', () => refused(400)],
-    ['401, which refreshes nothing itself (row 9)', () => refused(401)],
+    ['401, which refreshes nothing itself', () => refused(401)],
     ['500', () => refused(500)],
-    ['no connection (row 6)', () => HttpResponse.error()],
-    ['an empty token (row 8)', () => HttpResponse.json({ access: '' })],
-    ['the text for no session (row 8)', () => HttpResponse.json({ access: 'Invalid Token' })],
-    ['HTML (row 8)', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
-  ])('with %s ends the session once, for every call that waited (row 5)', async (_name, answer) => {
+    ['no connection', () => HttpResponse.error()],
+    ['an empty token', () => HttpResponse.json({ access: '' })],
+    ['the text for no session', () => HttpResponse.json({ access: 'Invalid Token' })],
+    ['HTML', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
+  ])('with %s ends the session once, for every call that waited', async (_name, answer) => {
     const session = memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -121,7 +121,7 @@ describe('a refresh that fails', () => {
     expect(seen).toEqual(['error omit']);
   });
 
-  it('by never answering ends the session after 30 s (row 7)', async () => {
+  it('by never answering ends the session after 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const session = memorySession();
     const api = watchApi();
@@ -141,7 +141,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a session that ends during a refresh', () => {
-  it('keeps nothing of the late answer, and nobody is told of a lost session (row 15)', async () => {
+  it('keeps nothing of the late answer, and nobody is told of a lost session', async () => {
     const session = memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -174,7 +174,7 @@ describe('a session that ends during a refresh', () => {
   });
 });
 
-it('does not replay for a screen that was left during the refresh (row 14)', async () => {
+it('does not replay for a screen that was left during the refresh', async () => {
   memorySession();
   const api = watchApi();
   api.answer(onlyWith('T2'));
@@ -192,15 +192,12 @@ it('does not replay for a screen that was left during the refresh (row 14)', asy
   expect(api.calls.filter(({ path }) => path === '/api/vouchers')).toHaveLength(1);
 });
 
-it.each([-1, 1])(
-  'works with a device clock that is %d day off: the server alone says what expired (row 21)',
-  async (days) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    memorySession();
-    const api = watchApi();
-    api.answer(onlyWith('T1'));
-    vi.setSystemTime(Date.now() + days * 86_400_000);
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
-    expect(api.refreshes).toHaveLength(0);
-  },
-);
+it.each([-1, 1])('works with a device clock that is %d day off: the server alone says what expired', async (days) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  memorySession();
+  const api = watchApi();
+  api.answer(onlyWith('T1'));
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+  expect(api.refreshes).toHaveLength(0);
+});

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('two tabs whose token expires at once (row 16)', () => {
+describe('two tabs whose token expires at once', () => {
   it.each([
     ['without locks, where the second finds its token spent and adopts the first one’s', false, 1],
     ['with locks, where the second finds the new token waiting', true, 0],

@@ -74,7 +74,7 @@ describe('Logout', () => {
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
   });
 
-  it('leaves storage without token, profile, address or booking, though the tab closes at once (row 26)', async () => {
+  it('leaves storage without token, profile, address or booking, though the tab closes at once', async () => {
     const tab = await signedInTab();
     expect(everythingStored()).toMatch(/tok-1.*Reyes|Reyes.*tok-1/);
     expect(everythingStored()).toContain('Mabini');
@@ -112,7 +112,7 @@ describe('a session that is lost', () => {
     return { tab, api };
   }
 
-  it('is told once however many calls find it out (row 25), with no token left anywhere', async () => {
+  it('is told once however many calls find it out, with no token left anywhere', async () => {
     const { tab, api } = await lostTab();
     expect([tab.seen.expired, tab.state().user.isSessionExpired, api.refreshes.length]).toEqual([1, true, 1]);
     expect([tab.state().user.token, tab.state().user.user]).toEqual([null, null]);

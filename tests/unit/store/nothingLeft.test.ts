@@ -58,7 +58,7 @@ const ENDINGS: [string, (tab: Tab) => Promise<void>][] = [
   ['the deletion of the account', ({ store, actions }) => store.dispatch(actions.leaveDeletedAccount())],
 ];
 
-describe('without a network (security check 2)', () => {
+describe('without a network', () => {
   it.each(ENDINGS)('%s leaves nothing private in any storage, and ends the other tab too', async (_name, end) => {
     const tab = await busyTab();
     const other = await openTab();

@@ -19,7 +19,7 @@ async function twoTabs() {
 }
 
 describe('a logout in another tab', () => {
-  it('ends the session here within 2 s, and no bearer leaves after it (row 17)', async () => {
+  it('ends the session here within 2 s, and no bearer leaves after it', async () => {
     const { first, second } = await twoTabs();
     const api = watchApi();
     api.answer(() => HttpResponse.json({ success: true, message: '', data: null }));
@@ -30,7 +30,7 @@ describe('a logout in another tab', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('is not undone by a change of state here that did not hear of it (row 18)', async () => {
+  it('is not undone by a change of state here that did not hear of it', async () => {
     const { first, second } = await twoTabs();
     void first.store.dispatch(first.actions.logout());
     // before any message arrives
@@ -43,7 +43,7 @@ describe('a logout in another tab', () => {
     expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
   });
 
-  it('during a refresh here leaves nothing of its late answer (row 15)', async () => {
+  it('during a refresh here leaves nothing of its late answer', async () => {
     const { first, second } = await twoTabs();
     const api = watchApi();
     api.answer(() => refused());
@@ -59,7 +59,7 @@ describe('a logout in another tab', () => {
     expect([second.state().user.token, second.seen.expired, stored('user').token]).toEqual([null, 0, null]);
   });
 
-  it('is heard by the storage event where there is no channel, and by a page that Back brings back (row 24)', async () => {
+  it('is heard by the storage event where there is no channel, and by a page that Back brings back', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { first, second } = await twoTabs();
     void first.store.dispatch(first.actions.logout());
@@ -76,7 +76,7 @@ describe('a logout in another tab', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  it('as somebody else clears this page and loads it again, and leaves their storage alone (row 19)', async () => {
+  it('as somebody else clears this page and loads it again, and leaves their storage alone', async () => {
     const { first, second } = await twoTabs();
     first.store.dispatch(first.actions.loggedOut());
     first.signIn('H1', corporate());

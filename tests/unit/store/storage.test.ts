@@ -55,7 +55,7 @@ describe('what storage holds', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '42', '{"user":{}}', '<!doctype html>'])(
-    'may be %j under every key: the app boots signed out (row 27)',
+    'may be %j under every key: the app boots signed out',
     async (raw) => {
       KEYS.forEach((key) => localStorage.setItem(key, raw));
       const { state, actions } = await openTab();
@@ -65,7 +65,7 @@ describe('what storage holds', () => {
     },
   );
 
-  it('loses the fields that cannot be used, and no others (row 28)', async () => {
+  it('loses the fields that cannot be used, and no others', async () => {
     store('user', {
       token: 'T1',
       refreshToken: 7,
@@ -89,14 +89,14 @@ describe('what storage holds', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('cannot claim a sign-in without a token (row 23)', async () => {
+  it('cannot claim a sign-in without a token', async () => {
     store('utils', { isLogin: true });
     store('user', { token: 'Invalid Token', user: individual() });
     const { state, actions } = await openTab();
     expect([actions.selectIsSignedIn(state()), state().utils.isLogin]).toEqual([false, false]);
   });
 
-  it('opens no loader, drawer, prompt or chat after a reload (row 32)', async () => {
+  it('opens no loader, drawer, prompt or chat after a reload', async () => {
     const tab = await openTab();
     tab.signIn('T1');
     const { drawerToggled, loaderShown, pinShown, conversationShown, editProfileShown } = tab.actions;
@@ -117,7 +117,7 @@ describe('what storage holds', () => {
   });
 });
 
-describe('an older or newer schema (row 29)', () => {
+describe('an older or newer schema', () => {
   const name = v.object({ name: v.fallback(v.string(), 'nobody') });
   const raw = (version: unknown) => JSON.stringify({ name: '"Ana"', _persist: JSON.stringify({ version }) });
 
@@ -163,7 +163,7 @@ describe('reading', () => {
   });
 });
 
-describe('storage that is full (row 30)', () => {
+describe('storage that is full', () => {
   /** Lets at most so many characters in. */
   function limitStorage(limit: number) {
     const write: Storage['setItem'] = Storage.prototype['setItem'].bind(localStorage);
@@ -214,7 +214,7 @@ describe('storage that is full (row 30)', () => {
   });
 });
 
-it('may be blocked altogether: signing in works as long as the page lives (row 31)', async () => {
+it('may be blocked altogether: signing in works as long as the page lives', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
