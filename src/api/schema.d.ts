@@ -1260,8 +1260,8 @@ export type components = {
             landmark?: string | null;
             region: components["schemas"]["Id"];
             province: components["schemas"]["NullableId"];
-            city: components["schemas"]["Id"];
-            barangay: components["schemas"]["Id"];
+            city: components["schemas"]["NullableId"];
+            barangay: components["schemas"]["NullableId"];
             postal_code?: string | null;
             lat: number | null;
             lng: number | null;
@@ -1276,8 +1276,8 @@ export type components = {
             landmark?: string | null;
             region?: components["schemas"]["Id"];
             province?: components["schemas"]["NullableId"];
-            city?: components["schemas"]["Id"];
-            barangay?: components["schemas"]["Id"];
+            city?: components["schemas"]["NullableId"];
+            barangay?: components["schemas"]["NullableId"];
             postal_code?: string | null;
             lat?: number | null;
             lng?: number | null;

@@ -47,8 +47,9 @@ function toStop(stop: DraftStop, index: number, items: DraftItem[]): StopInput {
     landmark: orNothing(stop.landmark),
     region: stop.region?.id ?? null,
     province: stop.province?.id ?? null,
-    city: stop.city?.id ?? null,
-    barangay: stop.barangay?.id ?? null,
+    // a level that is not there has no id
+    city: stop.city?.id || null,
+    barangay: stop.barangay?.id || null,
     // A draft without coordinates is neither priced nor booked (draftRules).
     lat: stop.lat ?? 0,
     lng: stop.lng ?? 0,

@@ -15,7 +15,7 @@ type PlaceControlsProps<Words extends PlaceChoice & FieldValues> = Pick<PlaceFie
 /** The places of an address as four fields of a form; each is asked for once the one above it is chosen. */
 export function PlaceControls<Words extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Words>) {
   const { lists, onChange } = props;
-  const { hasNoProvinces } = lists;
+  const hasNoProvinces = lists.province.isEmpty;
   // of whatever else the form holds, nothing is touched here
   const control = props.control as unknown as Control<PlaceChoice>;
   const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });

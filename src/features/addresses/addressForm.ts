@@ -48,8 +48,9 @@ export const addressInput = (words: AddressWords): AddressInput => ({
   contact_mobile: words.contact_mobile.trim(),
   region: words.region?.id ?? '',
   province: words.province?.id ?? null,
-  city: words.city?.id ?? '',
-  barangay: words.barangay?.id ?? '',
+  // a level that is not there has no id
+  city: words.city?.id || null,
+  barangay: words.barangay?.id || null,
   lat: words.point?.lat ?? null,
   lng: words.point?.lng ?? null,
   is_default: words.is_default,

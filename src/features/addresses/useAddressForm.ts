@@ -44,10 +44,11 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
   };
 
   /** Places chosen by hand take the pin along, to the barangay as the server knows it. */
-  const choosePlaces = (places: Places) => {
-    patch({ ...places, lat: null, lng: null });
+  const choosePlaces = (places: Places, isAutomatic = false) => {
+    // a pin that was placed stays where only what cannot be chosen is filled in
+    patch(isAutomatic ? places : { ...places, lat: null, lng: null });
     const chosen = places.barangay;
-    if (!chosen) return;
+    if (!chosen || form.getValues('point') !== null) return;
     void locate.inBarangay(places).then((found) => {
       const { barangay, point } = form.getValues();
       if (found && barangay?.id === chosen.id && point === null) form.setValue('point', found);

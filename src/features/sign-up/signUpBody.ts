@@ -35,8 +35,9 @@ export function updateBody(type: SignUpType, words: SignUpWords): FormData {
     }),
     region: words.region?.id,
     province: words.province?.id,
-    city: words.city?.id,
-    barangay: words.barangay?.id,
+    // a level that is not there has no id
+    city: words.city?.id || undefined,
+    barangay: words.barangay?.id || undefined,
   });
   words.profile_image.forEach((file) => body.append('profile_image', file, file.name));
   words.documents.forEach((file) => body.append('documents[]', file, file.name));

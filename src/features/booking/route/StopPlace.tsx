@@ -21,10 +21,11 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
 
   const lists = usePlaceLists({ region, province, city });
 
-  const handlePlaces = (places: PlaceChoice) => {
-    patch({ ...places, lat: null, lng: null });
+  const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
+    // a pin that was placed stays where only what cannot be chosen is filled in
+    patch(isAutomatic ? places : { ...places, lat: null, lng: null });
     const chosen = places.barangay;
-    if (!chosen) return;
+    if (!chosen || form.getValues(at).lat !== null) return;
     void locate.inBarangay(places).then((point) => {
       const current = form.getValues(at);
       if (point && current.barangay?.id === chosen.id && current.lat === null) patch(point);
