@@ -18,6 +18,8 @@ const IS_OURS = /\/src\/(components|lib|utils|store|config|api)\//;
 /** Libraries that the pages which do without them should not load for a neighbour's sake. */
 const IS_LARGE =
   /node_modules\/(.*aria|react-hook-form|valibot|leaflet|papaparse|axios|@googlemaps|@react-google-maps)/;
+/** What reads a delivery: the dashboard's frame is painted without it. */
+const IS_DELIVERY = /\/src\/(store\/(bookingView|arrival|places\/sentPlaces)|lib\/maps\/|utils\/remainingTime)/;
 /** Of the pages and parts loaded on their own: as many want a module before all of them get it in one file. */
 const WANTED_BY = 14;
 
@@ -54,7 +56,8 @@ function makeShared() {
     if (IS_ICON.test(id)) return 'icons';
     if (start.has(id)) return 'shell';
     if (!IS_OURS.test(id) || (wanted.get(id) ?? 0) < WANTED_BY) return null;
-    return [...closure(graph, id)].some((module) => IS_LARGE.test(module)) ? null : 'parts';
+    if ([...closure(graph, id)].some((module) => IS_LARGE.test(module))) return null;
+    return IS_DELIVERY.test(id) ? 'deliveries' : 'parts';
   };
 }
 

@@ -54,6 +54,9 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
+/** Beside every `pollingInterval`: a hidden tab asks for nothing, and asks at once when it is looked at again. */
+export const POLLED = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true } as const;
+
 /** Tags to drop when a change went through; a refused change leaves what is known alone. */
 export const whenDone =
   <Tag>(...tags: Tag[]) =>

@@ -1,29 +1,33 @@
-import type { Appointment, Booking, BookingRoute, Driver, Stop } from '../api/wire';
+import type { Booking, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
 import { formatTime } from '../lib/dates';
 import { decodeRoute } from '../lib/maps/polyline';
 import { fullName } from '../utils/text';
+import { appointmentOf, driverOf, firstRoute } from './appointment';
+import { sentPlaces } from './places/sentPlaces';
 
 /** What several screens show of a booking, read from the wire in one place. */
 
 export const modeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
   booking_type === 'shared' ? 'shared' : 'exclusive';
 
-export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
+/** When it is fetched; empty where the server left that out. */
+export const pickupAt = (booking: Booking): string => booking.schedule?.pickup_at ?? '';
+
+/** What a server may leave out of a stop is empty: nothing that shows or books it anew falls over it. */
+const whole = (stop: Stop, at: number): Stop => ({
+  ...stop,
+  sequence: stop.sequence ?? at,
+  contact_name: stop.contact_name ?? '',
+  contact_mobile: stop.contact_mobile ?? '',
+  address_line: stop.address_line ?? '',
+  items: stop.items ?? [],
+  place: sentPlaces(stop),
+});
 
 /** The route's stops in their order; empty where the server sent none. */
 export const stopsOf = (booking: Booking): Stop[] =>
-  [...(firstRoute(booking)?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
-
-/** Who carries it and how far it is; the last one counts where a booking was assigned anew. */
-export const appointmentOf = (booking: Booking): Appointment | null =>
-  firstRoute(booking)?.booking_appointments?.at(-1) ?? null;
-
-export const driverOf = (booking: Booking): Driver | null => appointmentOf(booking)?.driver ?? null;
-
-/** Where a message to the driver goes (spec section 3, Booking data). */
-export const driverAccountOf = (booking: Booking): string | null =>
-  driverOf(booking)?.user?.user_profile?.account_number ?? null;
+  (firstRoute(booking)?.stops ?? []).map(whole).sort((a, b) => a.sequence - b.sequence);
 
 /** The word of the delivery's state: the driver's where there is one, else the booking's own. */
 export const statusOf = (booking: Booking): string => {

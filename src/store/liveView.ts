@@ -1,5 +1,7 @@
 import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
-import { appointmentOf, driverOf, shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
+import { isOnMap } from '../lib/maps/geo';
+import { appointmentOf, driverOf } from './appointment';
+import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
 import { isEnd, pollGapOf } from './statusWords';
 
 /** Whether nothing more will change by itself. */
@@ -104,5 +106,6 @@ function bookedWords({ payment_status, payment_method }: Booking): string {
 
 /** The driver's place on the map; null where it is not known, or the delivery is over. */
 export function livePosition(booking: Booking) {
-  return isOver(booking) ? null : (driverOf(booking)?.position ?? null);
+  const position = isOver(booking) ? null : driverOf(booking)?.position;
+  return position && isOnMap(position) ? position : null;
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../api/wire';
 import { livePath, reviewPath } from '../config/paths';
-import { appointmentOf } from './bookingView';
+import { appointmentOf } from './appointment';
 
 export type ActionKind = 'failed' | 'unpaid' | 'unrated';
 
@@ -22,7 +22,7 @@ export function needsAction(booking: Booking): NeededAction | null {
   if (status !== 'Completed' && isOwed(booking)) {
     return { kind: 'unpaid', words: 'Not paid yet', action: 'Pay', to: reviewPath(id) };
   }
-  if (status === 'Completed' && rating === null) {
+  if (status === 'Completed' && !rating) {
     return { kind: 'unrated', words: 'Not rated yet', action: 'Rate', to: livePath(id) };
   }
   return null;

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs
 import { bookingsApi } from '../api/bookings';
 import type { Booking } from '../api/wire';
 import { fullName } from '../utils/text';
-import { driverOf } from './bookingView';
+import { driverOf } from './appointment';
 
 /** A delivery that was seen on its way: its end asks for a rating, once. */
 export type WatchedBooking = { bookingId: string; bookingNumber: string; isAsked: boolean };
@@ -21,7 +21,7 @@ export const initialRatings: RatingsState = { watched: [], due: null, open: null
 
 export const ratingTargetOf = (booking: Booking): RatingTarget => ({
   bookingNumber: booking.booking_number,
-  driverName: fullName(driverOf(booking)?.user?.user_profile),
+  driverName: fullName(driverOf(booking)?.user.user_profile),
 });
 
 function markAsked(state: RatingsState, bookingNumber: string) {

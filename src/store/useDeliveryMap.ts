@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
 import type { Booking } from '../api/wire';
+import { isOnMap } from '../lib/maps/geo';
 import { shareBehind } from '../lib/maps/progress';
 import { modeOf, stopsOf, toMapRoute, toMapStops } from './bookingView';
 import { livePosition } from './liveView';
 
-/** A place that a map can show; 0, 0 is what a server sends that does not know. */
-const isOnMap = ({ lat, lng }: { lat: number; lng: number }) =>
-  Number.isFinite(lat) && Number.isFinite(lng) && !(lat === 0 && lng === 0);
-
 /** Whether there is anything to draw a map of; without it the timeline stands alone. */
-export const hasPlaces = (booking: Booking) => stopsOf(booking).some(isOnMap);
+export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));
 
 /** The stops, the road and the driver of a delivery, as far as anybody knows where they are. */
 export function useDeliveryMap(booking: Booking) {
-  const stops = useMemo(() => toMapStops(booking).filter(isOnMap), [booking]);
-  const known = livePosition(booking);
-  const position = known && isOnMap(known) ? known : null;
+  const stops = useMemo(() => toMapStops(booking).filter((stop) => isOnMap(stop)), [booking]);
+  const position = livePosition(booking);
   const route = useMemo(() => {
     const road = toMapRoute(booking);
     if (!road || !position) return road;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { POLLED } from '../api/baseApi';
 import { useGetBookingRouteQuery } from '../api/bookings';
 import { pollGap } from './liveView';
+import { useNamedBooking } from './places/useNamedPlaces';
 import { withWait } from './statusWords';
 
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
@@ -11,13 +13,11 @@ export function useLiveBooking(bookingId: string) {
     {
       skip: bookingId === '',
       refetchOnMountOrArgChange: true,
-      refetchOnFocus: true,
-      refetchOnReconnect: true,
       pollingInterval: gap,
-      skipPollingIfUnfocused: true,
+      ...POLLED,
     },
   );
-  const booking = currentData ?? (isFetching ? undefined : data);
+  const booking = useNamedBooking(currentData ?? (isFetching ? undefined : data));
   const wanted = withWait(pollGap(booking), error);
   if (wanted !== gap) setGap(wanted);
   return {

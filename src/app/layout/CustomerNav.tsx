@@ -1,5 +1,6 @@
 import { Bell, House, Menu, MessageCircle, Route } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { POLLED } from '../../api/baseApi';
 import { useGetNotificationsQuery } from '../../api/notifications';
 import { Avatar } from '../../components/ui/Avatar';
 import { PATHS } from '../../config/paths';
@@ -23,7 +24,7 @@ export function CustomerNav() {
   const openDrawer = useAppSelector(selectOpenDrawer);
   const unread = useAppSelector(selectNotificationCount);
   const canRead = useAppSelector(selectCanReadMessages);
-  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, skipPollingIfUnfocused: true });
+  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
 
   return (
     <nav aria-label="Main" className="flex items-center gap-2">

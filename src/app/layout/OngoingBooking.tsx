@@ -1,23 +1,16 @@
-import { useGetBookingsQuery } from '../../api/bookings';
 import { OngoingCard } from '../../components/delivery/OngoingCard';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { Tag } from '../../components/ui/Tag';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { livePath } from '../../config/paths';
 import { toOngoingCard } from '../../store/bookingView';
-
-const SIDEBAR_POLL_MS = 60_000;
+import { useOngoing } from '../../store/useOngoing';
 
 /** The first of the ongoing bookings, and how many more there are (spec section 2, Sidebar). */
 export function OngoingBooking() {
-  const { data, isLoading } = useGetBookingsQuery(
-    { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
-    { pollingInterval: SIDEBAR_POLL_MS, skipPollingIfUnfocused: true },
-  );
-  const first = data?.data[0];
+  const { first, count, isLoading } = useOngoing();
   if (isLoading) return <Skeleton className="h-[200px] rounded-lg" />;
-  if (!data || !first) return null;
-  const more = (data.count ?? data.data.length) - 1;
+  if (!first) return null;
+  const more = count - 1;
   return (
     <section aria-labelledby="ongoing-booking">
       <div className="mb-2.5 flex items-center justify-between">

@@ -1,17 +1,15 @@
 import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetBookingsQuery } from '../../api/bookings';
 import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { bookPath, PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
+import { useOngoing } from '../../store/useOngoing';
 import { selectIsCorporate } from '../../store/user';
 
 /** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole. */
 export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const isCorporate = useAppSelector(selectIsCorporate);
-  const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
-  const ongoing = data?.count ?? 0;
+  const { count: ongoing } = useOngoing();
   const wallet = isCorporate ? PATHS.walletCorporate : PATHS.wallet;
   return (
     <aside

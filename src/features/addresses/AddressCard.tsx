@@ -4,9 +4,10 @@ import { Card } from '../../components/ui/Card';
 import { IconTile } from '../../components/ui/IconTile';
 import { Menu } from '../../components/ui/Menu';
 import { Tag } from '../../components/ui/Tag';
+import { isOnMap } from '../../lib/maps/geo';
 import { placeLine } from '../../store/delivery/stopFrom';
 import { groupMobile } from '../../utils/text';
-import { COMPLETE, isPinned, missingOf } from './addressList';
+import { COMPLETE, missingOf } from './addressList';
 import { PLACE_ICONS, placeKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
@@ -29,7 +30,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
   const { label, address_line, contact_name, contact_mobile, is_default } = address;
   const missing = missingOf(address);
   const Icon = PLACE_ICONS[placeKind(label)];
-  const hasPin = isPinned(address);
+  const hasPin = isOnMap(address);
   return (
     <Card
       as="li"

@@ -1,4 +1,5 @@
 import type { Address, AddressInput, Place } from '../../api/wire';
+import { isOnMap } from '../../lib/maps/geo';
 import type { PlaceRef } from '../../store/draft';
 import { hasHouseNumber } from '../../store/draftRules';
 import { isAddress, isMobile, isName } from '../../utils/patterns';
@@ -29,14 +30,9 @@ export function wordsOf(address: Address | null): AddressWords {
     province: toRef(address?.province),
     city: toRef(address?.city),
     barangay: toRef(address?.barangay),
-    point: pointOf(address),
+    point: address && isOnMap(address) ? { lat: address.lat, lng: address.lng } : null,
     is_default: address?.is_default ?? false,
   };
-}
-
-function pointOf(address: Address | null): AddressWords['point'] {
-  if (!address || address.lat === null || address.lng === null) return null;
-  return { lat: address.lat, lng: address.lng };
 }
 
 /** The form as addresses/create and update take it: ids of the places, nothing of what the form does not know. */

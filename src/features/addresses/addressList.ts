@@ -1,4 +1,5 @@
 import type { Address } from '../../api/wire';
+import { isOnMap } from '../../lib/maps/geo';
 import { isMobile, isName } from '../../utils/patterns';
 import { needsLandmark } from './addressForm';
 
@@ -6,7 +7,7 @@ export const COMPLETE = 5;
 
 /** What a rider would miss at this address; nothing where it is complete. */
 export function missingOf(address: Address): string[] {
-  const { address_line, landmark, barangay, contact_name, contact_mobile, lat, lng } = address;
+  const { address_line, landmark, barangay, contact_name, contact_mobile } = address;
   const facts: [isThere: boolean, name: string][] = [
     [
       address_line.trim() !== '' && (!needsLandmark(address_line) || Boolean(landmark?.trim())),
@@ -16,12 +17,10 @@ export function missingOf(address: Address): string[] {
     [Boolean((barangay as Address['barangay'] | null)?.id), 'the barangay'],
     [isName(contact_name.trim()), 'a contact person'],
     [isMobile(contact_mobile), 'a mobile number'],
-    [lat !== null && lng !== null, 'the pin'],
+    [isOnMap(address), 'the pin'],
   ];
   return facts.flatMap(([isThere, name]) => (isThere ? [] : [name]));
 }
-
-export const isPinned = ({ lat, lng }: Address): boolean => lat !== null && lng !== null;
 
 export const SHOWS = ['all', 'ready', 'incomplete', 'no-pin', 'default'] as const;
 export type Show = (typeof SHOWS)[number];
@@ -33,7 +32,7 @@ const IS_SHOWN: Record<Show, (address: Address) => boolean> = {
   all: () => true,
   ready: (address) => missingOf(address).length === 0,
   incomplete: (address) => missingOf(address).length > 0,
-  'no-pin': (address) => !isPinned(address),
+  'no-pin': (address) => !isOnMap(address),
   default: ({ is_default }) => is_default,
 };
 

@@ -1,5 +1,5 @@
 import type { Address, Booking } from '../../api/wire';
-import { stopsOf } from '../../store/bookingView';
+import { pickupAt, stopsOf } from '../../store/bookingView';
 import type { DraftStop } from '../../store/draft';
 
 /** A place that a delivery went to or came from; `at` is missing where only this browser remembers it. */
@@ -11,7 +11,7 @@ export const usesOfBooking = (booking: Booking): Use[] =>
   stopsOf(booking).map(({ address_line, barangay }) => ({
     address_line: plain(address_line),
     barangay: String(barangay ?? ''),
-    at: booking.schedule.pickup_at,
+    at: pickupAt(booking),
   }));
 
 export const toUse = ({ address_line, barangay }: DraftStop): Use => ({

@@ -1,7 +1,8 @@
 import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { appointmentOf, statusOf } from '../../store/bookingView';
+import { appointmentOf } from '../../store/appointment';
+import { pickupAt, statusOf } from '../../store/bookingView';
 import { isOver, livePosition } from '../../store/liveView';
 import { freshness, headline } from '../../store/statusWords';
 import { remainingTime } from '../../utils/remainingTime';
@@ -17,7 +18,7 @@ export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const eta = appointment?.eta_at;
   const over = isOver(booking);
   const doneAt = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
-  const at = over ? doneAt : (eta ?? booking.schedule.pickup_at);
+  const at = over ? doneAt : (eta ?? pickupAt(booking));
   const left = eta ? remainingTime(Date.parse(eta), now) : null;
   return (
     <div className="on-dark bg-ink-900 px-6 py-5 text-white">

@@ -4,7 +4,7 @@ import { StatusTag } from '../../components/delivery/StatusTag';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { livePath } from '../../config/paths';
 import { formatTime } from '../../lib/dates';
-import { modeOf, shortPlace, statusOf, stopsOf } from '../../store/bookingView';
+import { modeOf, pickupAt, shortPlace, statusOf, stopsOf } from '../../store/bookingView';
 import { formatPeso } from '../../utils/money';
 
 /** A delivery of a day: when, from where to where, how and what it costs; all of it leads to its live detail. */
@@ -15,7 +15,7 @@ export function BookingLink({ booking }: { booking: Booking }) {
     <Link to={livePath(String(booking.id))} className="group relative block rounded-md">
       <span className="sr-only">{booking.booking_number}</span>
       <span className="flex items-center justify-between gap-2">
-        <span className="tabular font-620">{formatTime(booking.schedule.pickup_at)}</span>
+        <span className="tabular font-620">{formatTime(pickupAt(booking))}</span>
         <StatusTag status={statusOf(booking)} />
       </span>
       <span className="relative mt-2 block pl-5 text-small">

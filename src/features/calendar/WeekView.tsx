@@ -5,7 +5,7 @@ import { livePath } from '../../config/paths';
 import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay, formatTime, inManila } from '../../lib/dates';
 import { holidayOf } from '../../lib/holidays';
-import { modeOf } from '../../store/bookingView';
+import { modeOf, pickupAt } from '../../store/bookingView';
 import { classNames } from '../../utils/classNames';
 import { destinationOf } from './calendarBookings';
 import { weekOf, type Day } from './days';
@@ -83,7 +83,7 @@ function WeekChip({ booking }: { booking: Booking }) {
         isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700',
       )}
     >
-      <span className="tabular block whitespace-nowrap">{formatTime(booking.schedule.pickup_at)}</span>
+      <span className="tabular block whitespace-nowrap">{formatTime(pickupAt(booking))}</span>
       <span className="flex items-center gap-1">
         <Icon size={14} strokeWidth={2} role="img" aria-label={isJoint ? 'Joint' : 'Special'} className="shrink-0" />
         <span className={classNames('min-w-0 truncate', booking.status === 'Cancelled' && 'line-through')}>

@@ -1,7 +1,7 @@
 import type { Booking } from '../../api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
 import { toIsoDay } from '../../lib/dates';
-import { modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
 import { sumPesos } from '../../utils/money';
 import { addDays, type Day } from './days';
 
@@ -14,7 +14,7 @@ export type ModeFilter = (typeof MODE_FILTERS)[number];
 export const STATUS_FILTERS = ['all', ...STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-export const dayOf = (booking: Booking): Day => toIsoDay(booking.schedule.pickup_at);
+export const dayOf = (booking: Booking): Day => toIsoDay(pickupAt(booking));
 
 export const isShown = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
   (mode === 'all' || modeOf(booking) === mode) && (status === 'all' || booking.status === status);
@@ -22,7 +22,7 @@ export const isShown = (booking: Booking, mode: ModeFilter, status: StatusFilter
 /** The bookings under their day of pick-up, earliest first; one that came twice counts once. */
 export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   const unique = [...new Map(bookings.map((booking) => [String(booking.id), booking])).values()];
-  unique.sort((a, b) => Date.parse(a.schedule.pickup_at) - Date.parse(b.schedule.pickup_at));
+  unique.sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
   const days = new Map<Day, Booking[]>();
   for (const booking of unique) {
     const day = dayOf(booking);

@@ -1,7 +1,8 @@
 import type { Booking } from '../../api/wire';
 import { PRODUCT_NAME } from '../../config/constants';
 import { livePath } from '../../config/paths';
-import { firstRoute, modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+import { firstRoute } from '../../store/appointment';
+import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;
@@ -31,7 +32,7 @@ export function fold(line: string): string {
 const inUtc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 function eventOf(booking: Booking, origin: string, now: number): string[] {
-  const start = Date.parse(booking.schedule.pickup_at);
+  const start = Date.parse(pickupAt(booking));
   if (Number.isNaN(start)) return [];
   const stops = stopsOf(booking);
   const [from, to] = [stops[0], stops.at(-1)];

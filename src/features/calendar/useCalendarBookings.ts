@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '../../api/bookings';
 import type { Booking } from '../../api/wire';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../config/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useNamedPlaces } from '../../store/places/useNamedPlaces';
 import { reachesBackTo, STATUSES } from './calendarBookings';
 import type { Day } from './days';
 
@@ -32,7 +33,7 @@ function pagesWanted(pages: readonly PageState[], first: Day): number {
 }
 
 export type CalendarBookings = {
-  bookings: Booking[];
+  bookings: readonly Booking[];
   isLoading: boolean;
   hasFailed: boolean;
   /** There are more bookings than are fetched. */
@@ -63,8 +64,10 @@ export function useCalendarBookings(first: Day): CalendarBookings {
       if (state?.isError) void dispatch(getBookings.initiate(query, { forceRefetch: true, subscribe: false }));
     }
   };
+  const sent = useMemo(() => states.flatMap(({ data }) => data?.data ?? []), [states]);
+  const bookings = useNamedPlaces(sent);
   return {
-    bookings: wanted.flatMap(({ state }) => state?.data?.data ?? []),
+    bookings,
     isLoading: wanted.some(({ state }) => !state || state.isUninitialized || (state.isLoading && !state.data)),
     hasFailed: wanted.some(({ state }) => state?.isError),
     isCutShort: wanted.some(({ query, state }) => {

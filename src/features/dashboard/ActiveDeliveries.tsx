@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { bookPath, PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
+import { useNamedPlaces } from '../../store/places/useNamedPlaces';
 import { ActiveMap } from './ActiveMap';
 import { ActiveRow } from './ActiveRow';
 
@@ -22,7 +23,8 @@ type ActiveDeliveriesProps = {
 };
 
 /** What is on the road: all of it on the map with the route of one, the first few as rows. */
-export function ActiveDeliveries({ bookings, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
+export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
+  const bookings = useNamedPlaces(sent);
   const [chosenId, setChosenId] = useState('');
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   // one that was chosen on the map stands among the rows

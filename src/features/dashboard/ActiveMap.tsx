@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Booking } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { formatTime } from '../../lib/dates';
+import { isOnMap } from '../../lib/maps/geo';
 import { useNow } from '../../lib/useNow';
-import { appointmentOf, driverOf, modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { appointmentOf, driverOf } from '../../store/appointment';
+import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
 import { livePosition } from '../../store/liveView';
 import { freshness } from '../../store/statusWords';
 
@@ -15,7 +17,7 @@ type ActiveMapProps = { bookings: readonly Booking[]; chosen: Booking; onChoose:
 /** Every vehicle on the road, grouped where they crowd; of the chosen one the route, and how old its position is. */
 export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const now = useNow(CLOCK_MS);
-  const stops = useMemo(() => toMapStops(chosen), [chosen]);
+  const stops = useMemo(() => toMapStops(chosen).filter((stop) => isOnMap(stop)), [chosen]);
   const route = useMemo(() => toMapRoute(chosen), [chosen]);
   const position = livePosition(chosen);
   const live = useMemo(

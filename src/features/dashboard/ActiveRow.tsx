@@ -6,7 +6,8 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Progress } from '../../components/ui/Progress';
 import { livePath } from '../../config/paths';
 import { formatTime } from '../../lib/dates';
-import { appointmentOf, modeOf, shortPlace, statusOf, stopsDone, stopsOf } from '../../store/bookingView';
+import { appointmentOf } from '../../store/appointment';
+import { modeOf, shortPlace, statusOf, stopsDone, stopsOf } from '../../store/bookingView';
 import { headline } from '../../store/statusWords';
 import { plural } from '../../utils/text';
 

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { POLLED } from '../../api/baseApi';
 import { useGetBookingsQuery } from '../../api/bookings';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Page } from '../../components/ui/Page';
@@ -33,7 +34,7 @@ export function DashboardPage() {
   const now = new Date();
   const ongoing = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
-    { pollingInterval: DASHBOARD_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: JUST_ASKED_S },
+    { pollingInterval: DASHBOARD_POLL_MS, ...POLLED, refetchOnMountOrArgChange: JUST_ASKED_S },
   );
   const isIdle = useIdle();
   const onTheRoad = ongoing.data?.count;

@@ -6,6 +6,7 @@ import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
 import { formatChatListDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
+import { pickupAt } from '../../store/bookingView';
 import { plural } from '../../utils/text';
 import { nextPickup } from './sevenDays';
 import { useMyBookings } from './useMyBookings';
@@ -37,7 +38,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
     {
       to: PATHS.calendar,
       name: 'Calendar',
-      text: next ? `Next pick-up ${formatChatListDay(next.schedule.pickup_at)}` : 'Month, week and agenda',
+      text: next ? `Next pick-up ${formatChatListDay(pickupAt(next))}` : 'Month, week and agenda',
       icon: CalendarDays,
     },
   ];

@@ -1,11 +1,14 @@
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
 import { livePath, PATHS, reviewPath } from '../../config/paths';
 import { formatLongDay, formatTime, inManila } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
 import { oneOfEach, useAllBookings } from '../../store/delivery/useAllBookings';
 import { useBookOnDay } from '../../store/delivery/useBookOnDay';
+import { useNamedPlaces } from '../../store/places/useNamedPlaces';
 import { plural } from '../../utils/text';
 import { Block } from './Block';
 import { nextSevenDays, type ComingDay } from './sevenDays';
@@ -13,15 +16,18 @@ import { useMyBookings } from './useMyBookings';
 
 const MINUTE_MS = 60_000;
 const SHOWN = 3;
+const NONE: readonly Booking[] = [];
 
 /** Today and six days more: what is picked up when, and a way to book on a day. */
 export function SevenDays() {
   const now = useNow(MINUTE_MS);
   const { pending, ongoing, ...lists } = useMyBookings();
-  const firstPage = ongoing?.data ?? [];
+  const firstPage = ongoing?.data ?? NONE;
   // one page is all there is for most; the others are asked for where it is not
   const more = useAllBookings('Ongoing', (ongoing?.count ?? 0) > firstPage.length);
-  const days = nextSevenDays(oneOfEach([...(pending?.data ?? []), ...firstPage, ...more.bookings]), now);
+  const known = useMemo(() => oneOfEach([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
+  const named = useNamedPlaces(known);
+  const days = nextSevenDays(oneOfEach([...named, ...more.bookings]), now);
   const bookOnDay = useBookOnDay();
   const isBroken = lists.hasFailed && !(pending && ongoing);
   return (
@@ -69,10 +75,10 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
             <li key={String(booking.id)}>
               <Link
                 to={path(String(booking.id))}
-                aria-label={`${booking.booking_number}, ${isJoint ? 'Joint' : 'Special'}, ${formatTime(booking.schedule.pickup_at)}, ${last ? shortPlace(last) : ''}`}
+                aria-label={`${booking.booking_number}, ${isJoint ? 'Joint' : 'Special'}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
                 className={`tabular block truncate rounded-xs px-1.5 py-1 text-caption font-560 ${isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700'} hover:underline`}
               >
-                {formatTime(booking.schedule.pickup_at)} {last ? shortPlace(last) : ''}
+                {formatTime(pickupAt(booking))} {last ? shortPlace(last) : ''}
               </Link>
             </li>
           );

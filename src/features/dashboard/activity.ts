@@ -1,6 +1,7 @@
 import type { Booking, Transaction } from '../../api/wire';
 import { livePath, receiptPath } from '../../config/paths';
-import { appointmentOf, stopsOf } from '../../store/bookingView';
+import { appointmentOf } from '../../store/appointment';
+import { stopsOf } from '../../store/bookingView';
 import { kindOf, signedPeso, titleOf, type SpendKind } from '../../store/ledger';
 
 export type Activity = {

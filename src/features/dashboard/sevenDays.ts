@@ -1,6 +1,7 @@
 import type { Booking } from '../../api/wire';
 import { inManila, toIsoDay } from '../../lib/dates';
 import { holidayOf } from '../../lib/holidays';
+import { pickupAt } from '../../store/bookingView';
 
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */
@@ -17,12 +18,12 @@ export function nextSevenDays(bookings: readonly Booking[], now: number): Coming
   const today = inManila(now).startOf('day');
   const open = bookings
     .filter(({ status }) => status === 'Ongoing' || status === 'Pending')
-    .toSorted((a, b) => Date.parse(a.schedule.pickup_at) - Date.parse(b.schedule.pickup_at));
+    .toSorted((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
   return Array.from({ length: DAYS }, (_, at) => {
     const day = today.add(at, 'day').format('YYYY-MM-DD');
     return {
       day,
-      bookings: open.filter(({ schedule }) => toIsoDay(schedule.pickup_at) === day),
+      bookings: open.filter((booking) => toIsoDay(pickupAt(booking)) === day),
       holiday: holidayOf(day) ?? '',
     };
   });
@@ -31,6 +32,6 @@ export function nextSevenDays(bookings: readonly Booking[], now: number): Coming
 /** The pick-up that comes next; one on the road is behind its pick-up. */
 export function nextPickup(bookings: readonly Booking[], now: number): Booking | undefined {
   return bookings
-    .filter(({ schedule }) => Date.parse(schedule.pickup_at) > now)
-    .toSorted((a, b) => Date.parse(a.schedule.pickup_at) - Date.parse(b.schedule.pickup_at))[0];
+    .filter((booking) => Date.parse(pickupAt(booking)) > now)
+    .toSorted((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)))[0];
 }

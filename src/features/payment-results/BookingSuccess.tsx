@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { POLLED } from '../../api/baseApi';
 import { useGetBookingQuery } from '../../api/bookings';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
@@ -21,7 +22,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   useGetBookingQuery(bookingId, {
     skip: isSettled || booking === undefined,
     pollingInterval: withWait(CONFIRM_POLL_MS, error),
-    skipPollingIfUnfocused: true,
+    ...POLLED,
   });
   useFreshBalances(isSettled);
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { POLLED } from '../../api/baseApi';
 import { useGetTransactionsQuery } from '../../api/payments';
 import type { Transaction } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
@@ -39,7 +40,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   useGetTransactionsQuery(ALL, {
     skip: isSettled || !first.data,
     pollingInterval: withWait(CONFIRM_POLL_MS, first.error),
-    skipPollingIfUnfocused: true,
+    ...POLLED,
   });
   useFreshBalances(isSettled);
 

@@ -4,7 +4,8 @@ import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/T
 import { formatDayTime, formatTime } from '../../lib/dates';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useNow } from '../../lib/useNow';
-import { firstRoute, shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
+import { firstRoute } from '../../store/appointment';
+import { pickupAt, shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
 import { legsOf } from './legs';
 
 /** Which stop comes when, under the map; folded at first where the map needs the room. */
@@ -15,7 +16,7 @@ export function LegTable({ booking }: { booking: Booking }) {
   const stops = stopsOf(booking);
   if (!route || stops.length < 2) return null;
   // who chose "now", or comes back late, is not picked up in the past
-  const start = Math.max(Date.parse(booking.schedule.pickup_at) || 0, now);
+  const start = Math.max(Date.parse(pickupAt(booking)) || 0, now);
   const legs = legsOf(route, stops, start);
   return (
     <details open={!isLow} className="group shrink-0 border-t border-ink-150 bg-white">

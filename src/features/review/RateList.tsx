@@ -105,7 +105,7 @@ export function RateList(props: RateListProps) {
               image={rate.vehicle_type?.image}
               mode={mode}
               tag={badge ? { text: badge, tone: badge === 'Lowest rate' ? 'ok' : 'neutral' } : undefined}
-              driver={rate.driver && { name: fullName(rate.driver.user.user_profile), rating: rate.driver.rating }}
+              driver={rate.driver && { name: fullName(rate.driver.user?.user_profile), rating: rate.driver.rating }}
               etaMinutes={rate.eta_minutes}
               lines={rate.breakdown}
               discount={rate.discount}

@@ -1,6 +1,7 @@
 import { Clock, Package, Route } from 'lucide-react';
 import type { Booking } from '../../api/wire';
-import { firstRoute, stopsOf } from '../../store/bookingView';
+import { firstRoute } from '../../store/appointment';
+import { stopsOf } from '../../store/bookingView';
 import { formatNumber } from '../../utils/money';
 
 /** How far, how long, how heavy. */

@@ -9,7 +9,8 @@ import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { appointmentOf, driverOf, modeOf, statusOf } from '../../store/bookingView';
+import { appointmentOf, driverOf } from '../../store/appointment';
+import { modeOf, pickupAt, statusOf } from '../../store/bookingView';
 import { isOver, livePosition, liveSteps } from '../../store/liveView';
 import { freshness, headline } from '../../store/statusWords';
 import { hasPlaces, useDeliveryMap } from '../../store/useDeliveryMap';
@@ -23,7 +24,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
   const isDone = isOver(booking);
-  const eta = isDone ? undefined : (appointmentOf(booking)?.eta_at ?? booking.schedule.pickup_at);
+  const eta = isDone ? undefined : (appointmentOf(booking)?.eta_at ?? pickupAt(booking));
   const age = freshness(livePosition(booking)?.recorded_at, now);
   return (
     <article

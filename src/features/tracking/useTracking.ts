@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { POLLED } from '../../api/baseApi';
 import { useTrackBookingQuery } from '../../api/bookings';
 import { pollGapOf, withWait } from '../../store/statusWords';
 import { isOverPublic, statusOfPublic } from './publicSteps';
@@ -15,9 +16,7 @@ export function useTracking(bookingNumber: string) {
   } = useTrackBookingQuery(bookingNumber, {
     skip: bookingNumber === '',
     pollingInterval: gap,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
+    ...POLLED,
   });
   const gapNow = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
   const wanted = withWait(gapNow, error);

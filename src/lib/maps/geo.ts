@@ -28,3 +28,9 @@ export const isLatLng = (lat: unknown, lng: unknown) =>
   Number.isFinite(lng) &&
   Math.abs(lat) <= 90 &&
   Math.abs(lng) <= 180;
+
+type Located = { lat?: number | null; lng?: number | null };
+
+/** Whether a map can show it; 0, 0 is what a server sends that does not know where it is. */
+export const isOnMap = <P extends Located>(place: P): place is P & { lat: number; lng: number } =>
+  isLatLng(place.lat, place.lng) && (place.lat !== 0 || place.lng !== 0);

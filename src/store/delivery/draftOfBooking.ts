@@ -1,9 +1,24 @@
-import type { Booking, Item, Place, Stop } from '../../api/wire';
+import type { Booking, Item, Stop } from '../../api/wire';
 import { modeOf, stopsOf } from '../bookingView';
-import { emptyDraft, emptyItem, emptyStop, type DeliveryDraft, type DraftItem, type DraftStop } from '../draft';
+import {
+  emptyDraft,
+  emptyItem,
+  emptyStop,
+  type DeliveryDraft,
+  type DraftItem,
+  type DraftStop,
+  type PlaceRef,
+} from '../draft';
 import { NO_SUBCATEGORY } from '../draftWire';
+import type { PlaceLevel } from '../places/resolvePlaces';
+import { placeIdOf, sentPlace } from '../places/sentPlaces';
+import { pointOf } from './stopFrom';
 
-const toRef = (place: Place | null | undefined) => (place ? { id: String(place.id), name: place.name } : null);
+/** Its name may not be known: the form finds it in its list. */
+function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
+  const id = placeIdOf(stop, level);
+  return id === '' ? null : { id, name: sentPlace(stop, level)?.name ?? '' };
+}
 
 const toDraftStop = (stop: Stop): DraftStop => ({
   ...emptyStop(),
@@ -11,12 +26,11 @@ const toDraftStop = (stop: Stop): DraftStop => ({
   contact_mobile: stop.contact_mobile,
   address_line: stop.address_line,
   landmark: stop.landmark ?? '',
-  region: toRef(stop.place?.region),
-  province: toRef(stop.place?.province),
-  city: toRef(stop.place?.city),
-  barangay: toRef(stop.place?.barangay),
-  lat: stop.lat,
-  lng: stop.lng,
+  region: toRef(stop, 'region'),
+  province: toRef(stop, 'province'),
+  city: toRef(stop, 'city'),
+  barangay: toRef(stop, 'barangay'),
+  ...pointOf(stop),
   notes: stop.notes ?? '',
 });
 
@@ -54,7 +68,7 @@ const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
   ...emptyItem(stopKey),
   type: String(item.type),
   category: String(item.category),
-  subcategory: item.subcategory === null ? NO_SUBCATEGORY : String(item.subcategory),
+  subcategory: String(item.subcategory ?? NO_SUBCATEGORY),
   uom: String(item.uom),
   quantity: item.quantity,
   weight_kg: item.weight_kg,

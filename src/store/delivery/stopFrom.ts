@@ -1,4 +1,5 @@
 import type { Address, LocationHit, Place } from '../../api/wire';
+import { isOnMap } from '../../lib/maps/geo';
 import type { DraftStop, PlaceRef } from '../draft';
 
 export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
@@ -15,6 +16,10 @@ const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
   barangay: toRef(barangay),
 });
 
+/** Where it is; without a place on the map both are null, so that it asks for a pin. */
+export const pointOf = (place: { lat?: number | null; lng?: number | null }) =>
+  isOnMap(place) ? { lat: place.lat, lng: place.lng } : { lat: null, lng: null };
+
 /** Everything of a saved address; the driver's instructions of the stop stay. */
 export const fromAddress = (address: Address): StopPatch => ({
   contact_name: address.contact_name,
@@ -22,8 +27,7 @@ export const fromAddress = (address: Address): StopPatch => ({
   address_line: address.address_line,
   landmark: address.landmark ?? '',
   ...placesOf(address),
-  lat: address.lat,
-  lng: address.lng,
+  ...pointOf(address),
 });
 
 /** The place of a search; who is there and the landmark are the customer's to say. */

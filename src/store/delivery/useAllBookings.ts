@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGetAllBookingsInfiniteQuery, type BookingListStatus } from '../../api/bookings';
 import type { Booking } from '../../api/wire';
+import { useNamedPlaces } from '../places/useNamedPlaces';
 
 /** Pages that are fetched without asking: the next as many when the customer asks to search further. */
 const PAGES_AT_ONCE = 50;
@@ -11,7 +12,7 @@ export const oneOfEach = (bookings: readonly Booking[]): Booking[] => [
 ];
 
 export type AllBookings = {
-  bookings: Booking[];
+  bookings: readonly Booking[];
   /** How many the server has; undefined until its first answer. */
   total: number | undefined;
   isSearching: boolean;
@@ -39,7 +40,7 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean, pag
     // a page that comes at once leaves the wish as it was: the count of pages tells them apart
   }, [fetchNextPage, wantsNext, loaded]);
 
-  const bookings = useMemo(() => oneOfEach((pages ?? []).flatMap((page) => page.data)), [pages]);
+  const bookings = useNamedPlaces(useMemo(() => oneOfEach((pages ?? []).flatMap((page) => page.data)), [pages]));
   return {
     bookings,
     total: pages?.at(-1)?.count,

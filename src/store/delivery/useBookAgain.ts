@@ -6,8 +6,9 @@ import { draftSaved, selectDraft } from '../booking';
 import { modeOf, shortPlace, stopsOf } from '../bookingView';
 import type { DeliveryDraft } from '../draft';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useNamedBooking } from '../places/useNamedPlaces';
 import { selectAccountKey } from '../user';
-import { isTyped } from './draftOfBooking';
+import { draftOfBooking, isTyped } from './draftOfBooking';
 import { shortDay } from './priceSince';
 import { usePriceAgain } from './usePriceAgain';
 
@@ -36,14 +37,16 @@ export function useBookAgain() {
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
   const [asked, setAsked] = useState<{ booking: Booking; at: number; isOpen: boolean } | null>(null);
-  const { draft, price, askAgain } = usePriceAgain(asked?.isOpen ? asked.booking : null);
+  const { price, askAgain } = usePriceAgain(asked?.isOpen ? asked.booking : null);
   const booking = asked?.booking;
+  const named = useNamedBooking(booking);
 
   const start = useCallback((again: Booking) => setAsked({ booking: again, at: Date.now(), isOpen: true }), []);
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {
-    if (!draft) return;
+    if (!named) return;
+    const draft = draftOfBooking(named);
     // a vehicle that cannot be had is the form's to choose anew
     const vehicle_type = price.kind === 'no-vehicle' ? '' : draft.vehicle_type;
     dispatch(draftSaved({ account, draft: { ...draft, vehicle_type, saved_at: new Date().toISOString() } }));

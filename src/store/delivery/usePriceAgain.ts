@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Booking } from '../../api/wire';
-import type { DeliveryDraft } from '../draft';
 import { rateFor } from '../draftQuote';
 import { draftOfBooking } from './draftOfBooking';
 import { priceSince } from './priceSince';
@@ -18,9 +17,8 @@ export type PriceAgain =
 const ONE = ['again'] as const;
 const INCOMPLETE = 'This booking lacks what a price is made of.';
 
-/** A booking as a fresh draft, with today's price of it; nothing is asked while there is no booking. */
+/** Today's price of a booking that is made once more; nothing is asked while there is no booking. */
 export function usePriceAgain(booking: Booking | null): {
-  draft: DeliveryDraft | null;
   price: PriceAgain;
   askAgain: () => void;
 } {
@@ -46,5 +44,5 @@ export function usePriceAgain(booking: Booking | null): {
     return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.at) };
   }, [booking, draft, pricing]);
 
-  return { draft, price, askAgain: () => void again.askAgain() };
+  return { price, askAgain: () => void again.askAgain() };
 }

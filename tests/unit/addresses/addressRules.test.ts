@@ -79,6 +79,8 @@ describe('missingOf', () => {
     [{ address_line: 'Salcedo St' }, ['a house number or landmark']],
     [{ address_line: 'Salcedo St', landmark: 'Green gate' }, []],
     [{ lat: null, lng: null }, ['the pin']],
+    [{ lat: undefined, lng: undefined }, ['the pin']],
+    [{ lat: 0, lng: 0 }, ['the pin']],
     [{ contact_name: '', contact_mobile: '917' }, ['a contact person', 'a mobile number']],
   ])('%o misses %j', (change, missing) => expect(missingOf({ ...studio, ...change })).toEqual(missing));
 });

@@ -56,6 +56,15 @@ describe('a stop taken over', () => {
     expect(Object.keys(stop)).not.toContain('notes');
   });
 
+  it.each([
+    [{ lat: null, lng: null }],
+    [{ lat: undefined, lng: undefined }],
+    [{ lat: 0, lng: 0 }],
+    [{ lat: 14.6, lng: undefined }],
+  ])('from an address at %j, which is nowhere: it asks for a pin', (nowhere) => {
+    expect(fromAddress({ ...hit(), ...nowhere } as unknown as Address)).toMatchObject({ lat: null, lng: null });
+  });
+
   it('from an earlier booking, under a key of its own', () => {
     expect(Object.keys(fromRecent(aStop()))).not.toContain('key');
   });

@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest } from '../../../api/wire';
-import { stopsOf } from '../../../store/bookingView';
+import { pickupAt, stopsOf } from '../../../store/bookingView';
 
 /** A server may keep a pick-up "now" to the minute, or move it to when the request arrived. */
 const PICKUP_TOLERANCE_MS = 5 * 60_000;
@@ -10,7 +10,8 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.0005;
 /** Whether a booking of the list is what this request asked for: same mode, same stops, same pick-up time. */
 export function isSameBooking(booking: Booking, request: BookingRequest): boolean {
   if (booking.booking_type !== request.booking_type) return false;
-  const apart = Math.abs(Date.parse(booking.schedule.pickup_at) - Date.parse(request.pickup_at));
+  // without its time a booking was made about when it was asked for
+  const apart = Math.abs(Date.parse(pickupAt(booking) || booking.date_created) - Date.parse(request.pickup_at));
   if (!(apart <= PICKUP_TOLERANCE_MS)) return false;
   const stops = stopsOf(booking);
   return (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pagination } from '../../../components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../../config/constants';
 import { useAllBookings } from '../../../store/delivery/useAllBookings';
+import { useNamedPlaces } from '../../../store/places/useNamedPlaces';
 import { formatNumber } from '../../../utils/money';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
@@ -39,6 +40,8 @@ function BookingsView({ bookings, status, view, chosen, onSelect, onSelectAll, o
   return view === 'cards' ? <BookingCards {...props} /> : <BookingRows {...props} />;
 }
 
+const NONE: readonly Booking[] = [];
+
 type PagedProps = ListHandlers & { address: ListAddress; onPage: (page: number) => void };
 
 /** A page of a status as the server pages it. */
@@ -47,6 +50,7 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
     { page, status },
     { refetchOnMountOrArgChange: true },
   );
+  const bookings = useNamedPlaces(currentData?.data ?? NONE);
   if (!currentData) {
     if (!error || isFetching) return <ListSkeleton status={status} />;
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -55,7 +59,7 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
   const pages = (
     <Pagination page={page} pageSize={BOOKINGS_PAGE_SIZE} total={currentData.count} onPage={onPage} noun="booking" />
   );
-  const list = <BookingsView bookings={currentData.data} status={status} view={view} {...handlers} />;
+  const list = <BookingsView bookings={bookings} status={status} view={view} {...handlers} />;
   if (currentData.data.length === 0) {
     return (
       <Card>
@@ -86,8 +90,6 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
     </Card>
   );
 }
-
-const NONE: Booking[] = [];
 
 type FoundProps = ListHandlers & { address: ListAddress; onClear: () => void };
 

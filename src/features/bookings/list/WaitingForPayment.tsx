@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '../../../api/bookings';
+import type { Booking } from '../../../api/wire';
 import { RouteLines } from '../../../components/delivery/RouteLines';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
@@ -8,13 +9,16 @@ import { BOOKINGS_FIRST_PAGE } from '../../../config/constants';
 import { livePath, reviewPath } from '../../../config/paths';
 import { modeOf } from '../../../store/bookingView';
 import { needsAction } from '../../../store/needsAction';
+import { useNamedPlaces } from '../../../store/places/useNamedPlaces';
 import { formatPeso } from '../../../utils/money';
 import { routeOf } from './rowActions';
+
+const NONE: readonly Booking[] = [];
 
 /** Booked and not paid: no list of the server has them, and no driver is called before. */
 export function WaitingForPayment() {
   const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
-  const waiting = (data?.data ?? []).filter((booking) => needsAction(booking)?.kind === 'unpaid');
+  const waiting = useNamedPlaces(data?.data ?? NONE).filter((booking) => needsAction(booking)?.kind === 'unpaid');
   if (waiting.length === 0) return null;
   return (
     <Card as="section" padding="none" aria-labelledby="waiting" className="mb-4 ring-1 ring-warn-500/40">

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import { toIsoDay } from '../../../lib/dates';
-import { appointmentOf, driverOf, modeOf, statusOf, stopsOf } from '../../../store/bookingView';
+import { appointmentOf, driverOf } from '../../../store/appointment';
+import { modeOf, pickupAt, statusOf, stopsOf } from '../../../store/bookingView';
 import { needsAction } from '../../../store/needsAction';
 import { fullName } from '../../../utils/text';
 import type { ListFilter } from './listAddress';
@@ -8,7 +9,7 @@ import type { ListFilter } from './listAddress';
 /** The moment a list goes by: the delivery of a completed one, the pick-up of one on the road, else the booking. */
 export function whenOf(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
-  if (booking.status !== 'Completed') return booking.schedule.pickup_at;
+  if (booking.status !== 'Completed') return pickupAt(booking);
   const appointment = appointmentOf(booking);
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import { formatDayTime } from '../../../lib/dates';
-import { appointmentOf, driverOf, modeOf, statusOf, stopsOf } from '../../../store/bookingView';
+import { appointmentOf, driverOf } from '../../../store/appointment';
+import { modeOf, pickupAt, statusOf, stopsOf } from '../../../store/bookingView';
 import { toCsv } from '../../../utils/csv';
 import { fullName } from '../../../utils/text';
 
@@ -36,7 +37,7 @@ export function bookingsCsv(bookings: readonly Booking[]): string {
       modeOf(booking) === 'shared' ? 'Joint' : 'Special',
       statusOf(booking),
       orEmpty(formatDayTime(booking.date_created)),
-      orEmpty(formatDayTime(booking.schedule.pickup_at)),
+      orEmpty(formatDayTime(pickupAt(booking))),
       orEmpty(formatDayTime(appointmentOf(booking)?.proof?.at)),
       stops[0]?.address_line ?? '',
       stops.at(-1)?.address_line ?? '',

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import { SkeletonRows } from '../../../components/ui/SkeletonRows';
 import { formatDayTime } from '../../../lib/dates';
-import { driverOf } from '../../../store/bookingView';
+import { driverOf } from '../../../store/appointment';
 import { useAppSelector } from '../../../store/hooks';
 import { selectProfile } from '../../../store/user';
 import { fullName } from '../../../utils/text';

@@ -8,7 +8,8 @@ import { HelpLink } from '../../../components/ui/HelpLink';
 import { ModeTag } from '../../../components/ui/ModeTag';
 import { formatDayTime } from '../../../lib/dates';
 import { useNow } from '../../../lib/useNow';
-import { driverOf, modeOf, statusOf } from '../../../store/bookingView';
+import { driverOf } from '../../../store/appointment';
+import { modeOf, pickupAt, statusOf } from '../../../store/bookingView';
 import { headline } from '../../../store/statusWords';
 import { fullName, orDash } from '../../../utils/text';
 import { EvidenceChat } from './EvidenceChat';
@@ -30,7 +31,7 @@ export function EvidencePack({ booking }: { booking: Booking }) {
   const driver = driverOf(booking);
   const facts = [
     ['Booked', formatDayTime(booking.date_created)],
-    ['Pick-up', formatDayTime(booking.schedule.pickup_at)],
+    ['Pick-up', formatDayTime(pickupAt(booking))],
     ['Driver', driver ? `${fullName(driver.user.user_profile)}, ${orDash(driver.plate_number)}` : '-'],
     ['Vehicle', orDash(booking.vehicle_type?.name)],
   ];

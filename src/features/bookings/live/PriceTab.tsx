@@ -2,9 +2,11 @@ import type { Booking } from '../../../api/wire';
 import { PriceLines } from '../../../components/delivery/PriceLines';
 import { StatusTag } from '../../../components/delivery/StatusTag';
 import { HelpLink } from '../../../components/ui/HelpLink';
+import { firstRoute } from '../../../store/appointment';
 import { selectExclusiveBooking } from '../../../store/booking';
-import { firstRoute, stopsOf } from '../../../store/bookingView';
+import { stopsOf } from '../../../store/bookingView';
 import { useAppSelector } from '../../../store/hooks';
+import { isPaid } from '../../../store/paymentWords';
 import { formatPeso } from '../../../utils/money';
 import { orDash, plural } from '../../../utils/text';
 import { QuoteAgainstFinal } from './QuoteAgainstFinal';
@@ -19,7 +21,12 @@ export function PriceTab({ booking }: { booking: Booking }) {
   const rows = [
     ['Paid with', orDash(booking.payment_method)],
     ['Voucher', orDash(booking.voucher_code)],
-    ['Route', route ? `${route.distance_km.toFixed(1)} km, ${plural(stopsOf(booking).length, 'stop')}` : '-'],
+    [
+      'Route',
+      typeof route?.distance_km === 'number'
+        ? `${route.distance_km.toFixed(1)} km, ${plural(stopsOf(booking).length, 'stop')}`
+        : '-',
+    ],
   ];
   return (
     <section aria-label="Price">
@@ -30,7 +37,10 @@ export function PriceTab({ booking }: { booking: Booking }) {
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
-      <QuoteAgainstFinal story={story} isCharged={booking.charged !== null && booking.status !== 'Pending'} />
+      <QuoteAgainstFinal
+        story={story}
+        isCharged={(Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending'}
+      />
       {story.final.breakdown.length > 0 && (
         <div className="mt-4 border-t border-ink-150 pt-4">
           <PriceLines lines={story.final.breakdown} discount={story.final.discount} />

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { HelpLink } from '../../../components/ui/HelpLink';
 import { buttonLook } from '../../../components/ui/buttonLook';
 import { useNow } from '../../../lib/useNow';
-import { driverOf } from '../../../store/bookingView';
+import { driverOf } from '../../../store/appointment';
 import { nextBestAction, nextDropoff } from './nextAction';
 import { quietFor, quietWords } from './quiet';
 import { telLink } from './telLink';

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
 import { HelpLink } from '../../../components/ui/HelpLink';
 import { formatDayTime } from '../../../lib/dates';
-import { canCancel } from '../../../store/bookingView';
+import { canCancel, pickupAt } from '../../../store/bookingView';
 import { cancelCost } from '../cancelRules';
 import { NewTime } from './NewTime';
 import { useReschedule } from './useReschedule';
@@ -19,7 +19,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const [step, setStep] = useState<Step>('time');
   const [isMissing, setIsMissing] = useState(false);
   const moving = useReschedule(booking);
-  const { state, pickupAt, replaces } = moving;
+  const { state, pickupAt: newPickup, replaces } = moving;
   const handleClose = () => {
     moving.giveUp();
     onClose();
@@ -48,8 +48,8 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             </Button>
             <Button
               onClick={() => {
-                setIsMissing(pickupAt === '');
-                if (pickupAt !== '') setStep('check');
+                setIsMissing(newPickup === '');
+                if (newPickup !== '') setStep('check');
               }}
             >
               Next
@@ -82,9 +82,9 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         <>
           <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
             <dt className="text-ink-600">Pick-up now</dt>
-            <dd className="text-right">{formatDayTime(booking.schedule.pickup_at)}</dd>
+            <dd className="text-right">{formatDayTime(pickupAt(booking))}</dd>
             <dt className="text-ink-600">New pick-up</dt>
-            <dd className="text-right font-620">{formatDayTime(pickupAt)}</dd>
+            <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
           </dl>
           <p className="mt-3 text-small text-ink-700">
             {cancelCost(booking)} The booking form then opens with the same stops and goods, and shows the new price

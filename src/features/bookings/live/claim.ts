@@ -1,7 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import { CLAIM_DAYS } from '../../../config/constants';
 import { formatDayTime } from '../../../lib/dates';
-import { appointmentOf } from '../../../store/bookingView';
+import { appointmentOf } from '../../../store/appointment';
 import { plural } from '../../../utils/text';
 
 const HOUR_MS = 3_600_000;

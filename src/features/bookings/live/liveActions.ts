@@ -1,5 +1,6 @@
 import type { Booking } from '../../../api/wire';
-import { canCancel, driverAccountOf, driverOf } from '../../../store/bookingView';
+import { driverAccountOf, driverOf } from '../../../store/appointment';
+import { canCancel } from '../../../store/bookingView';
 import { isOver } from '../../../store/liveView';
 
 export type LiveAction =
@@ -25,12 +26,12 @@ export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
     pay: isPending && booking.payment_status === 'Unpaid',
     chat: isWithDriver,
     call: isWithDriver && Boolean(driverOf(booking)?.mobile),
-    rate: booking.status === 'Completed' && booking.rating === null,
+    rate: booking.status === 'Completed' && !booking.rating,
     cancel: canCancel(booking),
     reschedule: canCancel(booking),
     report: !isPending && !isCancelled,
     share: !isPending && !isCancelled,
-    receipt: !isPending && booking.payment_method !== null,
+    receipt: !isPending && Boolean(booking.payment_method),
     waybill: !isPending && !isCancelled,
     evidence: !isPending,
     again: !isPending && (isOver(booking) || !canCancel(booking)),

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import type { HelpTopic } from '../../../config/help';
-import { appointmentOf, statusOf, stopsOf } from '../../../store/bookingView';
+import { appointmentOf } from '../../../store/appointment';
+import { statusOf, stopsOf } from '../../../store/bookingView';
 import { liveActions } from './liveActions';
 import type { Quiet } from './quiet';
 

@@ -5,7 +5,8 @@ import {
   USUAL_QUIET_MINUTES,
   USUAL_QUIET_MINUTES_OTHERWISE,
 } from '../../../config/constants';
-import { appointmentOf, statusOf } from '../../../store/bookingView';
+import { appointmentOf } from '../../../store/appointment';
+import { pickupAt, statusOf } from '../../../store/bookingView';
 import { isOver, livePosition } from '../../../store/liveView';
 import { pollGapOf } from '../../../store/statusWords';
 
@@ -25,7 +26,7 @@ function heardAt(booking: Booking): number | null {
   const times = (appointmentOf(booking)?.timeline ?? []).map(({ at }) => Date.parse(at));
   if (pollGapOf(status) === TRACKING_POLL_MOVING_MS) times.push(Date.parse(livePosition(booking)?.recorded_at ?? ''));
   if (status === 'Finding Driver') {
-    times.push(Date.parse(booking.schedule.pickup_at) - DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS);
+    times.push(Date.parse(pickupAt(booking)) - DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS);
   }
   const known = times.filter((at) => !Number.isNaN(at));
   return known.length === 0 ? null : Math.max(...known);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetConversationQuery, useLazyGetConversationsQuery } from '../../../api/messages';
 import type { Booking, Conversation, Message } from '../../../api/wire';
-import { driverAccountOf } from '../../../store/bookingView';
+import { driverAccountOf } from '../../../store/appointment';
 
 export type ChatRecord =
   | { kind: 'loading' }

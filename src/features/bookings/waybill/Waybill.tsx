@@ -4,7 +4,8 @@ import { Logo } from '../../../components/art/Logo';
 import { ModeTag } from '../../../components/ui/ModeTag';
 import { sharedTrackingPath } from '../../../config/paths';
 import { formatDayTime } from '../../../lib/dates';
-import { driverOf, modeOf, stopCaption, stopsOf } from '../../../store/bookingView';
+import { driverOf } from '../../../store/appointment';
+import { modeOf, pickupAt, stopCaption, stopsOf } from '../../../store/bookingView';
 import { formatNumber, formatPeso } from '../../../utils/money';
 import { fullName, groupMobile, orDash } from '../../../utils/text';
 
@@ -38,7 +39,7 @@ export function Waybill({ booking, names }: WaybillProps) {
         </figure>
       </header>
       <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
-        <Fact name="Pick-up" value={formatDayTime(booking.schedule.pickup_at)} />
+        <Fact name="Pick-up" value={formatDayTime(pickupAt(booking))} />
         <Fact name="Payment" value={paymentWords(booking)} />
         <Fact
           name="Driver"

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '../../../api/bookings';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useNamedPlaces } from '../../../store/places/useNamedPlaces';
 
 const { getBooking } = bookingsApi.endpoints;
 
@@ -18,8 +19,10 @@ export function useWaybills(ids: readonly string[]) {
   }, [dispatch, key]);
 
   const all = ids.map((id, at) => ({ id, booking: states[at]?.data, hasFailed: states[at]?.isError ?? false }));
+  const sent = useMemo(() => states.flatMap(({ data }) => data ?? []), [states]);
+  const bookings = useNamedPlaces(sent, 'all');
   return {
-    bookings: all.flatMap(({ booking }) => booking ?? []),
+    bookings,
     failed: all.filter(({ booking, hasFailed }) => !booking && hasFailed).length,
     isLoading: all.some(({ booking, hasFailed }) => !booking && !hasFailed),
     retry: () =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Stop } from '../../../../src/api/wire';
 import { draftOfBooking, isTyped, readDescription } from '../../../../src/store/delivery/draftOfBooking';
 import { emptyDraft, emptyItem, type DraftStop } from '../../../../src/store/draft';
 import { canPrice } from '../../../../src/store/draftRules';
@@ -41,6 +42,18 @@ describe('a booking as a fresh draft', () => {
 
   it('prices a category without subcategories as it was booked', () => {
     expect(toQuoteRequest(again).stops[2]?.items[0]?.subcategory).toBeNull();
+  });
+
+  it('takes what a server leaves out as not known: no subcategory, no pin, no goods, the ids of places alone', () => {
+    const left = { place: undefined, lat: undefined, lng: undefined, items: undefined } as unknown as Partial<Stop>;
+    const stops = [stop(0, left), stop(1, { lat: 0, lng: 0, items: [item({ subcategory: undefined })] })];
+    const draft = draftOfBooking(booking({}, { stops }));
+    expect(draft.items.map((one) => one.subcategory)).toEqual(['none']);
+    expect(draft.stops.map(({ lat, lng }) => [lat, lng])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(draft.stops[0]).toMatchObject({ region: { id: '13', name: '' }, barangay: { id: '13011', name: '' } });
   });
 
   it('leaves the vehicle of a shared load to the dispatcher', () => {

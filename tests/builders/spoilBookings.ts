@@ -1,0 +1,22 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import type { Booking } from '../../src/api/wire';
+import type { Sandbox } from '../../src/sandbox/createSandbox';
+import { server } from '../server';
+
+/** From now on every booking that the sandbox sends, to a customer or to anybody, is changed first. */
+export function spoilBookings({ handlers }: Sandbox, spoil: (booking: Booking) => void): void {
+  const answer = async ({ request }: { request: Request }) => {
+    const sent = await getResponse(handlers, request);
+    if (!sent?.ok) return sent;
+    const { data, ...rest } = (await sent.json()) as { data: Booking | Booking[] };
+    [data].flat().forEach(spoil);
+    return HttpResponse.json({ ...rest, data }, { headers: { 'x-contract': 'off' } });
+  };
+  server.use(
+    http.get('*/api/bookings', answer),
+    http.get('*/api/bookings/:id', ({ request }) =>
+      request.url.endsWith('ratings') ? undefined : answer({ request }),
+    ),
+    http.post('*/api/bookings/route/:id', answer),
+  );
+}

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Booking } from '../../src/api/wire';
+import { livePath } from '../../src/config/paths';
+import { spoilBookings } from '../builders/spoilBookings';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { findBooking, isOnTheRoad } from './livePage';
+import '../../src/features/dashboard/LowerBlocks';
+
+/** A server that sends the ids of a stop's places and no names. */
+const idsAlone = (booking: Booking) => booking.booking_routes[0]?.stops.forEach((stop) => delete stop.place);
+
+async function openWith(path: string, spoil: (booking: Booking) => void = idsAlone) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  spoilBookings(app.sandbox, spoil);
+  const record = findBooking(app.world, isOnTheRoad);
+  await act(() => app.router.navigate(path.replace('NUMBER', record.booking_number)));
+  return { ...app, record };
+}
+
+const CITY =
+  /(Makati|Taguig|Pasig|Quezon City|Manila|Mandaluyong|Parañaque|Pasay|San Juan|Las Piñas|Muntinlupa|Marikina)/;
+
+it('names the city of every stop by the place lists, each asked for once', async () => {
+  const cities = countCalls('GET', '/api/cities/:id');
+  await openWith('/mybooking');
+  const list = await screen.findByRole('table', { name: 'Ongoing bookings' });
+  await waitFor(() => {
+    const rows = within(list).getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(1);
+    rows.forEach((row) => expect(row).toHaveTextContent(CITY));
+  });
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+  expect(within(sidebar).getAllByRole('list', { name: 'Stops' })[0]).toHaveTextContent(CITY);
+  expect(cities()).toBe(1);
+});
+
+it('names barangay, city and province of one delivery', async () => {
+  const { record, router } = await openWith(`${livePath('NUMBER')}&tab=goods`);
+  const goods = await screen.findByRole('list', { name: 'Goods by stop' });
+  await waitFor(() =>
+    expect(within(goods).getAllByText(/^[^,]+, [^,]+, Metro Manila$/)).toHaveLength(record.stops.length),
+  );
+  await act(() => router.navigate(`/mybooking?waybills=${record.id}`));
+  const waybill = await screen.findByRole('article', { name: `Waybill ${record.booking_number}` });
+  await waitFor(() =>
+    expect(within(waybill).getAllByText(/^[^,]+, [^,]+, Metro Manila$/)).toHaveLength(record.stops.length),
+  );
+});
+
+it('takes the place itself where it stands in the stead of its id, and asks for no list', async () => {
+  const lists = [countCalls('GET', '/api/cities/:id'), countCalls('GET', '/api/barangays/:id')];
+  await openWith(`${livePath('NUMBER')}&tab=goods`, (booking) =>
+    booking.booking_routes[0]?.stops.forEach((stop) => {
+      const { place } = stop;
+      delete stop.place;
+      Object.assign(stop, place);
+    }),
+  );
+  const goods = await screen.findByRole('list', { name: 'Goods by stop' });
+  expect(within(goods).getAllByText(/^[^,]+, [^,]+, Metro Manila$/).length).toBeGreaterThan(1);
+  expect(lists.map((count) => count())).toEqual([0, 0]);
+});
+
+it('fills the form with the names too, so that nothing has to be chosen again', async () => {
+  const { user, store } = await openWith('/dashboard');
+  const [first] = await screen.findAllByRole('button', { name: /^Book again: .*(Makati|Taguig|City|Pasig)/ });
+  await user.click(first as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+  const open = within(dialog).getByRole('button', { name: 'Open the form' });
+  await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));
+  await user.click(open);
+  const [draft] = Object.values(store.getState().booking.drafts);
+  const names = draft?.stops.flatMap(({ region, city, barangay }) => [region?.name, city?.name, barangay?.name]);
+  expect(names?.length).toBeGreaterThan(5);
+  expect(names?.filter((name) => !name)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Booking } from '../../src/api/wire';
+import { livePath } from '../../src/config/paths';
+import { spoilBookings } from '../builders/spoilBookings';
+import { renderApp } from '../render';
+import { findBooking, isOnTheRoad } from './livePage';
+
+type Loose = Record<string, unknown>;
+type Fault = [name: string, spoil: (booking: Booking) => void];
+
+const without = (record: object | null | undefined, field: string) => delete (record as Loose)[field];
+const carried = ({ booking_routes: [route] }: Booking) => route?.booking_appointments[0];
+const stopsIn = ({ booking_routes: [route] }: Booking) => route?.stops ?? [];
+
+const EMPTY = { address_line: null, contact_name: null, contact_mobile: null, items: null, place: null };
+
+/** What a server leaves out of bookings, or sends as null. */
+const FAULTS: Fault[] = [
+  ['a driver without a profile', (one) => Object.assign(carried(one)?.driver?.user ?? {}, { user_profile: null })],
+  ['a driver without a person', (one) => without(carried(one)?.driver ?? {}, 'user')],
+  [
+    'neither time nor timeline',
+    (one) => {
+      without(one, 'schedule');
+      without(carried(one), 'timeline');
+    },
+  ],
+  ['stops without addresses and goods', (one) => stopsIn(one).forEach((stop) => Object.assign(stop, EMPTY))],
+  [
+    'neither stops nor a driver',
+    (one) => {
+      without(one.booking_routes[0], 'stops');
+      without(one.booking_routes[0], 'booking_appointments');
+    },
+  ],
+];
+
+async function openWith(spoil: (booking: Booking) => void) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  spoilBookings(app.sandbox, spoil);
+  const { booking_number: number } = findBooking(app.world, isOnTheRoad);
+  const open = (path: string) => act(() => app.router.navigate(path));
+  const isAlive = () => expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  return { ...app, number, open, isAlive };
+}
+
+it.each(FAULTS)('bookings with %s are shown on the dashboard, in lists and in the calendar', async (_name, spoil) => {
+  const { number, open, isAlive } = await openWith(spoil);
+  await open('/dashboard');
+  expect((await screen.findAllByText(number)).length).toBeGreaterThan(0);
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+  expect(await within(sidebar).findByRole('heading', { name: 'Ongoing booking' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Recent activity' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Next seven days' })).toBeInTheDocument();
+
+  await open(`/mybooking?q=${number}`);
+  expect(await screen.findByRole('link', { name: number })).toBeVisible();
+  await open('/mybooking?status=Completed&view=cards');
+  expect(await screen.findByRole('list', { name: 'Completed bookings' })).toBeVisible();
+  await open('/my-calendar');
+  expect(await screen.findByRole('grid')).toBeVisible();
+  isAlive();
+});
+
+it.each(FAULTS)('a delivery with %s is followed, found and printed', async (_name, spoil) => {
+  const { number, open, isAlive, world } = await openWith(spoil);
+  for (const tab of ['timeline', 'goods', 'price', 'history']) {
+    await open(`${livePath(number)}&tab=${tab}`);
+    expect(await screen.findByRole('region', { name: 'Delivery' })).toBeVisible();
+  }
+  await open(`${livePath(number)}&view=evidence`);
+  expect(await screen.findByRole('article', { name: `Evidence pack of ${number}` })).toBeVisible();
+  const { id } = findBooking(world, isOnTheRoad);
+  await open(`/mybooking?waybills=${id}`);
+  expect(await screen.findByRole('article', { name: `Waybill ${number}` })).toBeVisible();
+  await open(`/booking/track-trace?number=${number}`);
+  expect(await screen.findByRole('article', { name: number })).toBeVisible();
+  isAlive();
+});
+
+it('a delivery whose rating was not sent can be rated', async () => {
+  const { open, world } = await openWith((one) => without(one, 'rating'));
+  const { booking_number: number } = findBooking(world, ({ status }) => status === 'Completed');
+  await open(livePath(number));
+  expect(await screen.findByRole('button', { name: 'Rate' })).toBeEnabled();
+  await open(`/mybooking?status=Completed&q=${number}`);
+  expect(await screen.findByRole('button', { name: `Rate ${number}` })).toBeVisible();
+});
