@@ -5,6 +5,7 @@ import { PriceSummary } from '../../components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { Button } from '../../components/ui/Button';
 import { bookPath } from '../../config/paths';
+import { copyText } from '../../lib/copyText';
 import { useNow } from '../../lib/useNow';
 import { checkedWords, failureWords, missingWords } from '../../store/delivery/priceWords';
 import type { ModeQuotes } from '../../store/delivery/useModeQuotes';
@@ -37,14 +38,11 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   };
   const handleCopy = async () => {
     if (!rate || !quote) return;
-    try {
-      await navigator.clipboard.writeText(quoteAsText(draft.mode, rate, quote.duration_minutes, formatPeso));
-      dispatch(showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' }));
-    } catch {
-      dispatch(
-        showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
-      );
-    }
+    dispatch(
+      (await copyText(quoteAsText(draft.mode, rate, quote.duration_minutes, formatPeso)))
+        ? showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' })
+        : showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
+    );
   };
 
   return (

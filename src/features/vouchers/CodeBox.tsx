@@ -1,18 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../lib/copyText';
 
 /** The code in a dashed box; pressing it copies the code. */
 export function CodeBox({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setIsCopied(true);
-    } catch {
-      // no clipboard without a secure page: the code stands there to be read
-      setIsCopied(false);
-    }
-  };
+  // where nothing can be copied the code stands there to be read
+  const handleCopy = async () => setIsCopied(await copyText(code));
   const Icon = isCopied ? Check : Copy;
   return (
     <button

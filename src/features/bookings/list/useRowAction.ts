@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '../../../api/wire';
-import { livePath, sharedTrackingPath } from '../../../config/paths';
+import { livePath } from '../../../config/paths';
+import { copyText } from '../../../lib/copyText';
 import { useAppDispatch } from '../../../store/hooks';
 import { ratingOpened, ratingTargetOf } from '../../../store/ratings';
 import { showToast } from '../../../store/toasts';
+import { shareLink } from '../live/shareText';
 import { waybillsPath } from '../waybill/waybillAddress';
 import type { RowAction } from './rowActions';
 
@@ -16,12 +18,14 @@ export function useRowAction(bookAgain: (booking: Booking) => void) {
   return useCallback(
     (action: RowAction, booking: Booking) => {
       const { booking_number: number, id } = booking;
-      const link = () => `${window.location.origin}${sharedTrackingPath(number)}`;
-      const copy = () =>
-        navigator.clipboard.writeText(link()).then(
-          () => dispatch(showToast({ title: 'Copied', text: `The tracking link of ${number}.`, type: 'success' })),
-          () => dispatch(showToast({ title: 'Not copied', text: `The tracking link is ${link()}`, type: 'warn' })),
+      const copy = async () => {
+        const link = shareLink(number, window.location.origin);
+        dispatch(
+          (await copyText(link))
+            ? showToast({ title: 'Copied', text: `The tracking link of ${number}.`, type: 'success' })
+            : showToast({ title: 'Not copied', text: `The tracking link is ${link}`, type: 'warn' }),
         );
+      };
       const doing: Record<RowAction, () => void> = {
         open: () => void navigate(livePath(String(id))),
         again: () => bookAgain(booking),

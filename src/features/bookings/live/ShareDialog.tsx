@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { buttonLook } from '../../../components/ui/buttonLook';
+import { copyText } from '../../../lib/copyText';
 import { mailLink, shareLink, shareMessage, smsLink } from './shareText';
 
 const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
@@ -22,14 +23,10 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
   const canShare = 'share' in navigator;
 
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Link copied');
-    } catch {
-      // no clipboard on a plain http page, or it was refused: one key press copies what is chosen
-      box.current?.select();
-      setSaid('Press Ctrl+C to copy the link');
-    }
+    const isCopied = await copyText(link);
+    // one key press copies what is chosen
+    if (!isCopied) box.current?.select();
+    setSaid(isCopied ? 'Link copied' : 'Press Ctrl+C to copy the link');
   };
   const handleShare = () => navigator.share({ title: number, text: shareMessage(number, link) }).catch(() => undefined);
 

@@ -2,12 +2,12 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Booking, Stop } from '../../../api/wire';
 import { Logo } from '../../../components/art/Logo';
 import { ModeTag } from '../../../components/ui/ModeTag';
-import { sharedTrackingPath } from '../../../config/paths';
 import { formatDayTime } from '../../../lib/dates';
 import { driverOf } from '../../../store/appointment';
 import { modeOf, pickupAt, stopCaption, stopsOf } from '../../../store/bookingView';
 import { formatNumber, formatPeso } from '../../../utils/money';
 import { fullName, groupMobile, orDash } from '../../../utils/text';
+import { shareLink } from '../live/shareText';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 
@@ -18,7 +18,7 @@ export function Waybill({ booking, names }: WaybillProps) {
   const number = booking.booking_number;
   const stops = stopsOf(booking);
   const driver = driverOf(booking);
-  const link = `${window.location.origin}${sharedTrackingPath(number)}`;
+  const link = shareLink(number, window.location.origin);
   return (
     <article
       aria-label={`Waybill ${number}`}
