@@ -8,13 +8,17 @@ import type { Gives } from './answer';
 export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> & {
   path: string | (() => string);
   gives: Gives;
+  /** What a server comes to that knows nothing of what was asked for (400, 404, 422). */
+  whenRefused?: unknown;
 };
+
+const REFUSED = [400, 404, 422];
 
 /** What reads an answer comes beside what sends the call: nothing needs either for its first paint. */
 const loadReader = loadedOnce(() => import('./answer'));
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  { path, gives, ...call },
+  { path, gives, whenRefused, ...call },
   { signal, dispatch, queryCacheKey = '' },
 ) => {
   const countScreens = () => {
@@ -31,7 +35,8 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
     const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
     return readAnswer(answer, gives);
   } catch (error) {
-    return { error: toApiError(error) };
+    const failure = toApiError(error);
+    return whenRefused && REFUSED.includes(failure.status) ? { data: whenRefused } : { error: failure };
   }
 };
 

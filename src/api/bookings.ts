@@ -93,7 +93,13 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: '/api/bookings',
         params: { page, status },
         gives: { page, size: BOOKINGS_PAGE_SIZE },
+        // Pending is no list of spec section 4: a server may refuse it, or send another one in its place
+        ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
+      transformResponse: (sent: Page<Booking>, _meta, { status }) => {
+        const data = status === 'Pending' ? sent.data.filter((booking) => booking.status === status) : sent.data;
+        return data.length === sent.data.length ? sent : { data, count: data.length };
+      },
       providesTags: ['bookings'],
     }),
     /** The same list, page after page, for what only the whole of it can answer: a search, a filter, an export. */

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pagination } from '../../../components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../../config/constants';
-import { useAllBookings } from '../../../store/delivery/useAllBookings';
+import { oneOfEach, useAllBookings } from '../../../store/delivery/useAllBookings';
 import { useNamedPlaces } from '../../../store/places/useNamedPlaces';
 import { formatNumber } from '../../../utils/money';
 import { BookingCards } from './BookingCards';
@@ -98,12 +98,13 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
   const all = useAllBookings(status, true);
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
     .currentData?.data;
-  const bookings = useMemo(() => [...(pending ?? NONE), ...all.bookings], [pending, all.bookings]);
+  const waiting = useNamedPlaces(pending ?? NONE);
+  const bookings = useMemo(() => oneOfEach([...waiting, ...all.bookings]), [waiting, all.bookings]);
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
   if (all.error && all.total === undefined) {
     return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;
   }
-  const total = all.total === undefined ? undefined : all.total + (pending?.length ?? 0);
+  const total = all.total === undefined ? undefined : all.total + bookings.length - all.bookings.length;
   const list = <BookingsView bookings={found} status={status} view={view} {...handlers} />;
   return (
     <>

@@ -1,0 +1,72 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../src/api/wire';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { book, openPriced, reviewed, BOOK } from './bookingPage';
+import { findBooking, isOnTheRoad } from './livePage';
+import '../../src/features/dashboard/LowerBlocks';
+
+/** Marks a call that this test makes itself. */
+const AGAIN = 'x-contract';
+
+/** A server that takes the three statuses of spec section 4 and no other. */
+const takesOnlyThree = (status: number) =>
+  http.get('*/api/bookings', ({ request }) =>
+    new URL(request.url).searchParams.get('status') === 'Pending'
+      ? HttpResponse.json({ success: false, message: 'Unknown status' }, { status, headers: { 'x-contract': 'off' } })
+      : undefined,
+  );
+
+describe('a server that has no list of Pending', () => {
+  it.each([400, 404, 422])('and says %i: the dashboard and the lists go on without it', async (status) => {
+    const { router, world } = await renderApp('/about', { as: 'andrea' });
+    server.use(takesOnlyThree(status));
+    await act(() => router.navigate('/dashboard'));
+    const days = await screen.findByRole('region', { name: 'Next seven days' });
+    expect(await within(days).findAllByRole('listitem')).not.toHaveLength(0);
+    await screen.findAllByRole('button', { name: /^Book again: / });
+    expect(screen.queryByText(/Not all of it could be checked/)).toBeNull();
+    expect(within(days).queryByRole('button', { name: 'Try again' })).toBeNull();
+    const { booking_number: number } = findBooking(world, isOnTheRoad);
+    await act(() => router.navigate(`/mybooking?q=${number}`));
+    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+  });
+
+  it('a booking whose answer was lost is looked up among the ongoing ones', async () => {
+    const { user, router } = await openPriced();
+    server.use(
+      takesOnlyThree(422),
+      http.post(BOOK, () => HttpResponse.error(), { once: true }),
+    );
+    await user.click(book());
+    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    await user.click(book());
+    await reviewed(router);
+  });
+});
+
+it('a server that ignores the status: what is ongoing is neither waiting for payment nor counted twice', async () => {
+  const { router, world } = await renderApp('/about', { as: 'andrea' });
+  const list = async (request: Request) => {
+    const url = new URL(request.url);
+    url.searchParams.set('status', 'Ongoing');
+    const answer = await fetch(url, { headers: { ...Object.fromEntries(request.headers), [AGAIN]: 'off' } });
+    return HttpResponse.json((await answer.json()) as { data: Booking[] });
+  };
+  server.use(
+    http.get('*/api/bookings', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return searchParams.get('status') === 'Pending' && !request.headers.has(AGAIN) ? list(request) : undefined;
+    }),
+  );
+  const ongoing = world.bookings.filter(
+    (one) => isOnTheRoad(one) && one.customer_id === findBooking(world, isOnTheRoad).customer_id,
+  );
+  await act(() => router.navigate('/mybooking?mode=exclusive'));
+  expect(await screen.findByText(new RegExp(`found, all ${ongoing.length} searched`))).toBeVisible();
+  await act(() => router.navigate('/mybooking'));
+  await screen.findByRole('table', { name: 'Ongoing bookings' });
+  expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
+});
