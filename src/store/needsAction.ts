@@ -1,15 +1,15 @@
 import type { Booking } from '../api/wire';
 import { livePath, reviewPath } from '../config/paths';
 import { appointmentOf } from './appointment';
+import { isSettled } from './paymentWords';
 
 export type ActionKind = 'failed' | 'unpaid' | 'unrated';
 
 /** What a booking waits for its customer to do; `to` is where, a rating alone is given in place. */
 export type NeededAction = { kind: ActionKind; words: string; action: string; to: string };
 
-/** Cash is handed over at the pick-up: until then it is not owed. */
-const isOwed = ({ payment_status, payment_method }: Booking) =>
-  payment_status === 'Unpaid' && payment_method?.toLowerCase() !== 'cash';
+/** Cash is handed over at the pick-up: until then it is not owed. What is settled has nothing left to pay by itself. */
+const isOwed = (booking: Booking) => !isSettled(booking) && booking.payment_method?.toLowerCase() !== 'cash';
 
 /** The most pressing thing that a booking needs its customer for; null where it needs nothing. */
 export function needsAction(booking: Booking): NeededAction | null {
@@ -19,7 +19,7 @@ export function needsAction(booking: Booking): NeededAction | null {
   if (appointmentOf(booking)?.status === 'Failed Attempt') {
     return { kind: 'failed', words: 'Delivery attempt failed', action: 'See what happened', to: livePath(id) };
   }
-  if (status !== 'Completed' && isOwed(booking)) {
+  if (isOwed(booking)) {
     return { kind: 'unpaid', words: 'Not paid yet', action: 'Pay', to: reviewPath(id) };
   }
   if (status === 'Completed' && !rating) {

@@ -19,6 +19,7 @@ describe('what a booking needs its customer for', () => {
       'Driver Assigned',
       null,
     ],
+    ['on the road and not paid, where nothing can be paid any more', { payment_status: 'Unpaid' }, 'In Transit', null],
     ['billed to the account', { payment_status: 'Billed', payment_method: 'Credit' }, 'In Transit', null],
     ['a failed attempt', {}, 'Failed Attempt', 'failed'],
     ['a failed attempt that is not paid', { payment_status: 'Unpaid' }, 'Failed Attempt', 'failed'],
