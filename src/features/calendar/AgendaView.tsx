@@ -1,8 +1,10 @@
 import { TrafficCone } from 'lucide-react';
 import type { Booking } from '../../api/wire';
+import { ButtonLink } from '../../components/ui/ButtonLink';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { Tag } from '../../components/ui/Tag';
+import { bookPath } from '../../config/paths';
 import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay } from '../../lib/dates';
 import { holidayOf } from '../../lib/holidays';
@@ -24,7 +26,17 @@ export function AgendaView({ day, byDay, isBusy, onSelect }: AgendaViewProps) {
   if (isEmpty && isBusy) return <SkeletonRows count={6} label="Deliveries are loading" />;
   return (
     <>
-      {isEmpty && <EmptyState title="No deliveries this month" text="Choose another month, or other filters." />}
+      {isEmpty && (
+        <EmptyState
+          title="No deliveries this month"
+          text="Choose another month, or other filters."
+          action={
+            <ButtonLink to={bookPath('exclusive')} variant="secondary">
+              Book a delivery
+            </ButtonLink>
+          }
+        />
+      )}
       <ol aria-label="Agenda" className="divide-y divide-ink-150">
         {days.map((each) => (
           <li key={each} className={classNames('px-5 py-4', each === day && 'bg-brand-25')}>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
-import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { bookPath, PATHS } from '../../config/paths';
+import { PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { useNamedPlaces } from '../../store/places/useNamedPlaces';
 import { ActiveMap } from './ActiveMap';
 import { ActiveRow } from './ActiveRow';
+import { BookADelivery } from './BookADelivery';
 
 const SHOWN = 3;
 
@@ -67,11 +67,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
             <EmptyState
               title="No ongoing bookings"
               text="Book a delivery and it shows here with a live map."
-              action={
-                <ButtonLink to={bookPath('exclusive')} variant="secondary">
-                  Book a delivery
-                </ButtonLink>
-              }
+              action={<BookADelivery />}
             />
           )}
           <ul>

@@ -15,6 +15,7 @@ import { usePriceAgain } from '../../store/delivery/usePriceAgain';
 import { formatPeso } from '../../utils/money';
 import { plural } from '../../utils/text';
 import { Block } from './Block';
+import { BookADelivery } from './BookADelivery';
 import { topLanes, type Lane } from './lanes';
 import { COMPLETED_LIST } from './listPaths';
 
@@ -42,7 +43,11 @@ export function BookAgain() {
       failed={isBroken ? { what: 'Your lanes', error, onRetry: retry } : undefined}
     >
       {lanes.length === 0 && (
-        <EmptyState title="No lanes yet" text="What you send again and again stands here, after your first delivery." />
+        <EmptyState
+          title="No lanes yet"
+          text="What you send again and again stands here, after your first delivery."
+          action={<BookADelivery />}
+        />
       )}
       <ul className="mt-1">
         {lanes.map((lane) => (

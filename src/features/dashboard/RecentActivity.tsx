@@ -10,6 +10,7 @@ import { PATHS } from '../../config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { Block } from './Block';
+import { BookADelivery } from './BookADelivery';
 import { latestActivity } from './activity';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +42,11 @@ export function RecentActivity() {
       }
     >
       {activity.length === 0 && (
-        <EmptyState title="No activity yet" text="Deliveries, payments and top-ups show here." />
+        <EmptyState
+          title="No activity yet"
+          text="Deliveries, payments and top-ups show here."
+          action={<BookADelivery />}
+        />
       )}
       <ul className="mt-1">
         {activity.map(({ key, at, title, text, to, amount, icon }) => (
