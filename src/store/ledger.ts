@@ -32,15 +32,18 @@ export const kindOf = ({ description }: Pick<Transaction, 'description'>): Spend
   return /\b(special|exclusive)\b/i.test(words) ? 'special' : 'other';
 };
 
-/** The mode of each transaction's booking; a refund goes by the payment of the same booking. */
-function kindReader(transactions: readonly Transaction[]): (transaction: Transaction) => SpendKind {
+/** What is known of bookings by their numbers. */
+export type KindByBooking = ReadonlyMap<string, SpendKind>;
+
+/** The mode of each transaction's booking: of the booking itself where it is known, else by the payment's words. */
+function kindReader(transactions: readonly Transaction[], known: KindByBooking) {
   const byBooking = new Map(
     transactions
       .filter(({ type, booking_number }) => type === 'Payment' && booking_number)
       .map((payment) => [payment.booking_number, kindOf(payment)]),
   );
-  return (transaction) => {
-    const own = kindOf(transaction);
+  return (transaction: Transaction): SpendKind => {
+    const own = known.get(transaction.booking_number ?? '') ?? kindOf(transaction);
     return own === 'other' ? (byBooking.get(transaction.booking_number) ?? 'other') : own;
   };
 }
@@ -67,8 +70,12 @@ export function lastMonths(count: number, now: number): string[] {
 export type MonthSpend = { month: string } & Record<SpendKind, number>;
 
 /** What deliveries cost in each month in centavos: payments less what came back; a failed one counts for nothing. */
-export function spendByMonth(transactions: readonly Transaction[], months: readonly string[]): MonthSpend[] {
-  const kindOfOne = kindReader(transactions);
+export function spendByMonth(
+  transactions: readonly Transaction[],
+  months: readonly string[],
+  known: KindByBooking = new Map(),
+): MonthSpend[] {
+  const kindOfOne = kindReader(transactions, known);
   const spend = new Map(months.map((month) => [month, { month, special: 0, joint: 0, other: 0 }]));
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;

@@ -14,6 +14,18 @@ const BASE = 150;
 const TOP = 12;
 const BAR = 30;
 
+/** From the ground up; what is neither Special nor Joint is named where there is any. */
+const KINDS = [
+  { of: 'special', word: 'Special', fill: 'fill-brand-500' },
+  { of: 'joint', word: 'Joint', fill: 'fill-harbor-500' },
+  { of: 'other', word: 'Other', fill: 'fill-ink-400' },
+] as const;
+
+const titleOf = (bar: SpendBar) =>
+  KINDS.filter(({ of }) => of !== 'other' || bar.other > 0)
+    .map(({ of, word }) => `${word} ${formatPeso(fromCentavos(bar[of]))}`)
+    .join(', ');
+
 /** A bar with round shoulders on top. */
 const topBar = (x: number, y: number, height: number) => {
   const radius = Math.min(5, height);
@@ -27,7 +39,7 @@ export function SpendChart({ bars, summary, size = 'narrow' }: SpendChartProps) 
   const width = WIDTHS[size];
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const highest = Math.max(...bars.map(({ special, joint }) => Math.max(0, special) + Math.max(0, joint)));
+  const highest = Math.max(...bars.map((bar) => KINDS.reduce((sum, { of }) => sum + Math.max(0, bar[of]), 0)));
   const max = niceMax(fromCentavos(highest));
   const length = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
   const step = (width - LEFT) / Math.max(1, bars.length);
@@ -68,18 +80,21 @@ export function SpendChart({ bars, summary, size = 'narrow' }: SpendChartProps) 
             </g>
           ))}
           <line aria-hidden x1={LEFT} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
-          {bars.map(({ key, label, name, special, joint }, at) => {
+          {bars.map((bar, at) => {
+            const { key, label, name } = bar;
             const x = LEFT + step * at + (step - BAR) / 2;
-            const [low, high] = [length(special), length(joint)];
-            const gap = low > 0 && high > 2 ? 2 : 0;
+            const parts = KINDS.filter(({ of }) => length(bar[of]) > 0);
             return (
               <g key={key} aria-hidden>
-                <title>{`${name}: Special ${formatPeso(fromCentavos(special))}, Joint ${formatPeso(fromCentavos(joint))}`}</title>
-                {low > 0 && high > 0 && (
-                  <rect x={x} y={BASE - low} width={BAR} height={low} className="fill-brand-500" />
-                )}
-                {low > 0 && high <= 0 && <path d={topBar(x, BASE - low, low)} className="fill-brand-500" />}
-                {high > 0 && <path d={topBar(x, BASE - low - high, high - gap)} className="fill-harbor-500" />}
+                <title>{`${name}: ${titleOf(bar)}`}</title>
+                {parts.map(({ of, fill }, index) => {
+                  const height = length(bar[of]);
+                  const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + length(bar[part.of]), 0);
+                  if (index < parts.length - 1)
+                    return <rect key={of} x={x} y={top} width={BAR} height={height} className={fill} />;
+                  const gap = index > 0 && height > 2 ? 2 : 0;
+                  return <path key={of} d={topBar(x, top, height - gap)} className={fill} />;
+                })}
                 <text x={x + BAR / 2} y={BASE + 18} textAnchor="middle" className="fill-ink-500 text-badge">
                   {label}
                 </text>

@@ -7,8 +7,10 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { useNow } from '../../lib/useNow';
 import { lastMonths, monthName, spendByMonth, spendOf } from '../../store/ledger';
 import { spendBars, spendSummary } from '../../store/spending';
+import { useKindByBooking } from '../../store/useKindByBooking';
 import { fromCentavos } from '../../utils/money';
 import { Block } from './Block';
+import { BookADelivery } from './BookADelivery';
 
 const MONTHS = 6;
 const DAY_MS = 86_400_000;
@@ -20,18 +22,23 @@ export function Spending() {
     page: TRANSACTIONS_PAGE,
     size: TRANSACTIONS_SIZE,
   });
-  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now)), [data, now]);
+  const kinds = useKindByBooking();
+  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), kinds), [data, now, kinds]);
   const total = months.reduce((sum, month) => sum + spendOf(month), 0);
   const [first, last] = [months[0], months.at(-1)];
   return (
     <Block
       title="Spending"
-      aside={<Legend />}
+      aside={<Legend hasOther={months.some(({ other }) => other > 0)} />}
       isLoading={isLoading}
       failed={error && !data ? { what: 'Spending', error, onRetry: () => void refetch() } : undefined}
     >
       {total === 0 ? (
-        <EmptyState title="Nothing spent yet" text="What your deliveries cost, month by month, shows here." />
+        <EmptyState
+          title="Nothing spent yet"
+          text="What your deliveries cost, month by month, shows here."
+          action={<BookADelivery />}
+        />
       ) : (
         <div className="px-5 pb-5">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -47,7 +54,7 @@ export function Spending() {
   );
 }
 
-const Legend = () => (
+const Legend = ({ hasOther }: { hasOther: boolean }) => (
   <p className="flex gap-4 text-small text-ink-600">
     <span className="flex items-center gap-1.5">
       <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
@@ -57,5 +64,11 @@ const Legend = () => (
       <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
       Joint
     </span>
+    {hasOther && (
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="size-2.5 rounded-[3px] bg-ink-400" />
+        Other
+      </span>
+    )}
   </p>
 );

@@ -4,17 +4,19 @@ import { Amount } from '../../components/ui/Amount';
 import { Card } from '../../components/ui/Card';
 import { lastMonths, spendByMonth, spendOf } from '../../store/ledger';
 import { spendBars, spendSummary } from '../../store/spending';
+import { useKindByBooking } from '../../store/useKindByBooking';
 import { formatPeso, fromCentavos } from '../../utils/money';
 
 const MONTHS = 6;
 
 /** What deliveries cost this month, and in the months before, Special against Joint. */
 export function SpendPanel({ transactions, now }: { transactions: readonly Transaction[]; now: number }) {
-  const months = spendByMonth(transactions, lastMonths(MONTHS, now));
+  const months = spendByMonth(transactions, lastMonths(MONTHS, now), useKindByBooking());
   const current = months.at(-1);
-  const [special, joint] = [
+  const [special, joint, other] = [
     months.reduce((sum, month) => sum + month.special, 0),
     months.reduce((sum, month) => sum + month.joint, 0),
+    months.reduce((sum, month) => sum + month.other, 0),
   ];
   return (
     <Card as="section" aria-labelledby="spend">
@@ -26,6 +28,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
         <Legend name="Special" centavos={special} ground="bg-brand-500" />
         <Legend name="Joint" centavos={joint} ground="bg-harbor-500" />
+        {other > 0 && <Legend name="Other" centavos={other} ground="bg-ink-400" />}
       </dl>
     </Card>
   );

@@ -66,6 +66,16 @@ describe('the ledger', () => {
     expect(spend).toEqual({ month: '2026-11', special: 0, joint: 60_000, other: 7_000 });
   });
 
+  it('goes by the booking where it is known, whatever the words say', () => {
+    const known = new Map([['LGX-1', 'joint']] as const);
+    const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
+    const refund = { ...one, type: 'Refund', amount: 4 };
+    const other = transaction({ booking_number: 'LGX-2', description: 'Special booking', amount: 5 });
+    expect(spendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
+      { month: '2026-11', special: 500, joint: 600, other: 0 },
+    ]);
+  });
+
   it('sums to the centavo over months and kinds, whatever is in it', () => {
     const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
