@@ -1,9 +1,9 @@
 import type { Booking, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
-import { formatTime } from '../lib/dates';
 import { decodeRoute } from '../lib/maps/polyline';
 import { fullName } from '../utils/text';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
+import { arrivalOf, arrivalTime, timeLeft } from './arrival';
 import { sentPlaces } from './places/sentPlaces';
 
 /** What several screens show of a booking, read from the wire in one place. */
@@ -108,10 +108,10 @@ export function toMapRoute(booking: Booking) {
 }
 
 /** The sidebar's card of an ongoing booking. */
-export function toOngoingCard(booking: Booking) {
+export function toOngoingCard(booking: Booking, now: number) {
   const driver = driverOf(booking);
   const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');
-  const eta = appointmentOf(booking)?.eta_at;
+  const arrival = arrivalOf(booking, now);
   return {
     bookingNumber: booking.booking_number,
     mode: modeOf(booking),
@@ -122,6 +122,6 @@ export function toOngoingCard(booking: Booking) {
       vehicle: vehicle || undefined,
     },
     status: statusOf(booking),
-    arrivesAt: eta ? formatTime(eta) : undefined,
+    arrivesAt: arrival ? `${arrivalTime(arrival)}, ${timeLeft(arrival, now)}` : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
 import { isOnMap } from '../lib/maps/geo';
 import { appointmentOf, driverOf } from './appointment';
 import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
-import { isEnd, pollGapOf } from './statusWords';
+import { isEnd, pollGapOf, STEP_TITLES } from './statusWords';
 
 /** Whether nothing more will change by itself. */
 export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));
@@ -24,15 +24,6 @@ export type LiveStep = {
   proof?: Proof & { place: string };
 };
 
-const TITLES: Record<string, string> = {
-  'Driver Assigned': 'Driver assigned',
-  'Arrived at Pickup': 'Arrived at the pick-up',
-  'Picked Up': 'Picked up',
-  'In Transit': 'On the way',
-  'Arrived at Drop-off': 'Arrived',
-  'Finding Driver': 'Looking for a driver',
-};
-
 const deliveredAt = (at: number, count: number) =>
   at === count - 1 ? 'Delivered at the drop-off' : `Delivered at Stop ${at}`;
 
@@ -40,7 +31,7 @@ const deliveredAt = (at: number, count: number) =>
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: TITLES[status] ?? status, place: note || (stops[0] && shortPlace(stops[0])) };
+    return { title: STEP_TITLES[status] ?? status, place: note || (stops[0] && shortPlace(stops[0])) };
   }
   const at = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[at];
@@ -53,7 +44,7 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
       place: note || undefined,
     };
   }
-  return { title: TITLES[status] ?? status, place: note || undefined };
+  return { title: STEP_TITLES[status] ?? status, place: note || undefined };
 }
 
 /** What happened, what happens now, and the stops still to come, along one line. */

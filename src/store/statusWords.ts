@@ -40,6 +40,16 @@ export function withWait(gap: number, error: unknown): number {
   return gap === 0 ? 0 : Math.max(gap, seconds * 1000);
 }
 
+/** A step of a delivery's line, for its customer and for anybody. */
+export const STEP_TITLES: Record<string, string> = {
+  'Finding Driver': 'Looking for a driver',
+  'Driver Assigned': 'Driver assigned',
+  'Arrived at Pickup': 'Arrived at the pick-up',
+  'Picked Up': 'Picked up',
+  'In Transit': 'On the way',
+  'Arrived at Drop-off': 'Arrived at the drop-off',
+};
+
 const HEADLINES: Record<string, string> = {
   Pending: 'Waiting for payment',
   'Finding Driver': 'Finding a driver',

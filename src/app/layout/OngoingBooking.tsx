@@ -2,12 +2,16 @@ import { OngoingCard } from '../../components/delivery/OngoingCard';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
+import { useNow } from '../../lib/useNow';
 import { toOngoingCard } from '../../store/bookingView';
 import { useOngoing } from '../../store/useOngoing';
+
+const MINUTE_MS = 60_000;
 
 /** The first of the ongoing bookings, and how many more there are (spec section 2, Sidebar). */
 export function OngoingBooking() {
   const { first, count, isLoading } = useOngoing();
+  const now = useNow(MINUTE_MS);
   if (isLoading) return <Skeleton className="h-[200px] rounded-lg" />;
   if (!first) return null;
   const more = count - 1;
@@ -19,7 +23,7 @@ export function OngoingBooking() {
         </h2>
         {more > 0 && <Tag tone="brand">+{more} more</Tag>}
       </div>
-      <OngoingCard {...toOngoingCard(first)} href={livePath(String(first.id))} />
+      <OngoingCard {...toOngoingCard(first, now)} href={livePath(String(first.id))} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf } from '../../store/appointment';
+import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
 import { pickupAt, statusOf } from '../../store/bookingView';
 import { isOver, livePosition } from '../../store/liveView';
 import { freshness, headline } from '../../store/statusWords';
-import { remainingTime } from '../../utils/remainingTime';
 
 const CLOCK_MS = 5_000;
 
@@ -15,11 +15,10 @@ type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ look
 export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const appointment = appointmentOf(booking);
-  const eta = appointment?.eta_at;
   const over = isOver(booking);
   const doneAt = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
-  const at = over ? doneAt : (eta ?? pickupAt(booking));
-  const left = eta ? remainingTime(Date.parse(eta), now) : null;
+  const arrival = over ? null : arrivalOf(booking, now);
+  const at = over ? doneAt : (arrival?.at ?? pickupAt(booking));
   return (
     <div className="on-dark bg-ink-900 px-6 py-5 text-white">
       <div className="flex items-center justify-between gap-3">
@@ -33,21 +32,19 @@ export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
       <div className="mt-3 flex items-end justify-between gap-3">
         <p>
           <span className="tabular block text-small text-ink-300">
-            {captionOf(over, Boolean(eta), statusOf(booking))}
+            {captionOf(over, arrival, statusOf(booking))}
             {at && !isSameDay(at, now) && ` ${formatDay(at).replace(/ \d{4}$/, '')}`}
           </span>
           <span className="amount block text-eta">{formatTime(at)}</span>
         </p>
-        {!over && eta && left && (
+        {arrival && (
           <p className="text-right">
-            {typeof appointment.distance_left_km === 'number' && (
+            {typeof appointment?.distance_left_km === 'number' && (
               <span className="tabular block text-small text-ink-300">
                 {appointment.distance_left_km.toFixed(1)} km left
               </span>
             )}
-            <span className="amount block text-h2">
-              {left.value} {left.unit}
-            </span>
+            <span className="amount block text-h2">{timeLeft(arrival, now)}</span>
           </p>
         )}
       </div>
@@ -69,7 +66,8 @@ function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
   );
 }
 
-function captionOf(over: boolean, hasEta: boolean, status: string) {
+function captionOf(over: boolean, arrival: Arrival | null, status: string) {
   if (over) return status === 'Cancelled' || status === 'Returned' ? status : 'Delivered';
-  return hasEta ? 'Arrives' : 'Pick-up';
+  if (!arrival) return 'Pick-up';
+  return arrival.isEstimate ? 'Arrives about' : 'Arrives';
 }

@@ -3,6 +3,7 @@ import { useGetBookingsQuery } from '../../api/bookings';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { livePath } from '../../config/paths';
+import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
 import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
@@ -34,7 +35,9 @@ export function MyTrackTracePage() {
           <EmptyState title="Where is it?" text="Choose an ongoing booking, or enter one to ten booking numbers." />
         )}
         {numbers.map((number) => (
-          <MyTrackingCard key={number} bookingNumber={number} />
+          <CardBoundary key={number} bookingNumber={number}>
+            <MyTrackingCard bookingNumber={number} />
+          </CardBoundary>
         ))}
         <RecentSearches onSearch={search} />
       </div>

@@ -9,7 +9,8 @@ import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { appointmentOf, driverOf } from '../../store/appointment';
+import { driverOf } from '../../store/appointment';
+import { arrivalOf, timeLeft } from '../../store/arrival';
 import { modeOf, pickupAt, statusOf } from '../../store/bookingView';
 import { isOver, livePosition, liveSteps } from '../../store/liveView';
 import { freshness, headline } from '../../store/statusWords';
@@ -24,7 +25,8 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
   const isDone = isOver(booking);
-  const eta = isDone ? undefined : (appointmentOf(booking)?.eta_at ?? pickupAt(booking));
+  const arrival = isDone ? null : arrivalOf(booking, now);
+  const at = isDone ? '' : (arrival?.at ?? pickupAt(booking));
   const age = freshness(livePosition(booking)?.recorded_at, now);
   return (
     <article
@@ -39,12 +41,14 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
           <ModeTag mode={modeOf(booking)} />
         </div>
         <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-        {eta && (
+        {at && (
           <>
             <p className="text-small text-ink-600">
-              {appointmentOf(booking)?.eta_at ? 'Arrives' : 'Pick-up'} {isSameDay(eta, now) ? 'today' : formatDay(eta)}
+              {!arrival ? 'Pick-up' : arrival.isEstimate ? 'Arrives about' : 'Arrives'}{' '}
+              {isSameDay(at, now) ? 'today' : formatDay(at)}
             </p>
-            <p className="amount text-eta">{formatTime(eta)}</p>
+            <p className="amount text-eta">{formatTime(at)}</p>
+            {arrival && <p className="tabular text-small text-ink-600">{timeLeft(arrival, now)}</p>}
           </>
         )}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">

@@ -4,11 +4,20 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Tag } from '../../components/ui/Tag';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
+import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
 import { modeOf } from '../../store/bookingView';
 import { freshness, headline } from '../../store/statusWords';
 import { formatNumber } from '../../utils/money';
 import { plural } from '../../utils/text';
-import { appointmentOfPublic, isOverPublic, publicPosition, statusOfPublic, stopsDonePublic } from './publicSteps';
+import {
+  appointmentOfPublic,
+  hasProof,
+  isOverPublic,
+  loadOf,
+  publicPosition,
+  statusOfPublic,
+  stopsDonePublic,
+} from './publicSteps';
 
 const CLOCK_MS = 5_000;
 
@@ -21,7 +30,9 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const { done, all } = stopsDonePublic(booking);
   const status = statusOfPublic(booking);
   const isOver = isOverPublic(booking);
-  const at = isOver ? appointment?.timeline.at(-1)?.at : (appointment?.eta_at ?? booking.schedule.pickup_at);
+  const arrival = isOver ? null : arrivalOf(booking, now);
+  const load = loadOf(booking);
+  const at = isOver ? appointment?.timeline.at(-1)?.at : (arrival?.at ?? booking.schedule?.pickup_at);
   const age = freshness(publicPosition(booking)?.recorded_at, now);
   const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(lookedAt)}` : '');
   const mode = modeOf(booking);
@@ -33,10 +44,11 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
       </div>
       <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
       <p className="text-small text-ink-600">
-        {captionOf(status, isOver, Boolean(appointment?.eta_at))}
+        {captionOf(status, isOver, arrival)}
         {at && ` ${isSameDay(at, now) ? 'today' : formatDay(at)}`}
       </p>
       <p className="amount text-eta">{formatTime(at)}</p>
+      {arrival && <p className="tabular text-small text-ink-600">{timeLeft(arrival, now)}</p>}
       <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
         <span
           aria-hidden
@@ -51,21 +63,24 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
         <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} width={86} />
         <p className="min-w-0">
           <span className="block font-560">{booking.vehicle_type?.name ?? 'Vehicle to be assigned'}</span>
-          <span className="tabular text-small text-ink-600">
-            {plural(booking.items.count, 'unit')}, {formatNumber(booking.items.weight_kg)} kg
-          </span>
+          {load && (
+            <span className="tabular text-small text-ink-600">
+              {plural(load.count, 'unit')}, {formatNumber(load.weight_kg)} kg
+            </span>
+          )}
         </p>
       </div>
       <p className="tabular mt-3 text-small text-ink-600">
         {done} of {plural(all, 'stop')} done.{' '}
-        {appointment?.has_proof ? 'Proof of delivery was taken.' : 'No proof of delivery yet.'}
+        {hasProof(booking) ? 'Proof of delivery was taken.' : 'No proof of delivery yet.'}
       </p>
     </>
   );
 }
 
-function captionOf(status: string, isOver: boolean, hasEta: boolean) {
+function captionOf(status: string, isOver: boolean, arrival: Arrival | null) {
   if (status === 'Cancelled' || status === 'Returned') return status;
   if (isOver) return 'Delivered';
-  return hasEta ? 'Arrives' : 'Pick-up';
+  if (!arrival) return 'Pick-up';
+  return arrival.isEstimate ? 'Arrives about' : 'Arrives';
 }

@@ -5,6 +5,7 @@ import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { loginPath } from '../../utils/next';
+import { CardBoundary } from './CardBoundary';
 import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
 import { TrackingCard } from './TrackingCard';
@@ -22,7 +23,9 @@ export function TrackTracePage() {
           <EmptyState title="Where is it?" text="Enter one to ten booking numbers above to see where they are." />
         )}
         {numbers.map((number) => (
-          <TrackingCard key={number} bookingNumber={number} />
+          <CardBoundary key={number} bookingNumber={number}>
+            <TrackingCard bookingNumber={number} />
+          </CardBoundary>
         ))}
         {numbers.length > 0 && !isSignedIn && (
           <p className="flex items-center gap-2.5 text-small text-ink-600">

@@ -1,15 +1,15 @@
 import { TRACK_NUMBERS_MAX } from '../../config/constants';
 
 /** Our own form of a number, to take apart what was pasted without anything between. */
-const OWN = /LGX-\d{6}-\d{4}/g;
+const OWN = /LGX-\d{6}-\d{4}/gi;
 const LONGEST = 40;
 
-/** Booking numbers from pasted text in any separation: upper-cased, each once, in their order. */
+/**
+ * Booking numbers from pasted text, each once, in their order: what stands between white space, commas and semicolons.
+ * A number is the server's to write as it likes; our own form alone is upper-cased.
+ */
 export function readNumbers(text: string): string[] {
-  const words = text
-    .toUpperCase()
-    .replace(OWN, ' $& ')
-    .split(/[^A-Z0-9-]+/);
+  const words = text.replace(OWN, (number) => ` ${number.toUpperCase()} `).split(/[\s,;]+/);
   return [...new Set(words.filter((word) => word.length > 2 && word.length <= LONGEST && /\d/.test(word)))];
 }
 

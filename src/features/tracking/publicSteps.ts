@@ -1,5 +1,7 @@
-import type { PublicBooking, PublicStop } from '../../api/wire';
-import { isEnd } from '../../store/statusWords';
+import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '../../api/wire';
+import { isOnMap } from '../../lib/maps/geo';
+import { sentPlace, type SentStop } from '../../store/places/sentPlaces';
+import { isEnd, STEP_TITLES } from '../../store/statusWords';
 
 export type PublicStep = {
   key: string;
@@ -11,24 +13,39 @@ export type PublicStep = {
   number?: number;
 };
 
-const TITLES: Record<string, string> = {
-  'Finding Driver': 'Looking for a driver',
-  'Driver Assigned': 'Driver assigned',
-  'Arrived at Pickup': 'Driver at the pick-up',
-  'Picked Up': 'Picked up',
-  'In Transit': 'On the way',
-  'Arrived at Drop-off': 'Driver at the drop-off',
-};
+/** Another server gives the public its customer's booking, masked: a driver with a place, goods by stop, a proof. */
+type SeenAppointment = PublicAppointment & { driver?: Pick<Driver, 'position'> | null; proof?: unknown };
+type SeenStop = PublicStop & SentStop & { items?: Pick<Item, 'quantity' | 'weight_kg'>[] };
 
 /** Barangay and city, as much as the public may know of a stop. */
-const placeOf = (stop: PublicStop | undefined) =>
-  [stop?.barangay?.name, stop?.city?.name].filter(Boolean).join(', ') || undefined;
+const placeOf = (stop: SeenStop | undefined) =>
+  (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
 
-const stopsOfPublic = (booking: PublicBooking) =>
-  [...(booking.booking_routes?.[0]?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
+const stopsOfPublic = (booking: PublicBooking): SeenStop[] =>
+  [...((booking.booking_routes?.[0]?.stops ?? []) as SeenStop[])].sort((a, b) => a.sequence - b.sequence);
 
-export const appointmentOfPublic = (booking: PublicBooking) =>
-  booking.booking_routes?.[0]?.booking_appointments?.at(-1) ?? null;
+export function appointmentOfPublic(booking: PublicBooking): SeenAppointment | null {
+  const last = booking.booking_routes?.[0]?.booking_appointments?.at(-1);
+  return last ? { ...last, timeline: last.timeline ?? [] } : null;
+}
+
+/** Whether the goods were signed for, as far as anybody may know. */
+export function hasProof(booking: PublicBooking): boolean {
+  const appointment = appointmentOfPublic(booking);
+  return appointment?.has_proof ?? Boolean(appointment?.proof);
+}
+
+/** Units and weight of all that is carried; null where nobody says. */
+export function loadOf(booking: PublicBooking): { count: number; weight_kg: number } | null {
+  const told = booking.items as Partial<PublicBooking['items']> | undefined;
+  if (typeof told?.count === 'number') return { count: told.count, weight_kg: told.weight_kg ?? 0 };
+  const items = stopsOfPublic(booking).flatMap((stop) => stop.items ?? []);
+  if (items.length === 0) return null;
+  return {
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    weight_kg: Math.round(items.reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0) * 100) / 100,
+  };
+}
 
 export const statusOfPublic = (booking: PublicBooking) =>
   booking.status === 'Cancelled' || booking.status === 'Pending'
@@ -57,7 +74,9 @@ export function stopsDonePublic(booking: PublicBooking): { done: number; all: nu
 export function publicPosition(booking: PublicBooking) {
   const { done, all } = stopsDonePublic(booking);
   const isLastLeg = all > 1 && done === all - 1 && !isOverPublic(booking);
-  return isLastLeg ? (appointmentOfPublic(booking)?.position ?? null) : null;
+  const appointment = appointmentOfPublic(booking);
+  const position = isLastLeg ? (appointment?.position ?? appointment?.driver?.position) : null;
+  return position && isOnMap(position) ? position : null;
 }
 
 /** The line of a delivery by city and barangay: what happened, what happens now, what comes. */
@@ -76,7 +95,7 @@ export function publicSteps(booking: PublicBooking): PublicStep[] {
       title:
         status === 'Delivered' && delivered < stops.length - 1
           ? `Delivered at Stop ${delivered}`
-          : (TITLES[status] ?? status),
+          : (STEP_TITLES[status] ?? status),
       at,
       place: status === 'Finding Driver' ? undefined : placeOf(stop),
       state: index === entries.length - 1 && !isOver ? 'now' : 'done',

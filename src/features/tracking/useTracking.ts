@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { POLLED } from '../../api/baseApi';
 import { useTrackBookingQuery } from '../../api/bookings';
+import { useNamedBooking } from '../../store/places/useNamedPlaces';
 import { pollGapOf, withWait } from '../../store/statusWords';
 import { isOverPublic, statusOfPublic } from './publicSteps';
 
 /** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */
 export function useTracking(bookingNumber: string) {
   const [gap, setGap] = useState(0);
-  const {
-    currentData: booking,
-    error,
-    isFetching,
-    refetch,
-    fulfilledTimeStamp,
-  } = useTrackBookingQuery(bookingNumber, {
+  const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useTrackBookingQuery(bookingNumber, {
     skip: bookingNumber === '',
     pollingInterval: gap,
     ...POLLED,
   });
+  const booking = useNamedBooking(currentData);
   const gapNow = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
   const wanted = withWait(gapNow, error);
   if (wanted !== gap) setGap(wanted);

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { appointment, booking, driver, item, stop } from '../builders/booking';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const ROUTE = '*/api/bookings/route/:id';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** A customer's booking, masked, as a server sends it to anybody: no sums, no names of places but in their own fields. */
+function masked(number: string) {
+  const place = (id: string, name: string) => ({ id, code: id, name });
+  const hidden = { contact_name: 'R***', contact_mobile: '9*********', place: undefined };
+  const at = { city: place('1', 'Makati'), barangay: place('2', 'Bel-Air') } as unknown as Partial<typeof hidden>;
+  const one = booking(
+    { booking_number: number, total: undefined, schedule: { pickup_at: minutesAgo(40) } },
+    {
+      stops: [stop(0, { ...hidden, ...at, items: undefined }), stop(1, { ...hidden, ...at, items: [item(), item()] })],
+      appointment: appointment({
+        eta_at: undefined,
+        proof: { photo: null, signature: null, received_by: 'R***', at: minutesAgo(1) },
+        driver: driver({
+          position: { lat: 14.6, lng: 121.03, heading: null, recorded_at: minutesAgo(0) },
+        }),
+        timeline: [{ status: 'Picked Up', at: minutesAgo(30) }],
+      }),
+    },
+  );
+  return one;
+}
+
+const answerEach = (answer: (number: string) => unknown) =>
+  server.use(
+    http.post(ROUTE, ({ params }) =>
+      HttpResponse.json(
+        { success: true, message: 'Route', data: answer(String(params.id)) },
+        { headers: { 'x-contract': 'off' } },
+      ),
+    ),
+  );
+
+it('shows a visitor a masked booking: its load, its places, the driver and when it arrives', async () => {
+  const { router } = await renderApp('/about');
+  answerEach(masked);
+  await act(() => router.navigate('/track/wb-7X!a'));
+  const card = await screen.findByRole('article', { name: 'wb-7X!a' });
+  expect(card).toHaveTextContent('4 units, 40 kg');
+  expect(card).toHaveTextContent('Bel-Air, Makati');
+  expect(card).toHaveTextContent('Proof of delivery was taken.');
+  // picked up half an hour ago, and the route takes 55 minutes
+  expect(card).toHaveTextContent(/Arrives about .*2[45] Minutes/);
+  expect(await screen.findByRole('region', { name: 'Driver of wb-7X!a' })).toBeInTheDocument();
+});
+
+it('one that cannot be shown leaves the others standing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = await renderApp('/about');
+  answerEach((number) => ({ ...masked(number), ...(number === 'bad-1' && { booking_routes: [{ stops: [null] }] }) }));
+  await act(() => router.navigate('/tracktrace?number=bad-1,good-2'));
+  expect(await screen.findByText('bad-1 cannot be shown')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'good-2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  vi.restoreAllMocks();
+});
