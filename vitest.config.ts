@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
+    unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 45_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -71,7 +71,6 @@ describe('a logout in another tab', () => {
     expect(asleep.state().user.user).not.toBeNull();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect([asleep.state().user.user, asleep.state().booking.drafts]).toEqual([null, {}]);
-    vi.unstubAllGlobals();
   });
 });
 

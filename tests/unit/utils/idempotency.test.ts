@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newIdempotencyKey } from '../../../src/utils/idempotency';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the key of one intent', () => {
   it('is a UUID where the browser makes them', () => {
