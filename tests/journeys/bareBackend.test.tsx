@@ -24,7 +24,7 @@ describe('on a backend that sends no more than it has to, with numbers as texts'
     const { user } = await renderApp('/dashboard', { as: 'harbor.foods', isBare: true });
     const balance = within(await screen.findByRole('region', { name: 'Balance' }));
     expect(balance.getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
-    await user.click(balance.getByRole('link', { name: 'View Credit' }));
+    await user.click(balance.getByRole('button', { name: 'View Credit' }));
     expect(await screen.findByRole('img', { name: /^₱181,549\.75 of ₱500,000\.00 used/ })).toBeVisible();
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
