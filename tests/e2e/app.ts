@@ -5,7 +5,8 @@ const PASSWORD = 'Padala#2026';
 export const PIN = '246810';
 
 /** A browser refuses a request of a test on purpose in some stories; its own line about that is no fault of the app. */
-const EXPECTED = [/Failed to load resource/];
+// the sandbox's worker is looked up anew by each page; one that is left meanwhile cannot find it
+const EXPECTED = [/Failed to load resource/, /Failed to update a ServiceWorker/];
 
 /** A page whose console has to stay quiet: an error on it fails the test. */
 export const test = base.extend<{ page: Page }>({

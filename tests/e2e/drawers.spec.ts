@@ -112,3 +112,50 @@ test('a dialog is 25vw wide, 75vw below 1199px and 90vw below 575px', async ({ p
   }
   await expectAccessible(page);
 });
+
+test('a drawer whose code is gone says so in its frame, and opens once the code is there', async ({ browser }) => {
+  // a page of its own: here the console is not quiet
+  const page = await browser.newPage();
+  await signIn(page);
+  const code = /\/assets\/MessageDrawer-.*\.js$/;
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Chats' });
+  await expect(drawer.getByText('Chats did not open')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.context().unroute(code);
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  await page.close();
+});
+
+test('a dialog waits unseen behind the mobile wall, whose links work', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect(page.getByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: /Google Play/ }).click({ trial: true });
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await expect(dialog).toBeVisible();
+});
+
+test('Back returns to where a list was scrolled to; a link starts at the top', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mybooking?status=Completed');
+  const booking = page.locator('main a[href*="maps/routes"]').last();
+  await expect(booking).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 120));
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  // as a press does, without scrolling there
+  await booking.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/maps\/routes/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(booking).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await page.getByRole('link', { name: 'Track and Trace' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

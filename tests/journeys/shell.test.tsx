@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appRoutes } from '../../src/app/routes';
+import { loaderHidden, loaderShown } from '../../src/store/utils';
 import { renderApp } from '../render';
 
 const DESKTOP = window.innerWidth;
@@ -194,6 +195,19 @@ describe('around a page', () => {
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+
+  it('the loader is a status over all of it: orange dots of size 64', async () => {
+    const { store } = await renderApp('/about');
+    expect(screen.queryByText('Loading...')).toBeNull();
+    act(() => void store.dispatch(loaderShown()));
+    const loader = screen.getByText('Loading...').closest<HTMLElement>('[role="status"]');
+    expect(loader).toHaveClass('fixed', 'inset-0', 'text-brand-500');
+    const dots = loader?.querySelector('.dots');
+    expect(dots).toHaveStyle({ fontSize: '64px' });
+    expect(dots?.children).toHaveLength(3);
+    act(() => void store.dispatch(loaderHidden()));
+    expect(screen.queryByText('Loading...')).toBeNull();
   });
 
   it('a link passes the bars by', async () => {

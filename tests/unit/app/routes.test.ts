@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { appRoutes } from '../../../src/app/routes';
+import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR } from '../../e2e/screens';
 
 type Row = [path: string, title: string | undefined, access: string, flags?: 'action page' | 'allowed on mobile'];
 
@@ -58,6 +60,14 @@ describe('the route table', () => {
 
   it('has no other address', () => {
     expect(appRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
+  });
+
+  it('has each of its addresses among the screens that a browser test opens', () => {
+    const opened = [...VISITOR, ...INDIVIDUAL, ...COMPANY, ...UNVERIFIED].map(
+      ([address]) => address.split('?')[0] ?? '',
+    );
+    const missing = appRoutes.filter(({ path }) => !opened.some((address) => matchPath(path, address)));
+    expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
   it('keeps the pages of customers from search engines', () => {

@@ -1,0 +1,56 @@
+/** An address of the app and the heading of its page. */
+export type Screen = [path: string, heading: string | RegExp];
+
+/** What a visitor meets; a unit test holds these lists against the route table. */
+export const VISITOR: Screen[] = [
+  ['/', 'Send it across town or across the country.'],
+  ['/quickquote', 'Quick Quotation'],
+  ['/quickquote/booking', 'Quick Quotation'],
+  ['/tracktrace', 'Track & Trace'],
+  ['/about', 'About Logistix Global'],
+  ['/login', 'Login'],
+  ['/session', 'Session Expired'],
+  ['/signup', 'Sign up'],
+  ['/signup/individual', 'Sign up'],
+  ['/signup/corporate', 'Sign up'],
+  ['/signup/success', 'Your account is ready'],
+  ['/signup/individual/success', 'Your account is ready'],
+  ['/forgot', 'Forgot password'],
+  ['/auth/reset-password', 'This link does not work any more'],
+  ['/auth/reset-password/success', 'Your password is changed'],
+  ['/track/LGX-000000-0000', 'Your delivery'],
+  ['/no/such/page', 'Page not found'],
+];
+
+/** What a verified individual meets. */
+export const INDIVIDUAL: Screen[] = [
+  ['/dashboard', /Andrea/],
+  ['/mybooking?status=Completed', 'My Bookings'],
+  ['/mybooking?status=Cancelled', 'My Bookings'],
+  ['/booking/exclusive', 'Book a delivery'],
+  ['/booking/shared', 'Book a delivery'],
+  ['/booking/track-trace', 'Track & Trace'],
+  ['/booking/exclusive/maps?booking=0', 'Book a delivery'],
+  ['/booking/exclusive/maps/routes?booking=0', 'Delivery'],
+  ['/payment/method/failure', /\w/],
+  ['/payment/method/success', /\w/],
+  ['/wallet', 'Wallet'],
+  ['/wallet/transactions', 'Transactions'],
+  ['/payment-method', 'Payment methods'],
+  ['/voucher', 'Vouchers'],
+  ['/my-calendar', /\d{4}/],
+  ['/address', 'Addresses'],
+  ['/help-center', 'How can we help?'],
+  ['/help', 'How can we help?'],
+  ['/settings', 'Settings'],
+  ['/auth/verification/success', 'Your account is verified'],
+];
+
+/** What a company meets that an individual does not. */
+export const COMPANY: Screen[] = [['/wallet/corporate', 'Credit']];
+
+/** What a customer meets whose e-mail and mobile are not verified yet. */
+export const UNVERIFIED: Screen[] = [
+  ['/auth/verification/email', /\w/],
+  ['/auth/verification/sms', /\w/],
+];
