@@ -12,6 +12,7 @@ const MARKS = [
   '/sandbox/authorize',
   'setupWorker',
   'psgc',
+  'tok_sandbox_',
   'sourceMappingURL=',
 ];
 

@@ -4,32 +4,17 @@ export type CardSecrets = { number: string; cvc: string };
 /** What stands for a card or an e-wallet in every call of ours. */
 export type MethodToken = { token: string; brand: string; last_four: string };
 
-/** The payment provider's own test numbers: one card that is declined, one that asks for 3-D Secure. */
-const TEST_CARDS: Record<string, string> = {
-  '4000000000000002': 'declined_',
-  '4000002760003184': '3ds_',
+/** The payment provider: exchanges a card, or the mobile number of an e-wallet, for a token. */
+export type Tokenizer = {
+  tokenizeCard: (card: CardSecrets, brand: string) => Promise<MethodToken>;
+  tokenizeEWallet: (kind: 'gcash' | 'maya', mobile: string) => Promise<MethodToken>;
 };
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Whether there is a provider: the sandbox has its own, and a build with an API none until one is put in below. */
+export const hasTokenizer = (): boolean => !import.meta.env.VITE_API_BASE_URL;
 
-/** Letters alone, so that no token ever looks like a card number. */
-function randomLetters(count: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
-}
-
-const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
-
-/**
- * Exchanges a card for a token. This is the one place to replace by the payment provider's SDK: number and CVC come in
- * here and go no further, and the tokens made here are good for the sandbox alone.
- */
-export function tokenizeCard({ number }: CardSecrets, brand: string): Promise<MethodToken> {
-  const digits = number.replace(/\D/g, '');
-  return Promise.resolve({ token: tokenOf(TEST_CARDS[digits] ?? ''), brand, last_four: digits.slice(-4) });
-}
-
-/** Exchanges the mobile number of an e-wallet for a token, as the wallet's own consent page would. */
-export function tokenizeEWallet(kind: 'gcash' | 'maya', mobile: string): Promise<MethodToken> {
-  const brand = kind === 'gcash' ? 'GCash' : 'Maya';
-  return Promise.resolve({ token: tokenOf(`${kind}_`), brand, last_four: mobile.slice(-4) });
+/** The provider's part, with its first use; this is the one place to put a real one in. Throws where there is none. */
+export function loadTokenizer(): Promise<Tokenizer> {
+  if (import.meta.env.VITE_API_BASE_URL) throw new Error('No payment provider is set up: see "Cards" in the README.');
+  return import('./sandboxTokenizer');
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../src/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -160,5 +160,19 @@ describe('payment methods', () => {
     expect(await screen.findByText('Payment methods did not load')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Cards' })).toBeVisible();
+  });
+});
+
+describe('a build without a card service', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('says that adding a card is not set up, and what to do', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com');
+    const { user, router } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^Adding a card is not set up/);
+    expect(within(dialog).queryByLabelText('Card number')).toBeNull();
+    await user.click(within(dialog).getByRole('link', { name: 'Help center' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.helpCenter));
   });
 });

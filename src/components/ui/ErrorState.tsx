@@ -14,6 +14,8 @@ type ErrorStateProps = {
   isRetrying?: boolean;
   /** Where the help center says more; null where it cannot be opened, as by a visitor. */
   help?: HelpTopic | null;
+  /** Says it without interrupting: a list beside others that are there (README, a lookup that fails). */
+  isQuiet?: boolean;
   className?: string;
 };
 
@@ -24,6 +26,7 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
   help = 'not-loading',
+  isQuiet = false,
   className,
 }: ErrorStateProps) {
   const retry = onRetry && (
@@ -43,6 +46,13 @@ export function ErrorState({
     </span>
   );
   return (
-    <StateMessage role="alert" art={<ErrorArt />} title={title} text={text} action={action} className={className} />
+    <StateMessage
+      role={isQuiet ? undefined : 'alert'}
+      art={<ErrorArt />}
+      title={title}
+      text={text}
+      action={action}
+      className={className}
+    />
   );
 }

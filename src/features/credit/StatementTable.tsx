@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
 import { Tag, type Tone } from '../../components/ui/Tag';
+import { PATHS } from '../../config/paths';
 import { formatDay, toIsoDay } from '../../lib/dates';
 import { saveCsv } from '../../lib/saveFile';
 import { toCsv } from '../../utils/csv';
@@ -50,7 +52,11 @@ export function StatementTable({ account, now }: { account: Account; now: number
         )}
       </div>
       {statements.length === 0 ? (
-        <EmptyState title="Nothing billed yet" text="What you book on credit is billed here twice a month." />
+        <EmptyState
+          title="Nothing billed yet"
+          text="What you book on credit is billed here twice a month."
+          action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+        />
       ) : (
         <>
           <dl className="grid grid-cols-5 border-y border-ink-150">

@@ -6,7 +6,7 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { tokenizeCard } from '../../lib/tokenizer';
+import { loadTokenizer } from '../../lib/tokenizer';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { CardFields } from './CardFields';
 import { brandOf, cardProblems, EMPTY_CARD, readExpiry, type CardProblems } from './cardRules';
@@ -52,7 +52,7 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
     }
     void start(async () => ({
       kind: 'card',
-      ...(await tokenizeCard({ number: card.number, cvc: card.cvc }, brandOf(card.number))),
+      ...(await (await loadTokenizer()).tokenizeCard({ number: card.number, cvc: card.cvc }, brandOf(card.number))),
       holder_name: card.holder_name.trim(),
       expiry_month: expiry.month,
       expiry_year: expiry.year,

@@ -6,7 +6,7 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { tokenizeEWallet } from '../../lib/tokenizer';
+import { loadTokenizer } from '../../lib/tokenizer';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectProfile } from '../../store/user';
@@ -49,7 +49,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
     }
     void start(async () => ({
       kind,
-      ...(await tokenizeEWallet(kind, mobile)),
+      ...(await (await loadTokenizer()).tokenizeEWallet(kind, mobile)),
       holder_name: holder.trim(),
       expiry_month: null,
       expiry_year: null,

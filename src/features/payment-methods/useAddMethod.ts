@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '../../api/payments';
 import type { PaymentMethod, PaymentMethodInput } from '../../api/wire';
+import { ApiFailure } from '../../lib/http/error';
 import { useMoneySend } from '../../store/useMoneySend';
 
 /** Makes the input with its token: what it takes in goes no further. */
@@ -14,7 +15,9 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: 
 
   return useMoneySend<Prepare, PaymentMethod>({
     send: async (prepare) => {
-      const input = await prepare();
+      const input = await prepare().catch(() => {
+        throw new ApiFailure({ kind: 'server', status: 0, message: 'The card service did not answer. Try again.' });
+      });
       sent.current = input;
       return create(input).unwrap();
     },

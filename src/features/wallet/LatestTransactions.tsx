@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Transaction } from '../../api/wire';
 import { StatusTag } from '../../components/delivery/StatusTag';
 import { TransactionIcon } from '../../components/money/TransactionIcon';
+import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
@@ -26,7 +27,11 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
         </Link>
       </div>
       {transactions.length === 0 ? (
-        <EmptyState title="No transactions yet" text="Payments, top-ups and refunds show here." />
+        <EmptyState
+          title="No transactions yet"
+          text="Payments, top-ups and refunds show here."
+          action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+        />
       ) : (
         <Table
           caption="Latest transactions"

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '../../api/payments';
 import type { Transaction } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
+import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
+import { PATHS } from '../../config/paths';
 import { toIsoDay } from '../../lib/dates';
 import { messageOf } from '../../lib/http/messageOf';
 import { saveCsv } from '../../lib/saveFile';
@@ -63,7 +65,11 @@ export function TransactionsPage() {
       )}
       {data && all.length === 0 && (
         <Card>
-          <EmptyState title="No transactions yet" text="Payments, top-ups and refunds show here." />
+          <EmptyState
+            title="No transactions yet"
+            text="Payments, top-ups and refunds show here."
+            action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+          />
         </Card>
       )}
       {all.length > 0 && <TransactionList all={all} shown={shown} state={state} />}

@@ -114,6 +114,7 @@ function Wallet({ customer }: { customer: Customer }) {
         {methods.error && !methods.data && (
           <Card>
             <ErrorState
+              isQuiet
               title="Your cards did not load"
               text={messageOf(methods.error, RETRY_WORDS)}
               onRetry={() => void methods.refetch()}
@@ -130,6 +131,7 @@ function Wallet({ customer }: { customer: Customer }) {
       {ledger.error && !ledger.data && (
         <Card className="mt-5">
           <ErrorState
+            isQuiet
             title="Transactions did not load"
             text={messageOf(ledger.error, RETRY_WORDS)}
             onRetry={() => void ledger.refetch()}

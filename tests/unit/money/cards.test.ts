@@ -9,7 +9,7 @@ import {
   formatExpiry,
   readExpiry,
 } from '../../../src/features/payment-methods/cardRules';
-import { tokenizeCard, tokenizeEWallet } from '../../../src/lib/tokenizer';
+import { tokenizeCard, tokenizeEWallet } from '../../../src/lib/sandboxTokenizer';
 import { canCharge, expiryState, expiryText, methodName } from '../../../src/store/paymentMethods';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder_name: 'Andrea M. Villanueva' };

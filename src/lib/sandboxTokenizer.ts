@@ -1,0 +1,28 @@
+import type { CardSecrets, MethodToken } from './tokenizer';
+
+/** The payment provider's own test numbers: one card that is declined, one that asks for 3-D Secure. */
+const TEST_CARDS: Record<string, string> = {
+  '4000000000000002': 'declined_',
+  '4000002760003184': '3ds_',
+};
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Letters alone, so that no token ever looks like a card number. */
+function randomLetters(count: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
+
+/** Exchanges a card for a token that is good for the sandbox alone; number and code go no further. */
+export function tokenizeCard({ number }: CardSecrets, brand: string): Promise<MethodToken> {
+  const digits = number.replace(/\D/g, '');
+  return Promise.resolve({ token: tokenOf(TEST_CARDS[digits] ?? ''), brand, last_four: digits.slice(-4) });
+}
+
+/** Exchanges the mobile number of an e-wallet for a token, as the wallet's own consent page would. */
+export function tokenizeEWallet(kind: 'gcash' | 'maya', mobile: string): Promise<MethodToken> {
+  const brand = kind === 'gcash' ? 'GCash' : 'Maya';
+  return Promise.resolve({ token: tokenOf(`${kind}_`), brand, last_four: mobile.slice(-4) });
+}
