@@ -67,6 +67,8 @@ describe('advice on the departure', () => {
     const elsewhere = {
       region: { id: '07', name: 'Region VII (Central Visayas)' },
       province: { id: '022', name: 'Cebu' },
+      city: { id: '02201', name: 'Alcantara' },
+      barangay: { id: '02201001', name: 'Cabadiangan' },
     };
     await openPriced({
       draft: { ...draft, stops: draft.stops.map((stop) => ({ ...stop, ...elsewhere })) },
@@ -91,9 +93,10 @@ describe('the price in three blocks', () => {
     expect(within(summary()).queryByText(/Breakdown incomplete/)).toBeNull();
 
     const heading = within(summary()).getByText('May be added');
+    expect(heading).toBeVisible();
+    await user.click(within(summary()).getByText('What may be added, what never is'));
     expect(heading).not.toBeVisible();
     await user.click(within(summary()).getByText('What may be added, what never is'));
-    expect(heading).toBeVisible();
     const [added, never] = within(summary())
       .getAllByRole('list')
       .slice(-2)

@@ -113,7 +113,7 @@ describe('booking from the dashboard', () => {
     const lanes = await block('Book again');
     const [first] = await within(lanes).findAllByRole('button', { name: /^Book again: / });
     expect(within(lanes).getAllByRole('button', { name: /^Book again: / })).toHaveLength(3);
-    expect(await within(lanes).findAllByText(/^₱[\d,.]+ more than on \d\d \w{3}/)).toHaveLength(3);
+    await waitFor(() => expect(within(lanes).getAllByText(/^₱[\d,.]+ more than on \d\d \w{3}/)).toHaveLength(3));
     expect(quotes()).toBe(3);
     await app.user.click(first as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { countCalls } from '../calls';
@@ -18,7 +19,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Ongoing booking' })).toBeVisible();
   if (path === '/dashboard') await screen.findByRole('heading', { name: /^Active deliveries/ });
   await waitFor(() =>
-    expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')).toBe(false),
+    expect(Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)).toBe(false),
   );
   const calls = countCalls('GET', call);
   setHidden(true);
