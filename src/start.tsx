@@ -56,18 +56,22 @@ const prepareForCustomer = (store: AppStore) =>
     ),
   ]);
 
+/** There is something to see: what stood in for it goes (scripts/prerender.ts). */
+const noteShown = () => {
+  document.documentElement.dataset.app = 'shown';
+};
+
 /** Starts the app on `element`, which may hold the page's HTML already. */
 export async function start(element: HTMLElement): Promise<void> {
   if (envProblems.length > 0) {
-    document.documentElement.dataset.app = 'shown';
     createRoot(element).render(<SetupProblem problems={envProblems} />);
-    return;
+    return noteShown();
   }
   const { store, persist } = makeStore();
   const isCustomer = selectIsSignedIn(store.getState());
   const backend = startBackend();
   const firstPage = loadFirstPage();
-  if ((await backend).takesOver) return;
+  if ((await backend).takesOver) return noteShown();
   const routed = firstPage.then(() => createBrowserRouter(routeObjects));
   connectStoreToHttp(store, {
     onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
@@ -79,7 +83,7 @@ export async function start(element: HTMLElement): Promise<void> {
   if (!wasReady) element.replaceChildren();
   const redoEarlyWork = wasReady ? (await import('./app/prerender/takeOver')).earlyWork(element) : undefined;
   const handleShown = () => {
-    document.documentElement.dataset.app = 'shown';
+    noteShown();
     redoEarlyWork?.();
     performance.mark('usable');
     // without it what must not be lost is written as it changes, and it is asked for again then

@@ -19,7 +19,9 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Ongoing booking' })).toBeVisible();
   if (path === '/dashboard') await screen.findByRole('heading', { name: /^Active deliveries/ });
   await waitFor(() =>
-    expect(Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)).toBe(false),
+    expect(Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending)).toBe(
+      false,
+    ),
   );
   const calls = countCalls('GET', call);
   setHidden(true);
