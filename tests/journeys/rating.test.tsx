@@ -38,7 +38,10 @@ async function openWithOneOnTheRoad(path: string, isBusy = false) {
     app.sandbox.clock.jumpAhead(24 * 3_600_000);
     act(() => void app.store.dispatch(baseApi.util.invalidateTags(['bookings'])));
   };
-  if (isBusy) await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+  if (isBusy) {
+    await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+  }
   return { ...app, booking, deliver };
 }
 
