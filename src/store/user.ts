@@ -12,8 +12,8 @@ import type { PlaceRef } from './draft';
 export const VISITOR = 'visitor';
 
 export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay';
-/** The address pickers of spec section 3: the main one, the second and the other. */
-export type PlacePicker = '' | '2' | 'O';
+/** The address pickers of spec section 3: of sign-up, of a saved address, and of a stop that is entered by hand. */
+type PlacePicker = '' | '2' | 'O';
 type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;
 
 /** A record that was registered in this browser and has not signed in yet. */
@@ -140,7 +140,6 @@ const slice = createSlice({
       /** A refresh token comes along where the server rotates it. */
       prepare: (access: string, refresh: string | null = null) => ({ payload: { access, refresh } }),
     },
-    customerLoaded: keepCustomer,
     logoutBegun: (state) => {
       state.isLeaving = true;
     },
@@ -154,14 +153,12 @@ const slice = createSlice({
     rememberMeChanged: (state, { payload }: PayloadAction<UserState['rememberMeData']>) => {
       state.rememberMeData = payload;
     },
-    placePicked: (
+    /** What was chosen last in a picker that has no draft of its own in this record, as sign-up has. */
+    placesPicked: (
       state,
-      { payload }: PayloadAction<{ picker: PlacePicker; level: PlaceLevel; place: PlaceRef | null }>,
+      { payload }: PayloadAction<{ picker: '2' | 'O'; places: Record<PlaceLevel, PlaceRef | null> }>,
     ) => {
-      // a new region leaves no province of the old one
-      LEVELS.slice(LEVELS.indexOf(payload.level)).forEach((level) => {
-        state[`${level}${payload.picker}`] = level === payload.level ? payload.place : null;
-      });
+      for (const level of LEVELS) state[`${level}${payload.picker}`] = payload.places[level];
     },
     addressSelected: (state, { payload }: PayloadAction<Id | null>) => {
       state.selectedAdd = payload;
@@ -194,12 +191,11 @@ export const {
   signedIn,
   sessionAdopted,
   tokenRefreshed,
-  customerLoaded,
   logoutBegun,
   loggedOut,
   sessionLost,
   rememberMeChanged,
-  placePicked,
+  placesPicked,
   addressSelected,
   signUpChanged,
   signUpDone,

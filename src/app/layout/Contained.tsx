@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
+const OVER_THE_PAGE = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';
+
 type ContainedProps = {
   /** Names the part in a sentence: "The sidebar". */
   name: string;
@@ -29,5 +31,3 @@ export function Contained({ name, className = OVER_THE_PAGE, children }: Contain
     </ErrorBoundary>
   );
 }
-
-const OVER_THE_PAGE = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';

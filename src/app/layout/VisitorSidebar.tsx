@@ -15,8 +15,8 @@ function focusRoute() {
 export function VisitorSidebar() {
   const navigate = useNavigate();
   const handleQuote = () => {
-    void navigate(PATHS.quickQuoteBooking);
-    // the sidebar stands on that very page: the press has to do something
+    // the sidebar stands on that very page: Back must not lead to it once more, and the press has to do something
+    void navigate(PATHS.quickQuoteBooking, { replace: true });
     focusRoute();
   };
   return (

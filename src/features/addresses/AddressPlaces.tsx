@@ -2,7 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '../../api/placeLists';
 import { FieldError } from '../../components/form/Field';
 import { PlaceControls } from '../../components/form/PlaceControls';
+import type { PlaceChoice } from '../../components/form/PlaceFields';
 import { PinPicker } from '../../components/map/PinPicker';
+import { useAppDispatch } from '../../store/hooks';
+import { placesPicked } from '../../store/user';
 import type { AddressFormState } from './useAddressForm';
 
 /** Where the address is: its places from the region down, and its pin. */
@@ -11,10 +14,15 @@ export function AddressPlaces({ state }: { state: AddressFormState }) {
   const { control, formState } = form;
   const [region, province, city, point] = useWatch({ control, name: ['region', 'province', 'city', 'point'] });
   const lists = usePlaceLists({ region, province, city });
+  const dispatch = useAppDispatch();
+  const handlePlaces = (places: PlaceChoice, isAutomatic?: boolean) => {
+    choosePlaces(places, isAutomatic);
+    dispatch(placesPicked({ picker: '2', places }));
+  };
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <PlaceControls control={control} lists={lists} onChange={choosePlaces} />
+        <PlaceControls control={control} lists={lists} onChange={handlePlaces} />
       </div>
       <div>
         <PinPicker name="address" point={point} onPick={pickPoint} />

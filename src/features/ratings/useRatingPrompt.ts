@@ -5,7 +5,7 @@ import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '../../store/ratings';
-import { selectAsksForRating } from '../../store/utils';
+import { selectAsksForRating, selectOpenDrawer } from '../../store/utils';
 
 /** Between two looks at whether the customer is free. */
 const LOOK_MS = 1000;
@@ -53,7 +53,9 @@ export function useRatingPrompt() {
   const { pathname } = useLocation();
   const due = useAppSelector(selectDueRating);
   const asksForRating = useAppSelector(selectAsksForRating);
-  const isBusyPage = BUSY_PAGES.includes(pathname);
+  // a drawer is open before its code is there to be seen
+  const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
+  const isBusy = isDrawerOpen || BUSY_PAGES.includes(pathname);
   useEndedDeliveries();
 
   useEffect(() => {
@@ -62,10 +64,10 @@ export function useRatingPrompt() {
       dispatch(ratingSkipped(due.bookingNumber));
       return;
     }
-    if (isBusyPage) return;
+    if (isBusy) return;
     const timer = setInterval(() => {
       if (isFree()) dispatch(ratingOpened(due));
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [asksForRating, dispatch, due, isBusyPage]);
+  }, [asksForRating, dispatch, due, isBusy]);
 }

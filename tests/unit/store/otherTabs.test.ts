@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { corporate, individual } from '../../builders/customer';
+import { corporate } from '../../builders/customer';
 import { onlyWith, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab, stored } from './tabs';
 
@@ -34,7 +34,7 @@ describe('a logout in another tab', () => {
     const { first, second } = await twoTabs();
     void first.store.dispatch(first.actions.logout());
     // before any message arrives
-    second.store.dispatch(second.actions.customerLoaded(individual({ profile: { first_name: 'Late' } })));
+    second.store.dispatch(second.actions.addressSelected('Late'));
     second.store.dispatch(second.actions.drawerToggled('menu'));
     await second.flush();
     expect(stored('user').token ?? null).toBeNull();
@@ -114,7 +114,7 @@ it('takes over the tokens that another tab refreshed, and never writes the spent
   api.answer(onlyWith('T2'));
   api.refresh(({ text }) => (text.includes('R-T1') ? HttpResponse.json({ access: 'T2', refresh: 'R2' }) : refused()));
   expect(await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
-  second.store.dispatch(second.actions.customerLoaded(individual({ remaining_credits: 3 })));
+  second.store.dispatch(second.actions.addressSelected('7'));
   await second.flush();
   expect(stored('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
   await vi.waitFor(() => expect(second.state().user).toMatchObject({ token: 'T2', refreshToken: 'R2' }));

@@ -20,7 +20,7 @@ import { emptyStop, type DraftStop } from '../../../src/store/draft';
 import { makeStore } from '../../../src/store/makeStore';
 import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '../../../src/store/toasts';
 import {
-  placePicked,
+  placesPicked,
   selectCanReadMessages,
   selectIsCorporate,
   selectNotificationCount,
@@ -174,17 +174,26 @@ describe('the customer', () => {
     expect(selectNotificationCount(store.getState())).toBe(4);
   });
 
-  it('who picks another region keeps no province, city or barangay of the old one, in that picker alone', () => {
+  it('keeps what each address picker chose last, apart from the others', () => {
     const store = newStore();
-    const pick = (picker: '' | 'O', level: 'region' | 'province' | 'city' | 'barangay', name: string) =>
-      store.dispatch(placePicked({ picker, level, place: { id: name, name } }));
-    pick('', 'region', 'NCR');
-    pick('', 'province', 'Metro Manila');
-    pick('', 'city', 'Makati');
-    pick('O', 'province', 'Cebu');
-    pick('', 'region', 'Region VII');
-    const { region, province, city, provinceO } = store.getState().user;
-    expect([region?.name, province, city, provinceO?.name]).toEqual(['Region VII', null, null, 'Cebu']);
+    const place = (name: string) => ({ id: name, name });
+    const chosen = (region: string, province: string | null) => ({
+      region: place(region),
+      province: province === null ? null : place(province),
+      city: null,
+      barangay: null,
+    });
+    store.dispatch(placesPicked({ picker: '2', places: chosen('NCR', 'Metro Manila') }));
+    store.dispatch(placesPicked({ picker: 'O', places: chosen('Region VII', 'Cebu') }));
+    store.dispatch(placesPicked({ picker: '2', places: chosen('Region III', null) }));
+    const { region, region2, province2, regionO, provinceO } = store.getState().user;
+    expect([region, region2?.name, province2, regionO?.name, provinceO?.name]).toEqual([
+      null,
+      'Region III',
+      null,
+      'Region VII',
+      'Cebu',
+    ]);
   });
 });
 

@@ -5,7 +5,8 @@ import { ErrorState } from '../../../components/ui/ErrorState';
 import { SkeletonRows } from '../../../components/ui/SkeletonRows';
 import { selectRecentStops } from '../../../store/booking';
 import { fromAddress, fromRecent, placeLine, type StopPatch } from '../../../store/delivery/stopFrom';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { addressSelected } from '../../../store/user';
 import { classNames } from '../../../utils/classNames';
 import { groupMobile } from '../../../utils/text';
 
@@ -69,6 +70,7 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
 }
 
 function SavedAddresses({ onPick }: AddressSourcesProps) {
+  const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useGetAddressesQuery();
   if (isError) {
     return <ErrorState title="Saved addresses did not load" onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -85,7 +87,10 @@ function SavedAddresses({ onPick }: AddressSourcesProps) {
           title={address.label}
           text={[address.address_line, placeLine(address)].filter(Boolean).join(', ')}
           person={`${address.contact_name} ${groupMobile(address.contact_mobile)}`}
-          onPick={() => onPick(fromAddress(address))}
+          onPick={() => {
+            dispatch(addressSelected(address.id));
+            onPick(fromAddress(address));
+          }}
         />
       ))}
     </ul>

@@ -4,6 +4,8 @@ import { FieldError } from '../../../components/form/Field';
 import { PlaceFields, type PlaceChoice } from '../../../components/form/PlaceFields';
 import { PinPicker } from '../../../components/map/PinPicker';
 import type { useLocate } from '../../../store/delivery/useLocate';
+import { useAppDispatch } from '../../../store/hooks';
+import { placesPicked } from '../../../store/user';
 import { useBooking } from '../form/bookingContext';
 import { useStopFields } from './useStopFields';
 
@@ -20,10 +22,12 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
   });
 
   const lists = usePlaceLists({ region, province, city });
+  const dispatch = useAppDispatch();
 
   const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
     // a pin that was placed stays where only what cannot be chosen is filled in
     patch(isAutomatic ? places : { ...places, lat: null, lng: null });
+    dispatch(placesPicked({ picker: 'O', places }));
     const chosen = places.barangay;
     if (!chosen || form.getValues(at).lat !== null) return;
     void locate.inBarangay(places).then((point) => {
