@@ -11,6 +11,7 @@ type Graph = {
 
 const MAIN = resolve('src/main.ts');
 const START = resolve('src/start.tsx');
+const AHEAD = resolve('src/app/ahead.ts');
 /** What waits for no other script. */
 const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
 const IS_ICON = /node_modules\/lucide-react\//;
@@ -20,6 +21,8 @@ const IS_LARGE =
   /node_modules\/(.*aria|react-hook-form|valibot|leaflet|papaparse|axios|@googlemaps|@react-google-maps)/;
 /** What reads a delivery: the dashboard's frame is painted without it. */
 const IS_DELIVERY = /\/src\/(store\/(bookingView|arrival|places\/sentPlaces)|lib\/maps\/|utils\/remainingTime)/;
+/** What is typed and chosen in: the dashboard is shown without it, and so are the lists. */
+const IS_FORM = /\/src\/(components\/form\/|utils\/patterns)/;
 /** Of the pages and parts loaded on their own: as many want a module before all of them get it in one file. */
 const WANTED_BY = 14;
 
@@ -44,19 +47,24 @@ function entries(graph: Graph): Set<string> {
 
 function makeShared() {
   let start: Set<string> | undefined;
+  let ahead = new Set<string>();
   const wanted = new Map<string, number>();
 
   return (id: string, graph: Graph): string | null => {
     if (!start) {
       start = closure(graph, START);
+      ahead = closure(graph, AHEAD);
       for (const entry of entries(graph))
         for (const module of closure(graph, entry)) wanted.set(module, (wanted.get(module) ?? 0) + 1);
     }
-    if (id === START || IS_STARTER.test(id)) return null;
+    if ([START, AHEAD].includes(id) || IS_STARTER.test(id)) return null;
     if (IS_ICON.test(id)) return 'icons';
+    // asks before anything else is there
+    if (ahead.has(id)) return 'early';
     if (start.has(id)) return 'shell';
     if (!IS_OURS.test(id) || (wanted.get(id) ?? 0) < WANTED_BY) return null;
     if ([...closure(graph, id)].some((module) => IS_LARGE.test(module))) return null;
+    if (IS_FORM.test(id)) return 'fields';
     return IS_DELIVERY.test(id) ? 'deliveries' : 'parts';
   };
 }

@@ -117,6 +117,8 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
       const known = new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
       const app = addresses(manifest, ['src/start.tsx']);
       const landings = landingScripts(manifest, known);
+      const faces = addresses(manifest, ['src/fonts.css']).find((file) => file.endsWith('.css'));
+      if (!faces) throw new Error('The faces have no style sheet of their own.');
 
       for (const page of made.PRERENDERED) {
         const body = (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, '');
@@ -125,6 +127,7 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
           `<meta name="page-scripts" content="${landings}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
+          `<meta name="app-faces" content="${faces}" />`,
           `<script>${bootScript()}</script>`,
           `<style>${pageCss(css, body + made.COMING)}${UNTIL_SHOWN}</style>`,
         ];

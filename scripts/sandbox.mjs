@@ -5,6 +5,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { createServer as createVite } from 'vite';
 import { accountTable, option } from './terminal.mjs';
 
@@ -16,7 +17,7 @@ const CORS = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
   'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '600',
-  Vary: 'Origin',
+  Vary: 'Origin, Accept-Encoding',
 };
 
 // Only to run the TypeScript of the sandbox: no plugin, and a cache apart from the app's dev server.
@@ -57,9 +58,20 @@ async function answer(request, response) {
   }
   response.statusCode = reply.status;
   reply.headers.forEach((value, name) => response.setHeader(name, value));
-  if (reply.body) Readable.fromWeb(reply.body).pipe(response);
-  else response.end();
+  if (!reply.body) {
+    response.end();
+    return;
+  }
+  const body = Readable.fromWeb(reply.body);
+  // a list is sent as small as any server sends it
+  if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && isText(reply)) {
+    response.removeHeader('Content-Length');
+    response.setHeader('Content-Encoding', 'gzip');
+    body.pipe(createGzip()).pipe(response);
+  } else body.pipe(response);
 }
+
+const isText = ({ headers }) => /json|text/.test(headers.get('Content-Type') ?? '');
 
 /** The same request as the Fetch API sees it; the body stays bytes, so that files come through whole. */
 function toRequest(request) {

@@ -1,5 +1,5 @@
 import { loadSheet } from './app/prerender/sheet';
-import './fonts.css';
+import './fallbackFonts.css';
 import './index.css';
 
 /** The app's scripts, all asked for at once; each runs as it comes, so that none holds the page up for long. */
@@ -10,6 +10,10 @@ function loadScripts(): Promise<unknown> {
 }
 
 async function begin(element: HTMLElement) {
+  // a customer's first questions leave while the scripts are on their way; without them the page asks itself
+  if (document.documentElement.dataset.coming === 'customer') {
+    void import('./app/ahead').then(({ askAhead }) => askAhead(location.pathname)).catch(() => undefined);
+  }
   const sheet = loadSheet();
   // a script that does not come is told of by the import that needs it
   await loadScripts().catch(() => undefined);

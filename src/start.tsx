@@ -1,16 +1,15 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './app/App';
-import { SetupProblem } from './app/SetupProblem';
 import { CustomerNav } from './app/layout/forCustomers';
 import { isPageReady } from './app/prerender/readyPage';
 import { routeObjects } from './app/routeObjects';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
 import { loadHttp } from './lib/http/loadHttp';
-import { connectStoreToHttp } from './store/connect';
-import { makeStore, type AppStore } from './store/makeStore';
+import { connectStoreToHttp, selectIsAsking } from './store/connect';
+import { makeStore } from './store/makeStore';
 import { selectIsSignedIn } from './store/user';
 
 /** With no API configured the sandbox answers; a build that has one carries none of it. */
@@ -46,24 +45,22 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** Their part of the top bar, and the first questions: these leave before the page is drawn, which takes a while. */
-const prepareForCustomer = (store: AppStore) =>
-  // what does not come is asked for again by whoever shows it
-  Promise.allSettled([
-    CustomerNav.preload(),
-    Promise.all([import('./app/ahead'), loadHttp()]).then(([{ askAhead }]) =>
-      askAhead(store, window.location.pathname),
-    ),
-  ]);
+/** Their part of the top bar, and what their first questions are sent with. */
+const prepareForCustomer = () =>
+  // what does not come is asked for again by whoever needs it
+  Promise.allSettled([CustomerNav.preload(), loadHttp()]);
 
-/** There is something to see: what stood in for it goes (scripts/prerender.ts). */
+/** There is something to see: what stood in for it goes (scripts/prerender.ts), and our faces may come. */
 const noteShown = () => {
   document.documentElement.dataset.app = 'shown';
+  // without them it reads in the system's
+  void import('./fonts.css').catch(() => undefined);
 };
 
 /** Starts the app on `element`, which may hold the page's HTML already. */
 export async function start(element: HTMLElement): Promise<void> {
   if (envProblems.length > 0) {
+    const { SetupProblem } = await import('./app/SetupProblem');
     createRoot(element).render(<SetupProblem problems={envProblems} />);
     return noteShown();
   }
@@ -76,7 +73,7 @@ export async function start(element: HTMLElement): Promise<void> {
   connectStoreToHttp(store, {
     onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
   });
-  const [router, { isLoaded }] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer(store)]);
+  const [router, { isLoaded }] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
 
   // what was prerendered for somebody else goes before anything is seen
   const wasReady = isPageReady();
@@ -89,7 +86,8 @@ export async function start(element: HTMLElement): Promise<void> {
     // without it what must not be lost is written as it changes, and it is asked for again then
     persist().catch(() => undefined);
     void loadHttp().catch(() => undefined);
-    void import('./app/prefetch').then(({ prefetchPages }) => prefetchPages(isCustomer)).catch(() => undefined);
+    const isAsking = () => selectIsAsking(store.getState());
+    void import('./app/prefetch').then((pages) => pages.prefetchPages(isCustomer, isAsking)).catch(() => undefined);
   };
   const app = (
     <StrictMode>
@@ -98,10 +96,11 @@ export async function start(element: HTMLElement): Promise<void> {
       </Shown>
     </StrictMode>
   );
+  // as a transition it is made in short stretches: a press or a key between them does not wait for the whole
   if (isLoaded && matchesPrerendered(store)) {
-    hydrateRoot(element, app);
+    startTransition(() => void hydrateRoot(element, app));
   } else {
     if (!wasReady) document.documentElement.dataset.app = 'made';
-    createRoot(element).render(app);
+    startTransition(() => createRoot(element).render(app));
   }
 }

@@ -1,22 +1,43 @@
-import { bookingsApi } from '../api/bookings';
-import { notificationsApi } from '../api/notifications';
-import { paymentsApi } from '../api/payments';
-import { BOOKINGS_FIRST_PAGE } from '../config/constants';
+import { env } from '../config/env';
 import { PATHS } from '../config/paths';
-import type { AppStore } from '../store/makeStore';
-import { selectCanReadMessages } from '../store/user';
+import { askEarly } from '../lib/http/asked';
+import { isUsableToken } from '../lib/http/token';
+import { browserArea } from '../store/stored/browserArea';
 
-const LISTS = ['Ongoing', 'Pending', 'Completed'] as const;
-const FIRST_NOTIFICATIONS = 1;
+const list = (status: string) => `/api/bookings?page=0&status=${status}`;
+const LISTS = ['Ongoing', 'Pending', 'Completed'].map(list);
+const NOTIFICATIONS = '/api/notifications?page=1&size=10';
+const METHODS = '/api/payments/methods';
+/** What the gate asks for, and the form's vouchers. */
+const BOOKING = ['/api/customers/', METHODS, NOTIFICATIONS, '/api/vouchers'];
 
-/** Asks for what the dashboard shows first: the answers are under way while its code is still being run and drawn. */
-export function askAhead(store: AppStore, pathname: string): void {
-  if (pathname !== PATHS.dashboard) return;
-  for (const status of LISTS) {
-    store.dispatch(bookingsApi.util.prefetch('getBookings', { page: BOOKINGS_FIRST_PAGE, status }, {}));
+const FIRST_CALLS: Partial<Record<string, readonly string[]>> = {
+  [PATHS.dashboard]: [...LISTS, METHODS, NOTIFICATIONS],
+  [PATHS.myBookings]: [...LISTS, list('Cancelled'), NOTIFICATIONS],
+  [PATHS.bookSpecial]: BOOKING,
+  [PATHS.bookJoint]: BOOKING,
+};
+
+/** The bearer as it is stored: each field is JSON within the JSON. */
+function storedToken(): unknown {
+  try {
+    const { token } = JSON.parse(browserArea().get('user') ?? '') as { token: string };
+    return JSON.parse(token);
+  } catch {
+    return null;
   }
-  store.dispatch(paymentsApi.util.prefetch('getPaymentMethods', undefined, {}));
-  if (selectCanReadMessages(store.getState())) {
-    store.dispatch(notificationsApi.util.prefetch('getNotifications', FIRST_NOTIFICATIONS, {}));
-  }
+}
+
+/**
+ * Asks for what the page at `pathname` shows first, while the app's code is on its way (lib/http/asked.ts). Nothing is
+ * asked where nobody is signed in, or where the sandbox answers: it starts with the app.
+ */
+export function askAhead(pathname: string): void {
+  const token = storedToken();
+  const calls = FIRST_CALLS[pathname.replace(/(.)\/$/, '$1')];
+  if (!env.apiBaseUrl || !calls || !isUsableToken(token)) return;
+  askEarly(
+    calls.map((call) => env.apiBaseUrl + call),
+    token,
+  );
 }

@@ -41,21 +41,28 @@ function handleHint({ target }: Event) {
 /** What opens over a page is there before it is asked for. */
 export const preloadPopUps = () => Promise.all([preloadDialog(), preloadOptions()]);
 
-/** Fetches pages ahead: on a hint at once, and the likely next ones, one by one, when the browser rests. */
-export async function prefetchPages(isCustomer: boolean): Promise<void> {
+/**
+ * Fetches pages ahead: on a hint at once, and the likely next ones, one by one, when the browser rests and the page waits
+ * for no answer (`isAsking`).
+ */
+export async function prefetchPages(isCustomer: boolean, isAsking: () => boolean): Promise<void> {
   for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
   if (!isSpare()) return;
   if (!isCustomer) await preloadForCustomers().catch(() => undefined);
-  await rest();
+  await rest(isAsking);
   await preloadPopUps().catch(() => undefined);
   for (const path of isCustomer ? NEXT_FOR_CUSTOMERS : NEXT_FOR_VISITORS) {
-    await rest();
+    await rest(isAsking);
     await fetchPage(path);
   }
 }
 
-const rest = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
+const MOMENT_MS = 200;
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, MOMENT_MS));
+const idle = () =>
+  'requestIdleCallback' in window ? new Promise<void>((resolve) => requestIdleCallback(() => resolve())) : moment();
+
+async function rest(isAsking: () => boolean): Promise<void> {
+  await idle();
+  while (isAsking()) await moment();
+}

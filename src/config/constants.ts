@@ -5,8 +5,6 @@ export const PRODUCT_NAME = 'Logistix Global';
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;
-/** A list younger than this is not asked for again by the page that shows it. */
-export const JUST_ASKED_S = 5;
 export const TRANSACTIONS_PAGE = 0;
 export const TRANSACTIONS_SIZE = 999;
 
@@ -83,9 +81,6 @@ export const DATE_FORMATS = {
   longDay: 'dddd, D MMMM YYYY',
   isoDay: 'YYYY-MM-DD',
 } as const;
-
-/** The stored token's text for "no session" (spec section 4). */
-export const INVALID_TOKEN = 'Invalid Token';
 
 /** How long an answer that no screen shows is kept: lists that hardly change, and places that were looked up. */
 export const REFERENCE_KEEP_SECONDS = 60 * 60;

@@ -1,11 +1,15 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/account';
 import { connectSession } from '../lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
-import type { AppThunk, StoreServices } from './rootState';
+import type { AppThunk, RootState, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 import { preferencesChanged } from './utils';
+
+/** Whether the page waits for an answer. */
+export const selectIsAsking = ({ api }: RootState): boolean =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
 

@@ -8,15 +8,16 @@ import type { KindByBooking } from './ledger';
 
 const { getBookings, getAllBookings } = bookingsApi.endpoints;
 
-const FIRST_PAGES = (['Ongoing', 'Completed', 'Cancelled'] as const).map((status) =>
-  getBookings.select({ page: BOOKINGS_FIRST_PAGE, status }),
-);
+const LISTED = [
+  ...(['Ongoing', 'Cancelled'] as const).map((status) => ({ page: BOOKINGS_FIRST_PAGE, status })),
+  ...[0, 1, 2].map((page) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' as const })),
+].map((asked) => getBookings.select(asked));
 const ALL_COMPLETED = getAllBookings.select('Completed');
 
 /** Special or Joint by booking number, of the bookings that are loaded anyway; nothing is asked for it. */
 export function useKindByBooking(): KindByBooking {
   const pages = useAppSelector(
-    (state) => [...FIRST_PAGES.map((select) => select(state).data), ...(ALL_COMPLETED(state).data?.pages ?? [])],
+    (state) => [...LISTED.map((select) => select(state).data), ...(ALL_COMPLETED(state).data?.pages ?? [])],
     shallowEqual,
   );
   return useMemo(

@@ -1,10 +1,10 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { accountApi } from '../api/account';
 import { notificationsApi } from '../api/notifications';
 import type { Address, Customer, Id } from '../api/wire';
 import { PATHS } from '../config/paths';
 import type { ApiError } from '../lib/http/error';
-import { isUsableToken } from '../lib/http/session';
+import { isUsableToken } from '../lib/http/token';
 import type { BookingState } from './booking';
 import type { PlaceRef } from './draft';
 
@@ -204,7 +204,7 @@ export const {
 } = slice.actions;
 export const userReducer = slice.reducer;
 
-type WithUser = { user: UserState };
+export type WithUser = { user: UserState };
 
 /** Whose data it is: the account number, the record's id where there is none, or the visitor's. */
 export const accountOf = (customer: Customer | null) =>
@@ -221,19 +221,6 @@ export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profil
 export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
 export const selectAccountKey = ({ user }: WithUser) => accountOf(user.user);
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
-/** A sign-up that was begun in this browser, to be gone on with; null where there is none. */
-export const selectSignUp = createSelector(
-  [({ user }: WithUser) => user.signUpData, ({ user }: WithUser) => user.type],
-  (data, type) => {
-    const email = data?.details.email ?? '';
-    const isRegistered = data !== null && data.id !== null;
-    return isRegistered || email !== '' ? { isRegistered, type, email } : null;
-  },
-);
-/** The id of a sign-up whose first step is done; null where there is none. */
-export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? null;
-/** The user name that signed up last in this browser; '' where nobody did. */
-export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);

@@ -145,6 +145,9 @@ describe('an address', () => {
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(ownedBy(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');
+    // what this picker chose last, apart from those of sign-up and of a booking
+    const { city, city2, barangay2, cityO } = app.store.getState().user;
+    expect([city, city2?.name, barangay2?.name, cityO]).toEqual([null, 'Taguig City', 'Fort Bonifacio', null]);
   });
 
   it('keeps what was typed when the server refuses, with its words at the field', async () => {

@@ -47,7 +47,10 @@ describe('a Special booking, typed by hand', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit drop-off' }));
     await user.click(screen.getByRole('button', { name: 'Saved addresses' }));
     const saved = await screen.findByRole('list', { name: 'Saved addresses' });
-    await user.click(within(saved).getAllByRole('button').at(-1) as HTMLElement);
+    const picked = within(saved).getAllByRole('button').at(-1) as HTMLElement;
+    await user.click(picked);
+    const { selectedAdd } = store.getState().user;
+    expect(picked).toHaveTextContent(app.world.addresses.find(({ id }) => id === selectedAdd)?.label ?? 'no address');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('button', { name: 'Edit pick-up' })).toBeVisible();
 
@@ -184,11 +187,17 @@ describe('the route', () => {
   });
 
   it('puts an address on the map by its barangay', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await choose(user, 'Region', 'National Capital Region');
     await choose(user, 'City', 'Makati');
     await choose(user, 'Barangay');
     expect(await screen.findByText('On the map')).toBeVisible();
+    const { regionO, cityO, region2 } = store.getState().user;
+    expect([regionO?.name, cityO?.name, region2]).toEqual([
+      expect.stringMatching(/^National Capital Region/),
+      expect.stringMatching(/Makati/),
+      null,
+    ]);
   });
 
   it('asks for a landmark where there is no house number', async () => {

@@ -20,6 +20,15 @@ function ownOf({ world }: App, status: string, username = 'andrea') {
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
 const draftOf = ({ store }: App) => Object.values(store.getState().booking.drafts)[0];
 
+it('asks for each page of a list once, however many blocks read it', async () => {
+  const calls = countCalls('GET', '/api/bookings');
+  const app = await renderApp('/dashboard', { as: 'andrea' });
+  expect(await within(await block('Book again')).findAllByRole('button', { name: /^Book again/ })).not.toEqual([]);
+  const completed = Math.min(3, Math.ceil(ownOf(app, 'Completed').length / 10));
+  expect(completed).toBeGreaterThan(1);
+  expect(calls()).toBe(['Ongoing', 'Pending'].length + completed);
+});
+
 describe('what needs attention', () => {
   it('is led to the place where it is put right, and a rating is given on the spot', async () => {
     const app = await renderApp('/dashboard', {

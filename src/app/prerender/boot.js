@@ -4,6 +4,7 @@
   const said = (name) => document.querySelector('meta[name=' + name + ']').content;
   // one that does not come leaves the page as it is, to be read
   const loadApp = () => import(said('app-entry')).catch(() => undefined);
+  const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isSignedIn = false;
   try {
     isSignedIn = Boolean(JSON.parse(JSON.parse(localStorage.getItem('user')).token));
@@ -18,7 +19,6 @@
     // where neither bar nor menu will be, nothing of them is shown
     if (!address.includes('verification')) html.dataset.coming = isSignedIn ? 'customer' : 'visitor';
     loadApp();
-    const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
     add({ rel: 'preload', as: 'style', href: said('app-sheet') });
     const landings = Object.fromEntries(
       said('page-scripts')
@@ -56,7 +56,11 @@
     loadApp();
   }
   TOUCHES.forEach((type) => addEventListener(type, begin, true));
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 300 }) : begin());
+  function rest() {
+    add({ rel: 'stylesheet', href: said('app-faces') });
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 300 });
+    else begin();
+  }
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     const painted = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;

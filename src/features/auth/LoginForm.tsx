@@ -9,8 +9,8 @@ import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectNewestUsername } from '../../store/signUp';
 import { recallSignIn } from '../../store/thunks/rememberMe';
-import { selectNewestUsername } from '../../store/user';
 import { SocialLogin } from './SocialLogin';
 import { useLogin, type LoginWords } from './useLogin';
 

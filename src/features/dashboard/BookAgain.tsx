@@ -9,7 +9,6 @@ import { EmptyState } from '../../components/ui/EmptyState';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { modeOf } from '../../store/bookingView';
-import { useAllBookings } from '../../store/delivery/useAllBookings';
 import { useBookAgain } from '../../store/delivery/useBookAgain';
 import { usePriceAgain } from '../../store/delivery/usePriceAgain';
 import { formatPeso } from '../../utils/money';
@@ -18,16 +17,14 @@ import { Block } from './Block';
 import { BookADelivery } from './BookADelivery';
 import { topLanes, type Lane } from './lanes';
 import { COMPLETED_LIST } from './listPaths';
-
-/** Pages of completed bookings that the lanes are counted in: the last thirty deliveries. */
-const PAGES_LOOKED_AT = 3;
+import { useLastDeliveries } from './useLastDeliveries';
 
 /** The lanes that are sent most, each with what it costs today. */
 export function BookAgain() {
-  const { bookings, total, isSearching, error, retry } = useAllBookings('Completed', true, PAGES_LOOKED_AT);
+  const { bookings, total, isLoading, error, retry } = useLastDeliveries();
   const bookAgain = useBookAgain();
   const isBroken = Boolean(error) && bookings.length === 0;
-  const lanes = topLanes(bookings.slice(0, PAGES_LOOKED_AT * 10));
+  const lanes = topLanes(bookings);
   return (
     <Block
       title="Book again"
@@ -39,7 +36,7 @@ export function BookAgain() {
           All deliveries
         </Link>
       }
-      isLoading={isSearching}
+      isLoading={isLoading}
       failed={isBroken ? { what: 'Your lanes', error, onRetry: retry } : undefined}
     >
       {lanes.length === 0 && (
@@ -54,7 +51,7 @@ export function BookAgain() {
           <LaneRow key={lane.key} lane={lane} onBook={bookAgain.start} />
         ))}
       </ul>
-      {lanes.length > 0 && total !== undefined && total > bookings.length && (
+      {lanes.length > 0 && total > bookings.length && (
         <p className="border-t border-ink-150 px-5 py-2.5 text-caption text-ink-600">
           Counted in your last {bookings.length} deliveries.
         </p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Page } from '../../components/ui/Page';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { later } from '../../components/ui/later';
-import { BOOKINGS_FIRST_PAGE, JUST_ASKED_S } from '../../config/constants';
+import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { bookPath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
@@ -34,7 +34,7 @@ export function DashboardPage() {
   const now = new Date();
   const ongoing = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
-    { pollingInterval: DASHBOARD_POLL_MS, ...POLLED, refetchOnMountOrArgChange: JUST_ASKED_S },
+    { pollingInterval: DASHBOARD_POLL_MS, ...POLLED, refetchOnMountOrArgChange: true },
   );
   const isIdle = useIdle();
   const onTheRoad = ongoing.data?.count;

@@ -1,9 +1,9 @@
 import { useGetBookingsQuery } from '../../api/bookings';
-import { BOOKINGS_FIRST_PAGE, JUST_ASKED_S } from '../../config/constants';
+import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 
 const FIRST = BOOKINGS_FIRST_PAGE;
-/** What was asked for while the page was on its way (app/ahead.ts) is not asked for twice. */
-const UNLESS_JUST_ASKED = { refetchOnMountOrArgChange: JUST_ASKED_S } as const;
+/** The blocks of a page do not all come at once: what one asked for a few seconds ago serves the next. */
+const UNLESS_JUST_ASKED = { refetchOnMountOrArgChange: 5 } as const;
 
 /** The first page of each list; every block asks for what it needs, and one call serves them all. */
 export function useMyBookings() {

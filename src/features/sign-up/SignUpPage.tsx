@@ -5,7 +5,8 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSignUp, signUpDiscarded } from '../../store/user';
+import { selectSignUp } from '../../store/signUp';
+import { signUpDiscarded } from '../../store/user';
 import { SignUpFrame } from './SignUpFrame';
 
 const TYPES = [

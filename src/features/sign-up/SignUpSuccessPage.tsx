@@ -3,7 +3,7 @@ import { StopMarker } from '../../components/delivery/StopMarker';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { selectNewestUsername } from '../../store/user';
+import { selectNewestUsername } from '../../store/signUp';
 
 export const IndividualSuccessPage = () => (
   <SignUpSuccess text="Log in, verify your e-mail and mobile number, and book your first delivery." />

@@ -1,5 +1,6 @@
-import axios, { type CreateAxiosDefaults } from 'axios';
+import axios, { AxiosError, getAdapter, type AxiosAdapter, type CreateAxiosDefaults } from 'axios';
 import { env } from '../../config/env';
+import { takeAsked } from './asked';
 
 /**
  * An axios instance that speaks to the configured API origin alone. It has no time-out (spec section 7), sends no
@@ -19,9 +20,23 @@ function apiInstance(extra: CreateAxiosDefaults = {}) {
   });
 }
 
+const byItself = getAdapter(axios.defaults.adapter);
+
+/** What left before this code was there (app/ahead.ts) is not sent again. */
+const unlessAsked: AxiosAdapter = async (config) => {
+  const isGet = config.method === 'get';
+  const early = isGet && (await takeAsked(axios.getUri(config), config.headers.get('Authorization')));
+  if (!early) return byItself(config);
+  const { status, statusText } = early;
+  const headers = Object.fromEntries(early.headers);
+  const response = { data: await early.text(), status, statusText, headers, config };
+  if (early.ok) return response;
+  throw new AxiosError(statusText, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+};
+
 /** Two instances: a token-free call cannot carry a bearer, because its instance never learns of one. */
 export const publicHttp = apiInstance();
-export const privateHttp = apiInstance();
+export const privateHttp = apiInstance({ adapter: unlessAsked });
 
 /**
  * The refresh call alone: no interceptor, so that its own 401 cannot refresh again, and no redirect is followed, since

@@ -1,7 +1,8 @@
-import { INVALID_TOKEN, REFRESH_TIMEOUT_MS } from '../../config/constants';
+import { REFRESH_TIMEOUT_MS } from '../../config/constants';
 import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
 import { loadHttp } from './loadHttp';
 import { underLock } from './lock';
+import { isUsableToken } from './token';
 
 export type Tokens = { access: string | null; refresh: string | null };
 /** What a refresh gives: a server that rotates gives a new refresh token too. */
@@ -53,10 +54,6 @@ export const startSession = () => turn(false);
 
 /** The end of the session: no bearer leaves after it, and a refresh that is still running changes nothing. */
 export const endSession = () => turn(true);
-
-/** Whether a token can be sent: the store's text for "no session" is not one (spec section 4). */
-export const isUsableToken = (token: unknown): token is string =>
-  typeof token === 'string' && token !== INVALID_TOKEN && /^[\x21-\x7e]+$/.test(token);
 
 /** The token that a call may carry now, or null. */
 export function currentBearer(): string | null {

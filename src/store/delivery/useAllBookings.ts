@@ -25,12 +25,12 @@ export type AllBookings = {
 };
 
 /** All bookings of a status, a page after the other up to a bound; nothing is asked while they are not needed. */
-export function useAllBookings(status: BookingListStatus, isNeeded: boolean, pagesAtOnce = PAGES_AT_ONCE): AllBookings {
+export function useAllBookings(status: BookingListStatus, isNeeded: boolean): AllBookings {
   const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetAllBookingsInfiniteQuery(
     status,
     { skip: !isNeeded },
   );
-  const [bound, setBound] = useState(pagesAtOnce);
+  const [bound, setBound] = useState(PAGES_AT_ONCE);
   const pages = data?.pages;
   const loaded = pages?.length ?? 0;
   const wantsNext = isNeeded && hasNextPage && !isFetching && !isError && loaded < bound;
@@ -47,7 +47,7 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean, pag
     isSearching: isNeeded && (isFetching || wantsNext || (!pages && !isError)),
     error: isError ? error : null,
     hasMore: hasNextPage && loaded >= bound,
-    searchFurther: () => setBound((last) => last + pagesAtOnce),
+    searchFurther: () => setBound((last) => last + PAGES_AT_ONCE),
     retry: () => void (pages ? fetchNextPage() : refetch()),
   };
 }

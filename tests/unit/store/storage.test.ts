@@ -23,7 +23,9 @@ describe('what storage holds', () => {
   it('is kept under the three keys, literally, and comes back after a reload', async () => {
     const tab = await openTab();
     tab.signIn('T1');
-    tab.store.dispatch(tab.actions.placesPicked({ picker: '2', places: { ...NOWHERE, region: { id: '13', name: 'NCR' } } }));
+    tab.store.dispatch(
+      tab.actions.placesPicked({ picker: '2', places: { ...NOWHERE, region: { id: '13', name: 'NCR' } } }),
+    );
     tab.store.dispatch(tab.actions.draftSaved({ account: 'LGX-000041', draft: typedDraft() }));
     await tab.flush();
     expect(Object.keys(localStorage).sort()).toEqual(['booking', 'user', 'utils']);

@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { Progress } from '../../components/ui/Progress';
+import { useAppDispatch } from '../../store/hooks';
+import { editProfileShown } from '../../store/utils';
+import { Block } from './Block';
+import type { ChecklistStep } from './checklist';
+
+/** The four steps of a new customer, each with its place. */
+export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
+  const dispatch = useAppDispatch();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <Block
+      title="Get ready to book"
+      aside={<span className="tabular text-small text-ink-600">{done} of 4 done</span>}
+      className="pb-5"
+    >
+      <div className="px-5">
+        <Progress label="Steps done" value={done} max={4} valueText={`${done} of 4 steps`} isSegmented />
+      </div>
+      <ol className="mt-4 grid grid-cols-4 gap-4 px-5">
+        {steps.map(({ id, title, text, isDone, action, to }, at) => (
+          <li key={id} className="flex min-w-0 flex-col">
+            <p className="flex items-center gap-2 font-560">
+              <span
+                aria-hidden
+                className={`tabular grid size-5 shrink-0 place-items-center rounded-full text-badge font-semibold ${isDone ? 'bg-brand-600 text-white' : 'bg-white text-ink-600 ring-[1.5px] ring-ink-300 ring-inset'}`}
+              >
+                {isDone ? <Check size={13} strokeWidth={3} /> : at + 1}
+              </span>
+              <span className="min-w-0">
+                {title}
+                {isDone && <span className="sr-only">, done</span>}
+              </span>
+            </p>
+            <p className="mt-1 mb-3 flex-1 text-small text-ink-600">{text}</p>
+            {!isDone && (
+              <ButtonLink
+                to={to}
+                variant={id === next?.id ? 'quiet' : 'secondary'}
+                size="sm"
+                className="self-start"
+                aria-label={`${action}: ${title}`}
+                onClick={() => {
+                  if (id === 'profile') dispatch(editProfileShown());
+                }}
+              >
+                {action}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

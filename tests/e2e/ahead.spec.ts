@@ -1,0 +1,40 @@
+import { API_APP } from '../../playwright.config';
+import { expect, login, test } from './app';
+
+// where the sandbox answers, which starts with the app, nothing can be asked before it
+test.use({ baseURL: API_APP });
+
+const list = (status: string) => `/api/bookings?page=0&status=${status}`;
+
+const PAGES = [
+  ['/dashboard', [list('Ongoing'), list('Pending'), list('Completed'), '/api/payments/methods'], /Active deliveries/],
+  ['/mybooking', [list('Ongoing'), list('Completed'), list('Cancelled')], /Bookings/],
+  ['/booking/exclusive', ['/api/customers/', '/api/payments/methods', '/api/vouchers'], /Book a delivery/],
+] as const;
+
+for (const [path, calls, heading] of PAGES) {
+  test(`${path}: what it shows first is asked for while the app’s code is on its way, and once`, async ({ page }) => {
+    await page.goto('/login');
+    await login(page, 'andrea');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.goto('about:blank');
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route(/\/assets\/react-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    await page.goto(path);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining([...calls]));
+    letGo();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const call of calls) expect(asked.filter((one) => one === call)).toEqual([call]);
+  });
+}
