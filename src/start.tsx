@@ -1,8 +1,9 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { CustomerNav } from './app/layout/forCustomers';
+import { loadPage } from './app/loadPage';
 import { isPageReady } from './app/prerender/readyPage';
 import { routeObjects } from './app/routeObjects';
 import { envProblems } from './config/env';
@@ -17,19 +18,6 @@ async function startBackend(): Promise<{ takesOver: boolean }> {
   if (import.meta.env.VITE_API_BASE_URL) return { takesOver: false };
   const { startSandbox } = await import('./sandbox/browser');
   return startSandbox();
-}
-
-/** The code of the page that was asked for, so that the first render shows it whole. */
-async function loadFirstPage(): Promise<{ isLoaded: boolean }> {
-  const matches = matchRoutes(routeObjects, window.location) ?? [];
-  const load = async (route: RouteObject) => {
-    if (typeof route.lazy !== 'function') return;
-    const { lazy } = route;
-    Object.assign(route, await lazy(), { lazy: undefined });
-  };
-  // a page whose code is gone is for the router to tell of
-  const loads = await Promise.allSettled(matches.map(({ route }) => load(route)));
-  return { isLoaded: loads.every(({ status }) => status === 'fulfilled') };
 }
 
 /** A visitor who left nothing behind sees what was prerendered; for everybody else the page is made anew. */
@@ -67,13 +55,14 @@ export async function start(element: HTMLElement): Promise<void> {
   const { store, persist } = makeStore();
   const isCustomer = selectIsSignedIn(store.getState());
   const backend = startBackend();
-  const firstPage = loadFirstPage();
+  // the first render shows the page whole; one whose code is gone is for the router to tell of
+  const firstPage = loadPage(routeObjects, window.location);
   if ((await backend).takesOver) return noteShown();
   const routed = firstPage.then(() => createBrowserRouter(routeObjects));
   connectStoreToHttp(store, {
     onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
   });
-  const [router, { isLoaded }] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
+  const [router, isLoaded] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
 
   // what was prerendered for somebody else goes before anything is seen
   const wasReady = isPageReady();
@@ -87,7 +76,9 @@ export async function start(element: HTMLElement): Promise<void> {
     persist().catch(() => undefined);
     void loadHttp().catch(() => undefined);
     const isAsking = () => selectIsAsking(store.getState());
-    void import('./app/prefetch').then((pages) => pages.prefetchPages(isCustomer, isAsking)).catch(() => undefined);
+    void import('./app/prefetch')
+      .then(({ prefetchPages }) => prefetchPages({ routes: router.routes, isCustomer, isAsking }))
+      .catch(() => undefined);
   };
   const app = (
     <StrictMode>

@@ -7,7 +7,8 @@ type AppProps = { store: AppStore; router: RouterProviderProps['router'] };
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      {/* a transition would be drawn in short stretches between other work: the next page comes twice as late */}
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>
   );
 }

@@ -1,9 +1,9 @@
-import { matchPath } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { preloadOptions } from '../components/form/SelectField';
 import { preloadDialog } from '../components/ui/Dialog';
 import { PATHS } from '../config/paths';
 import { preloadForCustomers } from './layout/forCustomers';
-import { appRoutes } from './routes';
+import { loadPage } from './loadPage';
 
 /** Where people go next, from anywhere. */
 const NEXT_FOR_VISITORS = [
@@ -26,26 +26,27 @@ function isSpare(): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-async function fetchPage(pathname: string): Promise<void> {
-  const route = appRoutes.find(({ path }) => matchPath(path, pathname) !== null);
-  // code that does not come is told of when the page is opened
-  await route?.page().catch(() => undefined);
-}
-
-/** The code of a page comes when its link is pointed at or focused, so that opening it does not wait. */
-function handleHint({ target }: Event) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link && link.origin === location.origin) void fetchPage(link.pathname);
-}
-
 /** What opens over a page is there before it is asked for. */
 export const preloadPopUps = () => Promise.all([preloadDialog(), preloadOptions()]);
 
+type Prefetching = {
+  /** The router's own. */
+  routes: RouteObject[];
+  isCustomer: boolean;
+  /** Whether the page waits for an answer. */
+  isAsking: () => boolean;
+};
+
 /**
  * Fetches pages ahead: on a hint at once, and the likely next ones, one by one, when the browser rests and the page waits
- * for no answer (`isAsking`).
+ * for nothing. Code that does not come is told of when the page is opened.
  */
-export async function prefetchPages(isCustomer: boolean, isAsking: () => boolean): Promise<void> {
+export async function prefetchPages({ routes, isCustomer, isAsking }: Prefetching): Promise<void> {
+  // the code of a page comes when its link is pointed at or focused, so that opening it does not wait
+  function handleHint({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.origin === location.origin) void loadPage(routes, link);
+  }
   for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
   if (!isSpare()) return;
   if (!isCustomer) await preloadForCustomers().catch(() => undefined);
@@ -53,7 +54,7 @@ export async function prefetchPages(isCustomer: boolean, isAsking: () => boolean
   await preloadPopUps().catch(() => undefined);
   for (const path of isCustomer ? NEXT_FOR_CUSTOMERS : NEXT_FOR_VISITORS) {
     await rest(isAsking);
-    await fetchPage(path);
+    await loadPage(routes, { pathname: path });
   }
 }
 

@@ -14,7 +14,11 @@ function toRouteObject({ path, page, ...handle }: AppRoute): RouteObject {
     handle: handle satisfies RouteHandle,
     errorElement: <RouteError />,
     HydrateFallback: ComingPage,
-    lazy: async () => ({ Component: await page() }),
+    // an element rather than a component: what else the router has to tell draws the page no second time
+    lazy: async () => {
+      const Page = await page();
+      return { element: <Page /> };
+    },
   };
 }
 

@@ -82,6 +82,8 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   addLand(map, { hasLabels: true });
   map.on('dragstart', () => (isMoved = true));
   const watcher = new ResizeObserver(() => {
+    // a page that goes takes its box away first: to draw the map once more would hold the next page up
+    if (container.clientWidth === 0) return;
     map.invalidateSize({ animate: false });
     if (!isMoved) fit(fitted);
   });
