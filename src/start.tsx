@@ -1,4 +1,5 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -87,11 +88,12 @@ export async function start(element: HTMLElement): Promise<void> {
       </Shown>
     </StrictMode>
   );
-  // as a transition it is made in short stretches: a press or a key between them does not wait for the whole
   if (isLoaded && matchesPrerendered(store)) {
+    // in short stretches: a press or a key between them does not wait for the whole
     startTransition(() => void hydrateRoot(element, app));
   } else {
     if (!wasReady) document.documentElement.dataset.app = 'made';
-    startTransition(() => createRoot(element).render(app));
+    // in one go: a key that met the page while another is made in its place would be lost
+    flushSync(() => createRoot(element).render(app));
   }
 }

@@ -110,6 +110,32 @@ test.describe('A public page', () => {
     await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
   });
 
+  test('loses no key while the app takes it over, nor where it is made anew for a visitor who came back', async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'shown');
+    for (const visit of ['first', 'second']) {
+      await page.goto('/login', { waitUntil: 'commit' });
+      const box = page.getByLabel('E-mail or username');
+      await box.focus();
+      let typed = '';
+      for (let left = 3; left > 0; left -= Number(await isShown())) {
+        const key = String.fromCharCode('a'.charCodeAt(0) + (typed.length % 26));
+        await page.keyboard.press(key);
+        typed += key;
+      }
+      await expect(box, visit).toHaveValue(typed);
+      await expect(box, visit).toBeFocused();
+      // what somebody leaves who was signed in once
+      await page.addInitScript(() => {
+        const fields = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
+        localStorage.setItem('user', JSON.stringify({ ...fields, sessionEpoch: '3' }));
+      });
+    }
+  });
+
   test('is never shown to a customer who is signed in', async ({ page }) => {
     await page.goto('/login');
     await login(page, 'andrea');
