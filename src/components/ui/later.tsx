@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type ComponentType } from 'react';
+import { memo, useEffect, useReducer, useState, type ComponentType } from 'react';
 
 type Later<P> = ComponentType<P> & {
   /** Fetches the code without showing anything yet. */
@@ -36,5 +36,6 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
     if (Loaded) return <Loaded {...props} />;
     return Waiting ? <Waiting /> : null;
   }
-  return Object.assign(LaterComponent, { preload });
+  // what stands on every page is not drawn again with each
+  return Object.assign(memo(LaterComponent), { preload });
 }
