@@ -38,7 +38,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
     {
       to: PATHS.calendar,
       name: 'Calendar',
-      text: next ? `Next pick-up ${formatChatListDay(pickupAt(next))}` : 'Month, week and agenda',
+      text: next ? `Next pick-up ${formatChatListDay(pickupAt(next))}` : 'By month or week',
       icon: CalendarDays,
     },
   ];
