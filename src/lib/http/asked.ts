@@ -1,4 +1,5 @@
-type Asked = { bearer: string; at: number; answer: Promise<Response> };
+type Answer = { response: Response; text: string };
+type Asked = { bearer: string; at: number; answer: Promise<Answer> };
 
 /** What was asked that long ago says nothing of now. */
 const FRESH_MS = 15_000;
@@ -10,7 +11,10 @@ export function askEarly(urls: readonly string[], token: string): void {
   const bearer = `Bearer ${token}`;
   for (const url of urls) {
     const headers = { Accept: 'application/json', Authorization: bearer };
-    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' });
+    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' }).then(async (response) => ({
+      response,
+      text: await response.text(),
+    }));
     // who takes it hears of it
     answer.catch(() => undefined);
     asked.set(url, { bearer, at: Date.now(), answer });
@@ -19,11 +23,14 @@ export function askEarly(urls: readonly string[], token: string): void {
 
 /**
  * The answer to a GET that left early, or undefined: each is given once, for the same bearer, and while it is fresh.
- * Resolves with null where none came: the call is then sent as any other.
+ * Resolves with null where none came, or half of one: the call is then sent as any other.
  */
-export function takeAsked(url: string, bearer: unknown): Promise<Response | null> | undefined {
+export function takeAsked(url: string, bearer: unknown): Promise<Answer | null> | undefined {
   const early = asked.get(url);
   asked.delete(url);
   if (!early || early.bearer !== bearer || Date.now() - early.at > FRESH_MS) return undefined;
   return early.answer.catch(() => null);
 }
+
+/** A change was sent: what was asked before it is old. */
+export const forgetAsked = (): void => asked.clear();

@@ -1,6 +1,6 @@
 import axios, { AxiosError, getAdapter, type AxiosAdapter, type CreateAxiosDefaults } from 'axios';
 import { env } from '../../config/env';
-import { takeAsked } from './asked';
+import { forgetAsked, takeAsked } from './asked';
 
 /**
  * An axios instance that speaks to the configured API origin alone. It has no time-out (spec section 7), sends no
@@ -24,13 +24,16 @@ const byItself = getAdapter(axios.defaults.adapter);
 
 /** What left before this code was there (app/ahead.ts) is not sent again. */
 const unlessAsked: AxiosAdapter = async (config) => {
-  const isGet = config.method === 'get';
-  const early = isGet && (await takeAsked(axios.getUri(config), config.headers.get('Authorization')));
+  if (config.method !== 'get') {
+    forgetAsked();
+    return byItself(config);
+  }
+  const early = await takeAsked(axios.getUri(config), config.headers.get('Authorization'));
   if (!early) return byItself(config);
-  const { status, statusText } = early;
-  const headers = Object.fromEntries(early.headers);
-  const response = { data: await early.text(), status, statusText, headers, config };
-  if (early.ok) return response;
+  const { ok, status, statusText } = early.response;
+  const headers = Object.fromEntries(early.response.headers);
+  const response = { data: early.text, status, statusText, headers, config };
+  if (ok) return response;
   throw new AxiosError(statusText, AxiosError.ERR_BAD_RESPONSE, config, null, response);
 };
 

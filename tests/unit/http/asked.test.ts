@@ -51,11 +51,23 @@ describe('a call that left early', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('serves no other kind of call', async () => {
+  it('serves no other kind of call, and nobody once something was changed', async () => {
     const { calls } = api();
     early();
     await send({ method: 'POST', path: '/api/bookings', params: { page: 0, status: 'Ongoing' } });
-    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(await ask()).toMatchObject({ data: 'answer 3' });
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('and broke off half way is sent as usual', async () => {
+    memorySession();
+    const watched = watchApi();
+    const half = () =>
+      new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new TypeError('Connection lost')) }));
+    watched.answer(() => (watched.calls.length === 1 ? half() : ok('whole')));
+    early();
+    expect(await ask()).toMatchObject({ data: 'whole' });
+    expect(watched.calls).toHaveLength(2);
   });
 
   it('and was refused is refused as any other: its token is refreshed once, and it is sent again', async () => {
