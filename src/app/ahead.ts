@@ -1,12 +1,13 @@
+import { BOOKINGS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '../config/constants';
 import { env } from '../config/env';
 import { PATHS } from '../config/paths';
 import { askEarly } from '../lib/http/asked';
 import { isUsableToken } from '../lib/http/token';
 import { browserArea } from '../store/stored/browserArea';
 
-const list = (status: string) => `/api/bookings?page=0&status=${status}`;
+const list = (status: string) => `/api/bookings?page=${BOOKINGS_FIRST_PAGE}&status=${status}`;
 const LISTS = ['Ongoing', 'Pending', 'Completed'].map(list);
-const NOTIFICATIONS = '/api/notifications?page=1&size=10';
+const NOTIFICATIONS = `/api/notifications?page=1&size=${NOTIFICATIONS_PAGE_SIZE}`;
 const METHODS = '/api/payments/methods';
 /** What the gate asks for, and the form's vouchers. */
 const BOOKING = ['/api/customers/', METHODS, NOTIFICATIONS, '/api/vouchers'];
