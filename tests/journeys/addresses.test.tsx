@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -191,7 +192,7 @@ describe('deleting an address', () => {
     await confirmDelete(app, 'Studio');
     await screen.findByRole('button', { name: 'Undo' });
     expect(deletions()).toBe(0);
-    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
     expect(deletions()).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -203,7 +204,7 @@ describe('deleting an address', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await confirmDelete(app, 'Studio');
     await screen.findByRole('button', { name: 'Undo' });
-    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     expect(await cards().findByText('Studio')).toBeVisible();
     expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
   });

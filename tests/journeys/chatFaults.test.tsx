@@ -5,12 +5,12 @@ import { logout } from '../../src/store/thunks/logout';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass, settled } from '../time';
 import { openChats, openNewest } from './chatDrawer';
 
 const POLL_MS = 3000;
 /** A fault on purpose, which is not held to the contract. */
 const OFF_CONTRACT = { headers: { 'x-contract': 'off' } };
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +60,7 @@ describe('polls that go wrong', () => {
     await user.click(await screen.findByRole('button', { name: /five rolls/ }));
     expect(await screen.findByText('Goods are loaded, five rolls.')).toBeVisible();
     slow.release();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await settled();
     expect(screen.queryByText('Okay po, no problem.')).toBeNull();
     expect(within(screen.getByRole('log')).getByText('Goods are loaded, five rolls.')).toBeVisible();
   });

@@ -7,10 +7,10 @@ import { drawerToggled } from '../../src/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
 
 const POLL_MS = 3000;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
   vi.useRealTimers();

@@ -6,6 +6,7 @@ import { appointment, booking, driver, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 import { setHidden } from './chatDrawer';
 import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
 
@@ -119,7 +120,6 @@ describe('how often it looks', () => {
     const at = appointment({ status, timeline: [{ status, at: ago(1) }] });
     await openAnswered(booking({ status: of, rating: { rating: 5, review: '' } }, { appointment: at }));
     const looks = countCalls('POST', '/api/bookings/route/:id');
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     if (gap === 0) {
       await pass(180_000);
       expect(looks()).toBe(0);

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
 import type { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -32,8 +33,14 @@ export type MoneyCall = {
   isFound?: false;
 };
 
+/** How long the server asks to wait: longer than a slow machine takes for the presses before it is over. */
+const WAIT_S = 60;
+
 const endings: (() => void)[] = [];
-afterEach(() => endings.splice(0).forEach((end) => end()));
+afterEach(() => {
+  vi.useRealTimers();
+  endings.splice(0).forEach((end) => end());
+});
 
 const VERBS = { POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 const said = (status: number, message: string, headers = {}) =>
@@ -87,12 +94,14 @@ export function testFaults(call: MoneyCall) {
     await expectEnabled(scene);
 
     // no second call before the interval
-    answerOnce(() => said(503, 'Too busy.', { 'Retry-After': '1' }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerOnce(() => said(503, 'Too busy.', { 'Retry-After': String(WAIT_S) }));
     await press();
     expect(await within(scene.place()).findByText(/^Too busy\./)).toBeVisible();
     await pressTwice(scene);
     expect(sent()).toBe(2);
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await pass(WAIT_S * 1000);
+    vi.useRealTimers();
     await waitFor(() => expectEnabled(scene));
     expect(sent()).toBe(2);
 

@@ -6,6 +6,7 @@ import { drawerToggled } from '../../src/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
 
 const titles = () => rows().map((row) => /Notice \d+/.exec(row.textContent)?.[0]);
@@ -55,7 +56,7 @@ describe('paging', () => {
     const { toBottom, away } = layOut(app);
     toBottom();
     await waitFor(() => expect(rows()).toHaveLength(20));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await settled();
     expect(calls()).toBe(1);
     away();
     for (let fling = 0; fling < 10; fling += 1) toBottom();
@@ -131,7 +132,7 @@ describe('paging', () => {
     const calls = countCalls('GET', '/api/notifications');
     toBottom();
     await waitFor(() => expect(calls()).toBe(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await settled();
     away();
     toBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
@@ -209,7 +210,7 @@ describe('paging', () => {
     const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     expect(await screen.findByText('No results found.')).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await settled();
     expect(asked).toEqual(['1']);
     spies.forEach((spy) => spy.mockRestore());
   });

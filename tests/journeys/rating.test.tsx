@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '../../src/api/baseApi';
 import { livePath } from '../../src/config/paths';
 import { preferencesChanged } from '../../src/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -35,6 +36,7 @@ async function openWithOneOnTheRoad(path: string, isBusy = false) {
   await waitFor(() => expect(app.store.getState().booking.ratings.watched).toHaveLength(1));
   if (path !== '/help') await act(() => app.router.navigate(path));
   const deliver = () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     app.sandbox.clock.jumpAhead(24 * 3_600_000);
     act(() => void app.store.dispatch(baseApi.util.invalidateTags(['bookings'])));
   };
@@ -44,6 +46,10 @@ async function openWithOneOnTheRoad(path: string, isBusy = false) {
   }
   return { ...app, booking, deliver };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('rating', () => {
   it('is asked for once when a delivery is completed, wherever the customer is', async () => {
@@ -56,7 +62,7 @@ describe('rating', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     deliver();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await pass(1500);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(store.getState().booking.ratings.watched).toEqual([
       { bookingId: String(booking.id), bookingNumber: booking.booking_number, isAsked: true },
@@ -67,7 +73,7 @@ describe('rating', () => {
   it('waits while something else is open', async () => {
     const { user, deliver } = await openWithOneOnTheRoad('/help', true);
     deliver();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await pass(1500);
     expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Menu']);
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
@@ -78,7 +84,7 @@ describe('rating', () => {
     act(() => void store.dispatch(preferencesChanged({ asksForRating: false })));
     deliver();
     await waitFor(() => expect(store.getState().booking.ratings.watched[0]?.isAsked).toBe(true));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await pass(1500);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

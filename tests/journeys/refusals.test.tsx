@@ -5,6 +5,7 @@ import { livePath } from '../../src/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { pass } from '../time';
 
 type Verb = 'post' | 'patch' | 'delete';
 type Words = { message?: string; errors?: Record<string, string[]> };
@@ -20,8 +21,6 @@ function refuse(verb: Verb, path: string, status: number, words: Words = {}, ret
     ),
   );
 }
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
   vi.useRealTimers();

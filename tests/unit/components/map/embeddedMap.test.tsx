@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import L from 'leaflet';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
 import { GLIDE_MS } from '../../../../src/components/map/glide';
 import type { DeliveryMapProps, MapPoint } from '../../../../src/components/map/types';
+import { pass } from '../../../time';
 import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
 
 async function show(props: Partial<DeliveryMapProps> = {}) {
@@ -32,6 +33,10 @@ const nearStop = (id: string, px: number) => vehicle(id, STOPS[0]!.lng + pxToLng
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the embedded map', () => {
@@ -188,25 +193,32 @@ describe('the live vehicle', () => {
   const live = (lng: number) => ({ live: { lat: 14.58, lng, mode: 'exclusive' as const } });
 
   it('glides from one position to the next', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const again = await show(live(121.02));
-    await new Promise((settled) => setTimeout(settled, 50));
+    await pass(100);
     const from = spot(/Vehicle/).x;
     again(live(121.05));
     expect(spot(/Vehicle/).x).toBe(from);
-    await new Promise((later) => setTimeout(later, GLIDE_MS / 5));
+    await pass(GLIDE_MS / 5);
     const midway = spot(/Vehicle/).x;
-    await waitFor(() => expect(spot(/Vehicle/).x).toBeGreaterThan(midway), { timeout: 3000 });
     expect(midway).toBeGreaterThan(from);
+    await pass(GLIDE_MS);
+    const there = spot(/Vehicle/).x;
+    expect(there).toBeGreaterThan(midway);
+    await pass(GLIDE_MS);
+    expect(spot(/Vehicle/).x).toBe(there);
   });
 
   it('jumps where motion is not wanted', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const again = await show(live(121.02));
+    await pass(100);
     const from = spot(/Vehicle/).x;
     again(live(121.05));
     const there = spot(/Vehicle/).x;
     expect(there).toBeGreaterThan(from);
-    await new Promise((later) => setTimeout(later, 100));
+    await pass(GLIDE_MS);
     expect(spot(/Vehicle/).x).toBe(there);
   });
 });
