@@ -3,8 +3,13 @@ export function clusterElement(count: number, onPress: () => void): HTMLElement 
   const disc = document.createElement('button');
   disc.type = 'button';
   disc.className = 'map-cluster tabular';
-  disc.textContent = String(count);
-  disc.setAttribute('aria-label', `${count} vehicles here, zoom in`);
+  countOn(disc, count);
   disc.addEventListener('click', onPress);
   return disc;
+}
+
+/** Says how many vehicles a disc stands for. */
+export function countOn(disc: HTMLElement, count: number) {
+  disc.textContent = String(count);
+  disc.setAttribute('aria-label', `${count} vehicles here, zoom in`);
 }

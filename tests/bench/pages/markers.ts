@@ -4,7 +4,7 @@ import { createLeafletEngine } from '../../../src/components/map/leafletEngine';
 import '../../../src/components/map/map.css';
 
 const MARKERS = 10_000;
-const VIEWS = 60;
+const VIEWS = 200;
 /** A map that is this slow has shown enough. */
 const PATIENCE_MS = 30_000;
 /** Where vehicles crowd: around cities, thinning out. */

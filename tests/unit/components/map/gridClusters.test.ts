@@ -1,14 +1,18 @@
 import { GridAlgorithm } from '@googlemaps/markerclusterer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gridClusters } from '../../../../src/components/map/gridClusters';
-import { toPixel } from '../../../../src/lib/maps/geo';
+import { makeClusterer } from '../../../../src/components/map/gridClusters';
+import { toPixel, type Pixel } from '../../../../src/lib/maps/geo';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { pxToLng } from './routes';
 
 const at = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
 
-describe('gridClusters', () => {
+const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+const groupsOf = (points: Pixel[], minimum?: number) => makeClusterer(points, minimum)(EVERYWHERE, 60);
+const indexes = (...given: Parameters<typeof groupsOf>) => groupsOf(...given).map(({ members }) => members);
+
+describe('makeClusterer', () => {
   it.each<[string, { x: number; y: number }[], number[][]]>([
     ['nothing', [], []],
     ['one alone', at([0, 0]), [[0]]],
@@ -22,18 +26,36 @@ describe('gridClusters', () => {
     ['a third beside two', at([0, 0], [10, 0], [200, 0]), [[0, 1], [2]]],
     ['between two groups: to the nearer', at([0, 0], [100, 0], [56, 0]), [[0], [1, 2]]],
   ])('%s', (_, points, groups) => {
-    expect(gridClusters(points)).toEqual(groups);
+    expect(indexes(points)).toEqual(groups);
   });
 
   it('takes a group below the minimum apart', () => {
-    expect(gridClusters(at([0, 0], [10, 0], [500, 0], [510, 0], [520, 0]), 60, 3)).toEqual([[0], [1], [2, 3, 4]]);
+    expect(indexes(at([0, 0], [10, 0], [500, 0], [510, 0], [520, 0]), 3)).toEqual([[0], [1], [2, 3, 4]]);
+  });
+
+  it('stands in the middle of the area of its members', () => {
+    const [pair, one] = groupsOf(at([0, 0], [10, 40], [500, 3]));
+    expect([pair?.x, pair?.y, one?.x, one?.y]).toEqual([5, 20, 500, 3]);
+  });
+
+  it('looks at what lies in the area alone, and anew each time', () => {
+    const groupsIn = makeClusterer(at([0, 0], [10, 0], [30, 0], [500, 0]));
+    const seen = (left: number, right: number) =>
+      groupsIn({ left, right, top: -5, bottom: 0 }, 60).map(({ x, members }) => [x, members]);
+    expect(seen(10, 499)).toEqual([[20, [1, 2]]]);
+    expect(seen(30, 500)).toEqual([
+      [30, [2]],
+      [500, [3]],
+    ]);
+    expect(seen(0, 10)).toEqual([[5, [0, 1]]]);
+    expect(groupsIn({ left: 0, right: 500, top: 1, bottom: 5 }, 60)).toEqual([]);
   });
 
   it('shows every marker once', () => {
     const pixel = fc.record({ x: fc.integer({ min: 0, max: 1500 }), y: fc.integer({ min: 0, max: 900 }) });
     fc.assert(
       fc.property(fc.array(pixel, { maxLength: 60 }), (points) => {
-        const shown = gridClusters(points).flat();
+        const shown = indexes(points).flat();
         expect(shown.sort((a, b) => a - b)).toEqual(points.map((_, index) => index));
       }),
     );
@@ -66,7 +88,7 @@ describe('the rule of Google and ours', () => {
     [[10, 300, 20, 310, 150]],
   ])('agree on markers at %j px', (offsets) => {
     for (const zoom of [5, 12, 17]) {
-      const ours = gridClusters(offsets.map((px) => toPixel([0, pxToLng(px, zoom)], zoom)));
+      const ours = indexes(offsets.map((px) => toPixel([0, pxToLng(px, zoom)], zoom)));
       expect(ours).toEqual(googleGroups(offsets, zoom));
     }
   });
