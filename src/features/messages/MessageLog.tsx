@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Message } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
+import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { MessageRow } from './MessageRow';
+import { MESSAGE_PX, rowHeight } from './rowHeight';
 import { senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
 import { useFollow } from './useFollow';
 
@@ -20,8 +22,6 @@ type MessageLogProps = {
 
 /** Of the line above the first message, for the list that starts below it. */
 const HEAD_PX = 48;
-/** A message of one line, as most are; each is measured once it is drawn. */
-const ROW_PX = 64;
 /** Where there is no such line. */
 const EDGE_PX = 12;
 
@@ -30,6 +30,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   const [isLong] = useState(total > LONG_LIST_ROWS || messages.length > LONG_LIST_ROWS);
   const rows = useMemo(() => toRows(messages, outgoing), [messages, outgoing]);
   const { log, list, isAway, newCount, handleScroll, toEnd } = useFollow(rows, earlier.load);
+  const sizes = useKnownSizes(rows, rowHeight);
   const isGrownAtStart = useGrownAtStart(messages);
   // a long list keeps the line at its start too, so that nothing moves when it is reached
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
@@ -56,7 +57,14 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
           {rows.length === 0 && <p>No results found.</p>}
         </div>
         {isLong ? (
-          <Virtualizer ref={list} data={rows} itemSize={ROW_PX} startMargin={headPx} shift={isGrownAtStart}>
+          <Virtualizer
+            ref={list}
+            data={rows}
+            itemSize={MESSAGE_PX}
+            cache={sizes}
+            startMargin={headPx}
+            shift={isGrownAtStart}
+          >
             {draw}
           </Virtualizer>
         ) : (

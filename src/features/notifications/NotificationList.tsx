@@ -1,13 +1,15 @@
 import { Virtualizer } from 'virtua';
 import type { Notification } from '../../api/wire';
+import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationPages } from './pager';
+import { rowHeight, USUAL_HEIGHT } from './rowHeight';
 
 type NotificationListProps = { pages: NotificationPages; onOpen: (notification: Notification) => void };
 
-/** Most rows; each is measured once it is drawn. */
-const ROW_PX = 89;
+/** More rows than a drawer shows: the others are measured as they come. */
+const IN_SIGHT = 30;
 
 /** Of a long list only what is in sight is drawn: its length is known with the first page. */
 export const isLongList = ({ count }: NotificationPages) => count > LONG_LIST_ROWS;
@@ -15,9 +17,10 @@ export const isLongList = ({ count }: NotificationPages) => count > LONG_LIST_RO
 /** The rows, inside of what scrolls. Pages come before what is there, and what is looked at stays. */
 export function NotificationList({ pages, onOpen }: NotificationListProps) {
   const { items, page } = pages;
+  const sizes = useKnownSizes(items.slice(0, IN_SIGHT), rowHeight);
   if (isLongList(pages)) {
     return (
-      <Virtualizer as="ul" item="li" data={items} itemSize={ROW_PX} shift={page > 1}>
+      <Virtualizer as="ul" item="li" data={items} itemSize={USUAL_HEIGHT} cache={sizes} shift={page > 1}>
         {(one) => <NotificationRow key={String(one.id)} notification={one} onOpen={onOpen} />}
       </Virtualizer>
     );

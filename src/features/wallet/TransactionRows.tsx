@@ -3,6 +3,7 @@ import { WindowVirtualizer } from 'virtua';
 import type { Transaction } from '../../api/wire';
 import { StatusTag } from '../../components/delivery/StatusTag';
 import { TransactionIcon } from '../../components/money/TransactionIcon';
+import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { formatDay, formatTime } from '../../lib/dates';
 import { isFailed, kindOf, monthName, signedPeso, titleOf } from '../../store/ledger';
@@ -13,10 +14,15 @@ import type { ListRow } from './transactionList';
 const COLUMNS =
   'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_110px_minmax(110px,1fr)] items-center gap-3 px-5';
 
+const ROW_HEIGHT = 61;
+const MONTH_HEIGHT = 47;
+const heightOf = ({ kind }: ListRow) => (kind === 'month' ? MONTH_HEIGHT : ROW_HEIGHT);
+
 type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Transaction) => void };
 
 /** Months and their transactions; of a long list only what is in sight is drawn. */
 export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
+  const sizes = useKnownSizes(rows, heightOf);
   const draw = (row: ListRow) =>
     row.kind === 'month' ? (
       <MonthRow key={row.month} row={row} />
@@ -38,7 +44,7 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
       </div>
       <div role="rowgroup">
         {rows.length > LONG_LIST_ROWS ? (
-          <WindowVirtualizer data={rows} itemSize={61}>
+          <WindowVirtualizer data={rows} itemSize={ROW_HEIGHT} cache={sizes}>
             {draw}
           </WindowVirtualizer>
         ) : (

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Booking } from '../../../src/api/wire';
 import { BookingRows } from '../../../src/features/bookings/list/BookingRows';
 import { searchBookings } from '../../../src/features/bookings/list/bookingSearch';
@@ -36,7 +35,7 @@ function List() {
 }
 
 Object.assign(window, {
-  openList: mountClosed(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />),
+  openList: mountClosed(<List />),
   /** What `aria-rowcount` says once a text is searched for: rows and the head. */
   rowsFor: (query: string) =>
     searchBookings(

@@ -10,7 +10,7 @@ import { elementsOf, rowMaker } from './template';
 /** The same talk with nothing but the DOM: sorted and grouped once, and what is in sight is drawn. */
 type Row = { day: string } | Message;
 
-const HEIGHTS = { day: 34, message: 64 };
+const HEIGHTS = { day: 36, message: 64 };
 const OTHER = 'Ramon Dizon';
 const MANILA_MS = 8 * 3_600_000;
 

@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 /** A running app in which the list is not open yet, as it is when somebody goes to it; answers what opens it. */
 export function mountClosed(list: ReactNode): () => void {
   let open: () => void;
-  function App() {
+  function Page() {
     const [isOpen, setIsOpen] = useState(false);
     open = () => setIsOpen(true);
     return isOpen ? list : <p>Not open yet</p>;
   }
-  createRoot(document.getElementById('root') ?? document.body).render(<App />);
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
   return () => open();
 }

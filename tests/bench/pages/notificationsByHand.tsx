@@ -26,5 +26,5 @@ const draw = rowMaker(
 );
 
 Object.assign(window, {
-  openList: () => void drawInSight(NOTIFICATIONS, (one) => (isBooking(one) ? 89 : 69), draw, 350),
+  openList: () => void drawInSight(NOTIFICATIONS, (one) => (isBooking(one) ? 87 : 67), draw, 350),
 });

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TransactionRows } from '../../../src/features/wallet/TransactionRows';
 import { TransactionTotals } from '../../../src/features/wallet/TransactionTotals';
 import { filterTransactions, monthRows, newestFirst, NO_FILTER } from '../../../src/features/wallet/transactionList';
@@ -29,7 +28,7 @@ function List() {
 }
 
 Object.assign(window, {
-  openList: mountClosed(<RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />),
+  openList: mountClosed(<List />),
   /** What `aria-rowcount` says once a text is searched for: rows, months and the head. */
   rowsFor: (query: string) =>
     monthRows(

@@ -1,6 +1,7 @@
 import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '../../../api/wire';
 import { Checkbox } from '../../../components/form/Checkbox';
+import { useKnownSizes } from '../../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../../config/constants';
 import { BookingRow, COLUMNS, ROW_HEIGHT, type RowHandlers } from './BookingRow';
 import type { ListStatus } from './listAddress';
@@ -17,6 +18,7 @@ export type BookingListProps = RowHandlers & {
 
 /** The bookings as a table; of a long one only what is in sight is drawn. */
 export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
+  const sizes = useKnownSizes(bookings, () => ROW_HEIGHT);
   const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
   const draw = (booking: Booking, position: number) => (
     <BookingRow
@@ -56,7 +58,7 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="rowgroup" onKeyDown={handleRowKeys}>
         {bookings.length > LONG_LIST_ROWS ? (
-          <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT}>
+          <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT} cache={sizes}>
             {draw}
           </WindowVirtualizer>
         ) : (
