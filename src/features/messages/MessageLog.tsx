@@ -22,6 +22,8 @@ type MessageLogProps = {
 
 /** Of the line above the first message, for the list that starts below it. */
 const HEAD_PX = 48;
+/** More rows than the drawer shows of the end, where it opens: the others are measured as they come. */
+const IN_SIGHT = 30;
 /** Where there is no such line. */
 const EDGE_PX = 12;
 
@@ -30,7 +32,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   const [isLong] = useState(total > LONG_LIST_ROWS || messages.length > LONG_LIST_ROWS);
   const rows = useMemo(() => toRows(messages, outgoing), [messages, outgoing]);
   const { log, list, isAway, newCount, handleScroll, toEnd } = useFollow(rows, earlier.load);
-  const sizes = useKnownSizes(rows, rowHeight);
+  const sizes = useKnownSizes(rows, (row, at) => (at < rows.length - IN_SIGHT ? MESSAGE_PX : rowHeight(row)));
   const isGrownAtStart = useGrownAtStart(messages);
   // a long list keeps the line at its start too, so that nothing moves when it is reached
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;

@@ -24,19 +24,26 @@ function timeOf(message: Message): number {
 }
 
 function sorted(messages: Iterable<Message>): Message[] {
-  const dated = Array.from(messages, (message) => ({ message, time: timeOf(message) }));
-  dated.sort((a, b) => a.time - b.time || String(a.message.id).localeCompare(String(b.message.id)));
-  return dated.map(({ message }) => message);
+  const list = Array.from(messages);
+  // a server lists them in order, one way or the other
+  if (list.length > 1 && timeOf(list[0] as Message) > timeOf(list.at(-1) as Message)) list.reverse();
+  let before = -Infinity;
+  const isInOrder = list.every((one) => before < (before = timeOf(one)));
+  if (isInOrder) return list;
+  return list.sort((a, b) => timeOf(a) - timeOf(b) || String(a.id).localeCompare(String(b.id)));
 }
 
 /** Who wrote it; '' where the server does not say. */
 export const senderOf = ({ sender }: Message): string => sender?.user_profile?.account_number ?? '';
 
+/** 12 and "12" are one message. */
+const keyOf = ({ id }: Message) => (typeof id === 'string' && String(Number(id)) === id ? Number(id) : id);
+
 /** Known and fetched messages as one list: each id once with its newest copy, nothing lost, sorted by date. */
 export function mergeMessages(known: Message[], fetched: Message[]): Message[] {
-  const byId = new Map(known.map((message) => [String(message.id), message]));
-  if (fetched.every((message) => byId.get(String(message.id)) === message)) return known;
-  for (const message of fetched) byId.set(String(message.id), message);
+  const byId = new Map(known.map((message) => [keyOf(message), message]));
+  if (fetched.every((message) => byId.get(keyOf(message)) === message)) return known;
+  for (const message of fetched) byId.set(keyOf(message), message);
   return sorted(byId.values());
 }
 
@@ -45,8 +52,8 @@ export function mergeMessages(known: Message[], fetched: Message[]): Message[] {
  * is let go, and can be asked for again page by page.
  */
 export function withNewest(known: Message[], newest: Message[], count: number): Message[] {
-  const ids = new Set(known.map(({ id }) => String(id)));
-  const hasHole = known.length > 0 && count > newest.length && !newest.some(({ id }) => ids.has(String(id)));
+  const ids = new Set(known.map(keyOf));
+  const hasHole = known.length > 0 && count > newest.length && !newest.some((one) => ids.has(keyOf(one)));
   return mergeMessages(hasHole ? [] : known, newest);
 }
 

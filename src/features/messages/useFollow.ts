@@ -24,8 +24,9 @@ export function useFollow(rows: ThreadRow[], onStart: () => void) {
     isAtEnd.current = true;
     setIsAway(false);
     setNewCount(0);
-    if (list.current) list.current.scrollToIndex(before.current.count - 1, { align: 'end' });
-    else if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    // a list that draws what is in sight has nothing drawn yet where it opens, and would draw its start first
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    list.current?.scrollToIndex(before.current.count - 1, { align: 'end' });
   }, []);
 
   useLayoutEffect(() => {

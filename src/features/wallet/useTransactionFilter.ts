@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '../../api/wire';
 import { filterTransactions, type TransactionFilter } from './transactionList';
@@ -72,8 +72,7 @@ export function useTransactionFilter() {
 
 export type TransactionFilterState = ReturnType<typeof useTransactionFilter>;
 
-/** Those of all (the newest first) that fit; the box that is typed into comes first. */
+/** Those of all (the newest first) that fit. */
 export function useShownTransactions(all: readonly Transaction[], filter: TransactionFilter): Transaction[] {
-  const wanted = useDeferredValue(filter);
-  return useMemo(() => filterTransactions(all, wanted), [all, wanted]);
+  return useMemo(() => filterTransactions(all, filter), [all, filter]);
 }

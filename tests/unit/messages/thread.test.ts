@@ -104,6 +104,12 @@ describe('merging', () => {
     expect(mergeMessages(known, known.slice(1))).toBe(known);
   });
 
+  it('knows a message again where its number comes as text', () => {
+    const asText = { ...message(12), id: '12' } as unknown as Message;
+    expect(mergeMessages([message(12)], [asText])).toEqual([asText]);
+    expect(mergeMessages([asText], [{ ...asText, id: '012' } as unknown as Message])).toHaveLength(2);
+  });
+
   it('takes the newer copy of a message', () => {
     const known = mergeMessages([], [message(1)]);
     expect(mergeMessages(known, [message(1, 1, 'ME', 'Edited')]).map((one) => one.message)).toEqual(['Edited']);
