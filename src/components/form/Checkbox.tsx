@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../utils/classNames';
 import { FieldError } from './Field';
@@ -26,17 +25,13 @@ export function Checkbox({ label, error, hint, className, id: givenId, ...input 
             aria-invalid={error ? true : undefined}
             aria-describedby={described || undefined}
             className={classNames(
-              'peer size-[18px] cursor-pointer appearance-none rounded-[5px] bg-white transition-colors duration-120 ring-inset',
-              'before:absolute before:-inset-[3px] checked:bg-brand-600 checked:ring-0 disabled:cursor-not-allowed',
+              'block size-[18px] cursor-pointer appearance-none rounded-[5px] bg-white transition-colors duration-120 ring-inset',
+              'before:absolute before:-inset-[3px] after:absolute after:top-[3px] after:left-[6px] after:hidden after:h-[10px]',
+              'after:w-[6px] after:rotate-45 after:border-r-2 after:border-b-2 after:border-white checked:after:block',
+              'checked:bg-brand-600 checked:ring-0 disabled:cursor-not-allowed',
               'disabled:bg-ink-100 disabled:checked:bg-ink-300',
               error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400 hover:ring-ink-600',
             )}
-          />
-          <Check
-            aria-hidden
-            size={14}
-            strokeWidth={3}
-            className="pointer-events-none invisible absolute inset-0.5 text-white peer-checked:visible"
           />
         </span>
         <label htmlFor={id} className="min-w-0 cursor-pointer text-ink-700">

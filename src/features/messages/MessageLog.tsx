@@ -7,7 +7,7 @@ import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { MessageRow } from './MessageRow';
 import { MESSAGE_PX, rowHeight } from './rowHeight';
-import { senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
+import { rowKey, senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
 import { useFollow } from './useFollow';
 
 type MessageLogProps = {
@@ -36,7 +36,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   const isGrownAtStart = useGrownAtStart(messages);
   // a long list keeps the line at its start too, so that nothing moves when it is reached
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
-  const draw = (row: ThreadRow) => <MessageRow key={row.key} row={row} account={account} otherName={otherName} />;
+  const draw = (row: ThreadRow) => <MessageRow key={rowKey(row)} row={row} account={account} otherName={otherName} />;
 
   return (
     <div className="relative min-h-0 flex-1">

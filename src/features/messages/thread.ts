@@ -4,12 +4,12 @@ import { formatChatDay, inManila } from '../../lib/dates';
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
 
-const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
+const HAS_ZONE = /[+-]\d{2}:?\d{2}$/;
 
 /** ms; the long way is for dates that name no zone. One without a readable date comes first, under a dash. */
 function readTime({ date_created: date }: Message): number {
   if (!date) return 0;
-  return (HAS_ZONE.test(date) ? Date.parse(date) : inManila(date).valueOf()) || 0;
+  return (date.endsWith('Z') || HAS_ZONE.test(date) ? Date.parse(date) : inManila(date).valueOf()) || 0;
 }
 
 /** Each date is read once: a long conversation is merged and grouped with every poll. */
@@ -80,9 +80,15 @@ export function withoutArrived(outgoing: Outgoing[], messages: Message[], accoun
 }
 
 export type ThreadRow =
-  | { kind: 'day'; key: string; day: string }
-  | { kind: 'message'; key: string; message: Message }
-  | { kind: 'outgoing'; key: string; outgoing: Outgoing };
+  | { kind: 'day'; number: number; day: string }
+  | { kind: 'message'; message: Message }
+  | { kind: 'outgoing'; outgoing: Outgoing };
+
+/** What tells a row from all others; made where it is asked for, since a talk has thousands of rows and shows few. */
+export function rowKey(row: ThreadRow): string {
+  if (row.kind === 'day') return `day-${row.number}`;
+  return row.kind === 'message' ? `message-${row.message.id}` : row.outgoing.key;
+}
 
 const DAY_MS = 86_400_000;
 const MANILA_MS = 8 * 3_600_000;
@@ -95,15 +101,15 @@ export function toRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
     const day = Math.floor((time + MANILA_MS) / DAY_MS);
     if (day === shownDay) return;
     shownDay = day;
-    rows.push({ kind: 'day', key: `day-${day}`, day: formatChatDay(date) });
+    rows.push({ kind: 'day', number: day, day: formatChatDay(date) });
   };
   for (const message of messages) {
     startDay(timeOf(message), message.date_created);
-    rows.push({ kind: 'message', key: `message-${message.id}`, message });
+    rows.push({ kind: 'message', message });
   }
   for (const one of outgoing) {
     startDay(Date.parse(one.date_created), one.date_created);
-    rows.push({ kind: 'outgoing', key: one.key, outgoing: one });
+    rows.push({ kind: 'outgoing', outgoing: one });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ThreadRow } from './thread';
+import { rowKey, type ThreadRow } from './thread';
 
 /** How far from the end still counts as reading the newest message. */
 const NEAR_END_PX = 80;
@@ -33,14 +33,16 @@ export function useFollow(rows: ThreadRow[], onStart: () => void) {
     const element = log.current;
     if (!element) return;
     const { first: oldFirst, last: oldLast, count: oldCount, height } = before.current;
-    const firstMessage = rows.find(({ kind }) => kind !== 'day')?.key ?? '';
-    const last = rows.at(-1);
-    before.current = { count: rows.length, first: firstMessage, last: last?.key ?? '', height: element.scrollHeight };
-    const hasEarlier = oldFirst !== '' && firstMessage !== oldFirst && last?.key === oldLast;
+    const firstRow = rows.find(({ kind }) => kind !== 'day');
+    const first = firstRow ? rowKey(firstRow) : '';
+    const lastRow = rows.at(-1);
+    const last = lastRow ? rowKey(lastRow) : '';
+    before.current = { count: rows.length, first, last, height: element.scrollHeight };
+    const hasEarlier = oldFirst !== '' && first !== oldFirst && last === oldLast;
     // a list that draws what is in sight alone holds its place by itself
     if (hasEarlier && !list.current) element.scrollTop += element.scrollHeight - height;
-    if (last === undefined || last.key === oldLast) return;
-    if (isAtEnd.current || last.kind === 'outgoing' || oldCount === 0) toEnd();
+    if (!lastRow || last === oldLast) return;
+    if (isAtEnd.current || lastRow.kind === 'outgoing' || oldCount === 0) toEnd();
     else setNewCount((known) => known + Math.max(0, rows.length - oldCount));
   }, [rows, toEnd]);
 

@@ -36,8 +36,8 @@ const draw = rowMaker(
   (row) => (isDay(row) ? 'day' : String(isOwn(row))),
   (row) => {
     const drawn: ThreadRow = isDay(row)
-      ? { kind: 'day', key: row.day, day: row.day }
-      : { kind: 'message', key: String(row.id), message: row };
+      ? { kind: 'day', number: 0, day: row.day }
+      : { kind: 'message', message: row };
     return elementsOf(<MessageRow row={drawn} account={OWN} otherName={OTHER} />);
   },
   (row) => {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../../src/api/wire';
 import { rowHeight } from '../../../src/features/messages/rowHeight';
 
-const said = (message: string) =>
-  rowHeight({ kind: 'message', key: 'message-1', message: { id: 1, message } as unknown as Message });
+const said = (message: string) => rowHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });
 
 it.each([
   ['', 64],
@@ -16,6 +15,6 @@ it.each([
 
 it('a day is a line, and what is on its way a message', () => {
   const outgoing = { key: 'out-1', message: 'Hello', date_created: '2026-11-22T01:00:00Z', knownIds: [] };
-  expect(rowHeight({ kind: 'day', key: 'day-1', day: '22-11-26' })).toBe(36);
-  expect(rowHeight({ kind: 'outgoing', key: 'out-1', outgoing })).toBe(64);
+  expect(rowHeight({ kind: 'day', number: 1, day: '22-11-26' })).toBe(36);
+  expect(rowHeight({ kind: 'outgoing', outgoing })).toBe(64);
 });

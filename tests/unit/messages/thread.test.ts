@@ -4,6 +4,7 @@ import type { Message } from '../../../src/api/wire';
 import {
   earlierPage,
   mergeMessages,
+  rowKey,
   toRows,
   withNewest,
   withoutArrived,
@@ -47,7 +48,7 @@ describe('the rows of a conversation', () => {
           ),
           [],
         );
-        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        expect(new Set(rows.map(rowKey)).size).toBe(rows.length);
         const days = rows.flatMap((row) => (row.kind === 'day' ? [row.day] : []));
         expect(new Set(days).size).toBe(days.length);
       }),
@@ -105,9 +106,9 @@ describe('merging', () => {
   });
 
   it('knows a message again where its number comes as text', () => {
-    const asText = { ...message(12), id: '12' } as unknown as Message;
+    const asText = { ...message(12), id: '12' };
     expect(mergeMessages([message(12)], [asText])).toEqual([asText]);
-    expect(mergeMessages([asText], [{ ...asText, id: '012' } as unknown as Message])).toHaveLength(2);
+    expect(mergeMessages([asText], [{ ...asText, id: '012' }])).toHaveLength(2);
   });
 
   it('takes the newer copy of a message', () => {
