@@ -64,13 +64,14 @@ const pickupLater = (draft: DeliveryDraft) =>
   draft.schedule.when === 'later' && draft.schedule.pickup_at !== '' ? draft.schedule.pickup_at : undefined;
 
 /**
- * What to price. No vehicle is named, so that one answer prices every vehicle of the load; contacts stay on the
- * device: a price needs none.
+ * What to price. No vehicle is named, so that one answer prices every vehicle of the load; contacts, and what is said
+ * of the goods in own words, stay on the device: a price needs none, and is not asked anew while they are typed.
  */
 export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
+  const items = draft.items.map((item) => ({ ...item, description: '' }));
   return {
     booking_type: draft.mode,
-    stops: toStops(draft).map((stop) => ({ ...stop, contact_name: '', contact_mobile: '', notes: undefined })),
+    stops: toStops({ ...draft, items }).map((stop) => ({ ...stop, contact_name: '', contact_mobile: '', notes: undefined })),
     services: draft.services.length > 0 ? draft.services : undefined,
     pickup_at: pickupLater(draft),
   };

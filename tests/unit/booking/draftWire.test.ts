@@ -37,6 +37,13 @@ describe('a draft on the wire', () => {
     expect(JSON.stringify(request)).not.toMatch(/Villanueva|9174820136/);
   });
 
+  it('asks the same price whatever is said of the goods, their size and care aside', () => {
+    const priced = (part: Parameters<typeof anItem>[1]) =>
+      toQuoteRequest({ ...threeStops(), items: [anItem('d1', part)] }).stops[1]?.items[0]?.description;
+    expect(priced({ description: 'Plates of my aunt' })).toBeUndefined();
+    expect(priced({ description: 'Plates of my aunt', is_fragile: true })).toBe('Fragile');
+  });
+
   it('books what was typed, trimmed', () => {
     const request = toBookingRequest(
       begun({ notes: '  Ring twice ', services: ['helper'], voucher_code: 'PADALA150' }),

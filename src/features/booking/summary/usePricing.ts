@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '../../../api/wire';
 import { rateFor } from '../../../store/draftQuote';
 import type { Pricing } from '../../../store/quoter';
 import { useBooking } from '../form/bookingContext';
 
-/** How the price stands, and the rate of the vehicle that is chosen. */
+/** How the price stands, and the rate of the vehicle that is chosen. What is typed is drawn before a price is. */
 export function usePricing(): { pricing: Pricing; rate: Rate | null } {
   const { form, mode, quoter } = useBooking();
-  const pricing = useSyncExternalStore(quoter.subscribe, quoter.snapshot);
+  const [pricing, setPricing] = useState(quoter.snapshot);
+  useEffect(() => {
+    const follow = () => startTransition(() => setPricing(quoter.snapshot()));
+    follow();
+    return quoter.subscribe(follow);
+  }, [quoter]);
   const vehicle_type = useWatch({ control: form.control, name: 'vehicle_type' });
   return { pricing, rate: pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type }) : null };
 }
