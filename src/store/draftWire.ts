@@ -71,7 +71,12 @@ export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
   const items = draft.items.map((item) => ({ ...item, description: '' }));
   return {
     booking_type: draft.mode,
-    stops: toStops({ ...draft, items }).map((stop) => ({ ...stop, contact_name: '', contact_mobile: '', notes: undefined })),
+    stops: toStops({ ...draft, items }).map((stop) => ({
+      ...stop,
+      contact_name: '',
+      contact_mobile: '',
+      notes: undefined,
+    })),
     services: draft.services.length > 0 ? draft.services : undefined,
     pickup_at: pickupLater(draft),
   };

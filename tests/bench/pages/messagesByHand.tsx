@@ -35,9 +35,7 @@ const draw = rowMaker(
   rowsOf(MESSAGES),
   (row) => (isDay(row) ? 'day' : String(isOwn(row))),
   (row) => {
-    const drawn: ThreadRow = isDay(row)
-      ? { kind: 'day', number: 0, day: row.day }
-      : { kind: 'message', message: row };
+    const drawn: ThreadRow = isDay(row) ? { kind: 'day', number: 0, day: row.day } : { kind: 'message', message: row };
     return elementsOf(<MessageRow row={drawn} account={OWN} otherName={OTHER} />);
   },
   (row) => {
