@@ -53,9 +53,9 @@ function addresses(manifest: Manifest, keys: readonly string[], known = new Set<
   return [...wanted].filter((key) => !known.has(key)).map((key) => `/${manifest[key]?.file}`);
 }
 
-/** `/address=chunk chunk` for each landing, and `*` for every other page. */
-function landingScripts(manifest: Manifest, known: Set<string>): string {
-  const landings = Object.entries({ ...LANDINGS, '*': [] });
+/** `/address=chunk chunk` for each landing, which a server answers with the start page, and `*` for every other page. */
+function landingScripts(manifest: Manifest, known: Set<string>, page: string): string {
+  const landings = Object.entries({ ...(page === '/' ? LANDINGS : {}), '*': [] });
   return landings
     .map(([path, keys]) => `${path}=${addresses(manifest, [...FOR_CUSTOMERS, ...keys], known).join(' ')}`)
     .join(';');
@@ -116,7 +116,6 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
       const css = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
       const known = new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
       const app = addresses(manifest, ['src/start.tsx']);
-      const landings = landingScripts(manifest, known);
       const faces = addresses(manifest, ['src/fonts.css']).find((file) => file.endsWith('.css'));
       if (!faces) throw new Error('The faces have no style sheet of their own.');
 
@@ -125,7 +124,7 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
         const inHead = [
           `<meta name="app-entry" content="${entry[1]}" />`,
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
-          `<meta name="page-scripts" content="${landings}" />`,
+          `<meta name="page-scripts" content="${landingScripts(manifest, known, page.path)}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
           `<meta name="app-faces" content="${faces}" />`,
           `<script>${bootScript()}</script>`,

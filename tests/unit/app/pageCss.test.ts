@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageCss } from '../../../scripts/pageCss';
 
-const HTML = '<main class="flex p-2.5 hover:underline group [&amp;_svg]:size-4"><p class="truncate">Hello</p></main>';
+const HTML =
+  '<main class="flex p-2.5 hover:underline group [&amp;_svg]:size-4"><p class="truncate">Hello</p><svg></svg></main>';
 
 describe('the part of the style sheet that a page holds', () => {
   it.each([
@@ -9,7 +10,13 @@ describe('the part of the style sheet that a page holds', () => {
     ['a class it has not', '.grid{display:grid}', false],
     ['elements alone', 'p{margin:0}', true],
     ['a name with a dot in it', '.p-2\\.5{padding:10px}', true],
-    ['a state of a class', '.hover\\:underline:hover{text-decoration:underline}', true],
+    ['a state of a class', '.flex:disabled{opacity:0.5}', true],
+    ['what a pointer brings about', '.hover\\:underline:hover{text-decoration:underline}', false],
+    ['where the focus is', '.flex:focus-visible{outline:0}', true],
+    ['what is shown while no pointer is there', '.flex:not(:hover){opacity:1}', true],
+    ['elements it has not', 'table{margin:0}', false],
+    ['an element it has not, among choices', '.flex :where(table,p){margin:0}', true],
+    ['parts of controls it has none of', '::placeholder{color:red}', false],
     ['a name with a variant in brackets', '.\\[\\&_svg\\]\\:size-4 svg{width:16px}', true],
     ['both classes of a pair', '.group .truncate{color:red}', true],
     ['one class of a pair alone', '.group .absent{color:red}', false],
@@ -27,7 +34,19 @@ describe('the part of the style sheet that a page holds', () => {
   it('keeps what is no rule of a class: fonts, variables and the steps of an animation', () => {
     const sheet =
       '@font-face{font-family:A;src:url(a.woff2)}:root{--a:1}@keyframes dot{0.5%{opacity:0}to{opacity:1}}' +
-      '@media (width>=64rem){.flex{display:block}}';
+      '@media (width>=64rem){.flex{display:block;margin:var(--a)}}';
     expect(pageCss(sheet, HTML)).toBe(sheet);
+  });
+
+  it('leaves out the variables that nothing of it reads, and what is empty without them', () => {
+    const sheet =
+      '@property --b{syntax:"*";inherits:false}@layer theme{:root{--a:1;--b:var(--c);--c:2;--d:3}}' +
+      '@media print{:root{--e:1}}.flex{margin:var(--a)}.grid{margin:var(--b)}';
+    expect(pageCss(sheet, HTML)).toBe('@layer theme{:root{--a:1}}.flex{margin:var(--a)}');
+    expect(pageCss(':root{--d:3;--e:4}', '<p style="margin:var(--d)"></p>')).toBe(':root{--d:3}');
+  });
+
+  it('keeps the parts of controls where it has some', () => {
+    expect(pageCss('::placeholder{color:red}', '<input>')).toBe('::placeholder{color:red}');
   });
 });
