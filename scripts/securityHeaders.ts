@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The one inline script, of prerendered pages: the policy names it by what it says. */
-export const bootScript = () => readFileSync('src/app/prerender/boot.js', 'utf8');
+/** The one inline script, of prerendered pages, without what only people read: the policy names it by what it says. */
+export const bootScript = () =>
+  readFileSync('src/app/prerender/boot.js', 'utf8')
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/^\s+/gm, '');
 
 export const bootHash = () => `sha256-${createHash('sha256').update(bootScript()).digest('base64')}`;
 
