@@ -18,7 +18,6 @@ const UNTIL_SHOWN =
 const FOR_CUSTOMERS = [
   'src/app/layout/CustomerNav.tsx',
   'src/app/ahead.ts',
-  'src/lib/http/instances.ts',
   'src/api/answer.ts',
 ];
 const LANDINGS = {

@@ -34,10 +34,8 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** Their part of the top bar, and what their first questions are sent with. */
-const prepareForCustomer = () =>
-  // what does not come is asked for again by whoever needs it
-  Promise.allSettled([CustomerNav.preload(), loadHttp()]);
+/** Their part of the top bar; where it does not come it is asked for again by whoever needs it. */
+const prepareForCustomer = () => CustomerNav.preload().catch(() => undefined);
 
 /** There is something to see: what stood in for it goes (scripts/prerender.ts), and our faces may come. */
 const noteShown = () => {

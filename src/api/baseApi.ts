@@ -31,7 +31,9 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
-    const [{ readAnswer }] = await Promise.all([loadReader(), loadHttp()]);
+    // comes meanwhile; an answer that left for itself (lib/http/asked.ts) needs none of it
+    void loadHttp().catch(() => undefined);
+    const { readAnswer } = await loadReader();
     const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
     return readAnswer(answer, gives);
   } catch (error) {

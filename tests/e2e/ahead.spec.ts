@@ -38,3 +38,31 @@ for (const [path, calls, heading] of PAGES) {
     for (const call of calls) expect(asked.filter((one) => one === call)).toEqual([call]);
   });
 }
+
+for (const path of ['/dashboard', '/mybooking']) {
+  test(`${path}: what was asked for that early is shown before the code is there that sends calls`, async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await login(page, 'andrea');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.goto('about:blank');
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route(/\/assets\/instances-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/LGX-\d{6}-\d{4}/)
+        .first(),
+    ).toBeVisible();
+    letGo();
+    await expect(page.getByRole('button', { name: /^Notification/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+}

@@ -1,3 +1,5 @@
+import { env } from '../../config/env';
+
 type Answer = { response: Response; text: string };
 type Asked = { bearer: string; at: number; answer: Promise<Answer> };
 
@@ -6,7 +8,13 @@ const FRESH_MS = 15_000;
 
 const asked = new Map<string, Asked>();
 
-/** Sends the GETs of `urls` (whole addresses of our API, with their query) before the code that will ask for them is there. */
+/** The whole address of a call to our API, with its query. */
+export function addressOf(path: string, params: Record<string, string | number> = {}): string {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
+  return `${env.apiBaseUrl || window.location.origin}${path}${query && `?${query}`}`;
+}
+
+/** Sends the GETs of `urls` (as `addressOf` gives them) before the code that will ask for them is there. */
 export function askEarly(urls: readonly string[], token: string): void {
   const bearer = `Bearer ${token}`;
   for (const url of urls) {

@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { addressOf, forgetAsked, takeAsked } from './asked';
 import { ApiFailure, cancelled, jsonObject, serverError, toApiError, unreadable } from './error';
 import { loadHttp } from './loadHttp';
 import { assertApiPath } from './path';
@@ -27,6 +28,8 @@ export type Call = {
 /** What the API wraps its answers in (public/openapi.yaml); the counts as they came. */
 export type Envelope<T> = { success: boolean; message: string; data: T; count?: unknown; unread_count?: unknown };
 
+type Answer = Pick<AxiosResponse<string>, 'status' | 'data' | 'headers'>;
+
 /**
  * Sends one call and gives the envelope of its answer. Rejects with an `ApiError` (an `Error` with its fields):
  * `cancelled` means that the screen or the session is gone and nobody is to be told.
@@ -42,7 +45,7 @@ export async function send<T>(call: Call): Promise<Envelope<T>> {
 }
 
 /** A 401 joins the one refresh and is replayed once; a second 401 is the caller's (README, 401). */
-async function sendPrivate(call: Call): Promise<AxiosResponse<string>> {
+async function sendPrivate(call: Call): Promise<Answer> {
   const started = sessionEpoch();
   const token = currentBearer();
   if (token === null) {
@@ -70,9 +73,25 @@ async function sendPublic(call: Call) {
   return publicHttp.request<string>(requestOf(call));
 }
 
-async function sendWith(token: string, call: Call, started: number) {
+async function sendWith(token: string, call: Call, started: number): Promise<Answer> {
+  const early = await askedBefore(token, call);
+  if (early) return early;
   const { privateHttp } = ofSession(started, await loadHttp());
   return privateHttp.request<string>({ ...requestOf(call), headers: { Authorization: `Bearer ${token}` } });
+}
+
+/** What left before this code was there (app/ahead.ts) is not sent again, and needs nothing of what sends calls. */
+async function askedBefore(token: string, { method, path, params, signal }: Call): Promise<Answer | null> {
+  if (method !== 'GET') {
+    forgetAsked();
+    return null;
+  }
+  const early = await takeAsked(addressOf(path, params), `Bearer ${token}`);
+  if (!early) return null;
+  if (signal?.aborted) throw new ApiFailure(cancelled());
+  const { ok, status, headers } = early.response;
+  if (!ok) throw new ApiFailure(serverError(status, jsonObject(early.text), headers.get('retry-after')));
+  return { status, data: early.text, headers: Object.fromEntries(headers) };
 }
 
 /** An answer that outlived its session reaches nobody: the next customer must not see it. */
@@ -90,7 +109,7 @@ const requestOf = ({ method, path, params, body, signal, onUpload }: Call): Axio
   ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
 });
 
-function envelope<T>({ status, data: text, headers }: AxiosResponse<string>, mayBeBare?: boolean): Envelope<T> {
+function envelope<T>({ status, data: text, headers }: Answer, mayBeBare?: boolean): Envelope<T> {
   if (status === 204) return { success: true, message: '', data: null as T };
   const body = jsonObject(text, mayBeBare);
   if (!body) throw new ApiFailure(unreadable(status));

@@ -1,6 +1,5 @@
-import axios, { AxiosError, getAdapter, type AxiosAdapter, type CreateAxiosDefaults } from 'axios';
+import axios, { type CreateAxiosDefaults } from 'axios';
 import { env } from '../../config/env';
-import { forgetAsked, takeAsked } from './asked';
 
 /**
  * An axios instance that speaks to the configured API origin alone. It has no time-out (spec section 7), sends no
@@ -20,26 +19,9 @@ function apiInstance(extra: CreateAxiosDefaults = {}) {
   });
 }
 
-const byItself = getAdapter(axios.defaults.adapter);
-
-/** What left before this code was there (app/ahead.ts) is not sent again. */
-const unlessAsked: AxiosAdapter = async (config) => {
-  if (config.method !== 'get') {
-    forgetAsked();
-    return byItself(config);
-  }
-  const early = await takeAsked(axios.getUri(config), config.headers.get('Authorization'));
-  if (!early) return byItself(config);
-  const { ok, status, statusText } = early.response;
-  const headers = Object.fromEntries(early.response.headers);
-  const response = { data: early.text, status, statusText, headers, config };
-  if (ok) return response;
-  throw new AxiosError(statusText, AxiosError.ERR_BAD_RESPONSE, config, null, response);
-};
-
 /** Two instances: a token-free call cannot carry a bearer, because its instance never learns of one. */
 export const publicHttp = apiInstance();
-export const privateHttp = apiInstance({ adapter: unlessAsked });
+export const privateHttp = apiInstance();
 
 /**
  * The refresh call alone: no interceptor, so that its own 401 cannot refresh again, and no redirect is followed, since
