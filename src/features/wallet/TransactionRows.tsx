@@ -15,7 +15,7 @@ const COLUMNS =
   'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_110px_minmax(110px,1fr)] items-center gap-3 px-5';
 
 const ROW_HEIGHT = 61;
-const MONTH_HEIGHT = 47;
+const MONTH_HEIGHT = 45;
 const heightOf = ({ kind }: ListRow) => (kind === 'month' ? MONTH_HEIGHT : ROW_HEIGHT);
 
 type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Transaction) => void };

@@ -104,6 +104,26 @@ describe('the embedded map', () => {
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
   });
 
+  it('counts and opens with a disc what lies under it now, not what did before a move', async () => {
+    const vehicles = [100, 110, 400, 410, 420].map((px, at) => nearStop(String(at + 1), px));
+    await show({ stops: ONE_STOP, vehicles });
+    const discs = () =>
+      screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    expect(discs()).toEqual(['2', '3']);
+    for (let step = 0; step < 3; step += 1) await press('Zoom out');
+    expect(discs()).toEqual(['5']);
+    for (let step = 0; step < 3; step += 1) await press('Zoom in');
+    expect(discs()).toEqual(['2', '3']);
+    await press('3 vehicles here, zoom in');
+    const offers = await screen.findAllByRole('button', { name: /Offer of/ });
+    expect(offers.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Offer of ₱3.00',
+      'Offer of ₱4.00',
+      'Offer of ₱5.00',
+    ]);
+  });
+
   it.each([
     ['under the disc', 5, 44],
     ['under the pill', 100, 44],
