@@ -7,7 +7,8 @@ const LINE_PX = 20;
 /** Letters that go into a line of a bubble, more or less. */
 const IN_A_LINE = 36;
 
-const linesOf = (text: string) => Math.max(1, Math.ceil(text.length / IN_A_LINE));
+/** A server may leave the words out. */
+const linesOf = (text: string | null | undefined) => Math.max(1, Math.ceil((text?.length ?? 0) / IN_A_LINE));
 
 /** How high a row is likely to be, in px: it is measured once it is drawn. */
 export function rowHeight(row: ThreadRow): number {

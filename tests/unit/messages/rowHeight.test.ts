@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../../src/api/wire';
 import { rowHeight } from '../../../src/features/messages/rowHeight';
 
-const said = (message: string) => rowHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });
+const said = (message: string | null) =>
+  rowHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });
 
 it.each([
   ['', 64],
+  [null, 64],
   ['Okay po, no problem.', 64],
   ['The six boxes are fragile, please keep them upright.', 84],
   ['a'.repeat(108), 104],
