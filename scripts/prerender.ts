@@ -15,11 +15,7 @@ const UNTIL_SHOWN =
   'html:not([data-page],[data-app]) #root,html:not([data-coming]) #coming,html[data-app=shown] #coming{display:none}';
 
 /** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
-const FOR_CUSTOMERS = [
-  'src/app/layout/CustomerNav.tsx',
-  'src/app/ahead.ts',
-  'src/api/answer.ts',
-];
+const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/app/ahead.ts', 'src/api/answer.ts'];
 const LANDINGS = {
   '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'src/features/dashboard/UpperBlocks.tsx'],
   '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],

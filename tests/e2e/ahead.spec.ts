@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { API_APP } from '../../playwright.config';
 import { expect, login, test } from './app';
 
@@ -12,19 +13,25 @@ const PAGES = [
   ['/booking/exclusive', ['/api/customers/', '/api/payments/methods', '/api/vouchers'], /Book a delivery/],
 ] as const;
 
+/** A customer whose next page does without one of the app's scripts until it is let go. */
+async function comeBackWithout(script: string, page: Page): Promise<() => void> {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await page.goto('about:blank');
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.context().route(new RegExp(`/assets/${script}-.*\\.js$`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
 for (const [path, calls, heading] of PAGES) {
   test(`${path}: what it shows first is asked for while the app’s code is on its way, and once`, async ({ page }) => {
-    await page.goto('/login');
-    await login(page, 'andrea');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await page.goto('about:blank');
-
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.context().route(/\/assets\/react-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await comeBackWithout('react', page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -43,17 +50,7 @@ for (const path of ['/dashboard', '/mybooking']) {
   test(`${path}: what was asked for that early is shown before the code is there that sends calls`, async ({
     page,
   }) => {
-    await page.goto('/login');
-    await login(page, 'andrea');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await page.goto('about:blank');
-
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.context().route(/\/assets\/instances-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await comeBackWithout('instances', page);
     await page.goto(path);
     await expect(
       page

@@ -107,8 +107,7 @@ describe('the embedded map', () => {
   it('counts and opens with a disc what lies under it now, not what did before a move', async () => {
     const vehicles = [100, 110, 400, 410, 420].map((px, at) => nearStop(String(at + 1), px));
     await show({ stops: ONE_STOP, vehicles });
-    const discs = () =>
-      screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
+    const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     expect(discs()).toEqual(['2', '3']);
     for (let step = 0; step < 3; step += 1) await press('Zoom out');
