@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -6,21 +7,30 @@ import { resolve } from 'node:path';
  */
 
 type Graph = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => {
+    code?: string | null;
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 };
 
 const MAIN = resolve('src/main.ts');
 const START = resolve('src/start.tsx');
 const AHEAD = resolve('src/app/ahead.ts');
+/** What a customer's first page is made of, whichever page that is. */
+const CUSTOMER = ['src/app/layout/CustomerNav.tsx', 'src/api/answer.ts'].map((file) => resolve(file));
+const DASHBOARD = ['DashboardPage', 'UpperBlocks'].map((name) => resolve(`src/features/dashboard/${name}.tsx`));
+const BOOKING = resolve('src/features/booking/BookingPage.tsx');
 /** What waits for no other script. */
 const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
 const IS_ICON = /node_modules\/lucide-react\//;
+const ICONS_INDEX = /lucide-react\/.*lucide-react\.mjs$/;
+const ICON_NAMES = /export \{([^}]*)\} from '\.\/icons\/([^/]+)\.mjs'/g;
+const ICON_FILE = /icons\/([^/]+)\.mjs$/;
 const IS_OURS = /\/src\/(components|lib|utils|store|config|api)\//;
 /** Libraries that the pages which do without them should not load for a neighbour's sake. */
 const IS_LARGE =
   /node_modules\/(.*aria|react-hook-form|valibot|leaflet|papaparse|axios|@googlemaps|@react-google-maps)/;
-/** What reads a delivery: the dashboard's frame is painted without it. */
-const IS_DELIVERY = /\/src\/(store\/(bookingView|arrival|places\/sentPlaces)|lib\/maps\/|utils\/remainingTime)/;
 /** What is typed and chosen in: the dashboard is shown without it, and so are the lists. */
 const IS_FORM = /\/src\/(components\/form\/|utils\/patterns)/;
 /** Of the pages and parts loaded on their own: as many want a module before all of them get it in one file. */
@@ -45,27 +55,74 @@ function entries(graph: Graph): Set<string> {
   return found;
 }
 
-function makeShared() {
-  let start: Set<string> | undefined;
-  let ahead = new Set<string>();
+/** The pages that people see who are not signed in. */
+function visitorPages(): string[] {
+  const rows = readFileSync('src/app/routes.ts', 'utf8')
+    .split(/path: PATHS\./)
+    .slice(1);
+  return rows
+    .filter((row) => !row.includes("access: 'customer'"))
+    .flatMap((row) => row.match(/import\('\.\.\/([^']+)'\)/)?.[1] ?? [])
+    .map((page) => resolve(`src/${page}.tsx`));
+}
+
+/** The icons that some modules import, by the name of their file; the index gives an icon several names. */
+function iconsOf(graph: Graph, modules: Iterable<string>): Set<string> {
+  const files = new Set<string>();
+  for (const id of modules) {
+    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const names = code?.match(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/)?.[1];
+    const index = importedIds.find((one) => ICONS_INDEX.test(one));
+    if (!names || !index) continue;
+    const wanted = names.split(',').map((name) => name.trim().split(' as ')[0]);
+    for (const [, given = '', file = ''] of graph.getModuleInfo(index)?.code?.matchAll(ICON_NAMES) ?? [])
+      if (wanted.some((name) => given.includes(`as ${name},`))) files.add(file);
+  }
+  return files;
+}
+
+const closures = (graph: Graph, ids: string[]) => new Set(ids.flatMap((id) => [...closure(graph, id)]));
+
+function readGraph(graph: Graph) {
+  const start = closure(graph, START);
+  const customer = closures(graph, CUSTOMER);
+  const dashboard = closures(graph, DASHBOARD);
   const wanted = new Map<string, number>();
+  for (const entry of entries(graph))
+    for (const module of closure(graph, entry)) wanted.set(module, (wanted.get(module) ?? 0) + 1);
+  return {
+    start,
+    customer,
+    dashboard,
+    wanted,
+    ahead: closure(graph, AHEAD),
+    booking: closure(graph, BOOKING),
+    visitor: closures(graph, visitorPages()),
+    firstIcons: iconsOf(graph, [...start, ...customer, ...dashboard]),
+  };
+}
+
+function makeShared() {
+  let known: ReturnType<typeof readGraph> | undefined;
 
   return (id: string, graph: Graph): string | null => {
-    if (!start) {
-      start = closure(graph, START);
-      ahead = closure(graph, AHEAD);
-      for (const entry of entries(graph))
-        for (const module of closure(graph, entry)) wanted.set(module, (wanted.get(module) ?? 0) + 1);
+    known ??= readGraph(graph);
+    const { start, customer, dashboard, wanted, ahead, booking, visitor, firstIcons } = known;
+    if ([START, AHEAD, BOOKING, ...CUSTOMER, ...DASHBOARD].includes(id) || IS_STARTER.test(id)) return null;
+    if (IS_ICON.test(id)) {
+      const icon = id.match(ICON_FILE)?.[1];
+      return !icon || firstIcons.has(icon) ? 'icons' : 'moreIcons';
     }
-    if ([START, AHEAD].includes(id) || IS_STARTER.test(id)) return null;
-    if (IS_ICON.test(id)) return 'icons';
     // asks before anything else is there
     if (ahead.has(id)) return 'early';
     if (start.has(id)) return 'shell';
-    if (!IS_OURS.test(id) || (wanted.get(id) ?? 0) < WANTED_BY) return null;
     if ([...closure(graph, id)].some((module) => IS_LARGE.test(module))) return null;
-    if (IS_FORM.test(id)) return 'fields';
-    return IS_DELIVERY.test(id) ? 'deliveries' : 'parts';
+    if (customer.has(id) || dashboard.has(id)) {
+      if (visitor.has(id)) return booking.has(id) ? 'parts' : 'deliveries';
+      return customer.has(id) || booking.has(id) ? 'customer' : 'dashboard';
+    }
+    if (!IS_OURS.test(id) || (wanted.get(id) ?? 0) < WANTED_BY) return null;
+    return IS_FORM.test(id) ? 'fields' : 'parts';
   };
 }
 
