@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 
-const VIEWPORT = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const KBIT = 1000 / 8;
 /** A slow 4G line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1600 * KBIT, uploadThroughput: 750 * KBIT };
@@ -26,8 +27,9 @@ export function launch(keyHash, debugPort) {
 }
 
 /** A context with nothing in its cache, and what went wrong in it. */
-export async function freshPage(browser, { storageState, isSlowLine = false, isSlowCpu = true } = {}) {
-  const context = await browser.newContext({ viewport: VIEWPORT, timezoneId: 'Asia/Manila', storageState });
+export async function freshPage(browser, { storageState, isSlowLine = false, isSlowCpu = true, isPhone = false } = {}) {
+  const viewport = isPhone ? PHONE : DESKTOP;
+  const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila', storageState });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));

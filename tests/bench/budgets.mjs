@@ -9,6 +9,10 @@ const PAGES = {
   '/login': { lcp: 0.35, cls: 0 },
   '/quickquote': { lcp: 0.35, cls: 0 },
   '/tracktrace': { lcp: 0.35, cls: 0 },
+  '/ (phone)': { fcp: 0.3, lcp: 0.3, cls: 0 },
+  '/login (phone)': { lcp: 0.35, cls: 0 },
+  '/quickquote (phone)': { lcp: 0.35, cls: 0 },
+  '/tracktrace (phone)': { lcp: 0.35, cls: 0 },
   '/dashboard': { usable: 1.2 },
   '/booking/exclusive': {},
 };

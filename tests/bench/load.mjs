@@ -1,7 +1,7 @@
 import { signedInState } from './account.mjs';
 import { freshPage } from './browser.mjs';
 import { collect, observe } from './observe.mjs';
-import { CUSTOMER_PAGES, FLOOR_PAGE, PUBLIC_PAGES } from './pages.mjs';
+import { CUSTOMER_PAGES, FLOOR_ON_PHONE, FLOOR_PAGE, ON_PHONES, PUBLIC_PAGES } from './pages.mjs';
 
 const QUIET_MS = 1000;
 const NO_MARK_MS = 4000;
@@ -33,8 +33,8 @@ async function settled(page, quietFor) {
 }
 
 /** One cold load on the slow line: what the page recorded of itself, and its faults. */
-async function loadOnce(browser, url, { path, isUsable, check }, storageState) {
-  const { page, faults, close } = await freshPage(browser, { storageState, isSlowLine: true });
+async function loadOnce(browser, url, { path, isUsable, isPhone, check }, storageState) {
+  const { page, faults, close } = await freshPage(browser, { storageState, isPhone, isSlowLine: true });
   await page.addInitScript(observe, isUsable?.toString());
   const quietFor = watchTraffic(page);
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
@@ -50,19 +50,21 @@ async function loadOnce(browser, url, { path, isUsable, check }, storageState) {
  * halves tell how steady the machine was. Answers the records of each page.
  */
 export async function loadPages(browser, { app, floor }, rounds, say) {
-  const records = { floor: [], floorAgain: [] };
-  const take = async (name, ...load) => {
-    const record = await loadOnce(browser, ...load);
+  const records = {};
+  const take = async (url, page, state, name = page.name) => {
+    const record = await loadOnce(browser, url, page, state);
     (records[name] ??= []).push(record);
     say(`  ${name.padEnd(20)} FCP ${Math.round(record.fcp)}  usable ${Math.round(record.usable)}`);
   };
   for (let round = 1; round <= rounds; round += 1) {
     say(`load, round ${round} of ${rounds}`);
     const state = await signedInState(browser, app);
-    await take('floor', floor, FLOOR_PAGE);
-    for (const page of PUBLIC_PAGES) await take(page.path, app, page);
-    for (const page of CUSTOMER_PAGES) await take(page.path, app, page, state);
-    await take('floorAgain', floor, FLOOR_PAGE);
+    await take(floor, FLOOR_PAGE);
+    for (const page of PUBLIC_PAGES) await take(app, page);
+    await take(floor, FLOOR_ON_PHONE);
+    for (const page of ON_PHONES) await take(app, page);
+    for (const page of CUSTOMER_PAGES) await take(app, page, state);
+    await take(floor, FLOOR_PAGE, undefined, 'floorAgain');
   }
   return records;
 }

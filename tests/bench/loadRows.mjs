@@ -42,23 +42,24 @@ export function floorDrift({ floor, floorAgain }) {
 }
 
 /** The rows of the table: the floor's own figures, then each page against it. */
-export function loadRows({ floor, floorAgain, ...pages }) {
+export function loadRows({ floor, floorAgain, floorOnPhone, ...pages }) {
   const both = [...floor, ...floorAgain];
+  const floorOf = (name) => (name.endsWith('(phone)') ? floorOnPhone : both);
   const floorRows = Object.values(FIGURES).map(({ label, unit, ...figure }) => ({
     name: `floor: ${label}`,
     value: figureOf(both, figure),
     unit,
   }));
-  const rows = Object.entries(pages).flatMap(([path, records]) =>
+  const rows = Object.entries(pages).flatMap(([name, records]) =>
     Object.entries(FIGURES).map(([key, { label, unit, isShare, note, ...figure }]) => {
       const value = figureOf(records, figure);
-      const ratio = isShare ? share(value, figureOf(both, figure)) : undefined;
+      const ratio = isShare ? share(value, figureOf(floorOf(name), figure)) : undefined;
       return {
-        name: `${path} ${label}`,
+        name: `${name} ${label}`,
         value,
         unit,
         ratio,
-        budget: PAGE_BUDGETS[path]?.[key],
+        budget: PAGE_BUDGETS[name]?.[key],
         note: note?.(records[0]),
       };
     }),

@@ -1,16 +1,22 @@
 /** The pages that are loaded. `isUsable` runs inside of them, where a page is usable only once its data is there. */
-export const FLOOR_PAGE = { path: '/' };
+export const FLOOR_PAGE = { name: 'floor', path: '/' };
+export const FLOOR_ON_PHONE = { name: 'floorOnPhone', path: '/', isPhone: true };
 
-export const PUBLIC_PAGES = ['/', '/login', '/quickquote', '/tracktrace'].map((path) => ({ path }));
+const PUBLIC_PATHS = ['/', '/login', '/quickquote', '/tracktrace'];
+export const PUBLIC_PAGES = PUBLIC_PATHS.map((path) => ({ name: path, path }));
+/** What a phone shows there sends most of them to the apps. */
+export const ON_PHONES = PUBLIC_PATHS.map((path) => ({ name: `${path} (phone)`, path, isPhone: true }));
 
 export const CUSTOMER_PAGES = [
   {
+    name: '/dashboard',
     path: '/dashboard',
     isUsable: () =>
       Boolean(document.querySelector('main h1')) &&
       [...document.querySelectorAll('main h2')].some((heading) => /Active deliveries\s*\d/.test(heading.textContent)),
   },
   {
+    name: '/booking/exclusive',
     path: '/booking/exclusive',
     isUsable: () => {
       const box = document.querySelector('main input[role="combobox"]');
