@@ -31,7 +31,13 @@ const quietAboutTokens: Plugin = {
   },
 };
 
-export default defineConfig(({ mode }) => {
+/** The router's package names its development build, with its warnings, for browsers too. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const outDir = process.env.OUT_DIR ?? 'dist';
   return {
@@ -43,6 +49,7 @@ export default defineConfig(({ mode }) => {
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
       prerenderPages({ outDir, siteUrl: env.VITE_SITE_URL }),
     ],
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       outDir,
       manifest: true,

@@ -10,6 +10,7 @@ const dist = resolve(process.env.OUT_DIR ?? 'dist');
 const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'));
 const table = await readFile('src/app/routes.ts', 'utf8');
 const paths = await readFile('src/config/paths.ts', 'utf8');
+const prerendered = await readFile('src/app/prerender/descriptions.ts', 'utf8');
 
 const addressOf = Object.fromEntries(
   [...paths.matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => [name, path]),
@@ -20,7 +21,7 @@ const rows = table
   .map((row) => ({
     path: addressOf[row.match(/^\w+/)[0]],
     page: row.match(/import\('\.\.\/([^']+)'\)/)?.[1],
-    isPrerendered: /description:/.test(row),
+    isPrerendered: prerendered.includes(`[PATHS.${row.match(/^\w+/)[0]}]:`),
     isPrivate: /access: 'customer'/.test(row),
   }))
   .filter(({ page }) => page);

@@ -23,10 +23,10 @@ async function startBackend(): Promise<{ takesOver: boolean }> {
 
 /** A visitor who left nothing behind sees what was prerendered; for everybody else the page is made anew. */
 function matchesPrerendered(store: ReturnType<typeof makeStore>['store']): boolean {
+  if (!isPageReady() || window.location.search !== '') return false;
   const fresh = makeStore({ storage: { get: () => null, set: () => true, remove: () => undefined } }).store.getState();
   const { user, utils, booking } = store.getState();
-  const isFresh = JSON.stringify([user, utils, booking]) === JSON.stringify([fresh.user, fresh.utils, fresh.booking]);
-  return isPageReady() && isFresh && window.location.search === '';
+  return JSON.stringify([user, utils, booking]) === JSON.stringify([fresh.user, fresh.utils, fresh.booking]);
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

@@ -9,8 +9,6 @@ export type AppRoute = {
   path: string;
   /** Comes before the product name in the document's title; without one the product name stands alone. */
   title?: string;
-  /** For search engines and shared links. A page that has one is prerendered: a visitor reads it before any script. */
-  description?: string;
   /** Shown at 1024px and narrower, where the mobile wall stands otherwise. */
   allowOnMobile?: boolean;
   access: Access;

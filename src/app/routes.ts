@@ -6,16 +6,12 @@ export const appRoutes: AppRoute[] = [
   {
     path: PATHS.home,
     title: 'Home',
-    description:
-      'Send it across town or across the country: Special and Joint deliveries in the Philippines, with a clear price before you book and a live map until it arrives.',
     access: 'public',
     page: () => import('../features/home/HomePage').then((module) => module.HomePage),
   },
   {
     path: PATHS.quickQuote,
     title: 'Quick Quotation',
-    description:
-      'A price for your delivery in a minute, without an account: the route, the goods, and Special and Joint side by side.',
     access: 'public',
     page: () => import('../features/quote/QuickQuotePage').then((module) => module.QuickQuotePage),
   },
@@ -28,7 +24,6 @@ export const appRoutes: AppRoute[] = [
   {
     path: PATHS.login,
     title: 'Login',
-    description: 'Log in to book deliveries, follow drivers on the map and manage your wallet.',
     access: 'visitor',
     picture: 'wide',
     page: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
@@ -41,14 +36,11 @@ export const appRoutes: AppRoute[] = [
   },
   {
     path: PATHS.about,
-    description:
-      'Who Logistix Global is, what Special and Joint deliveries are, and how a delivery is priced, followed and proved.',
     access: 'public',
     page: () => import('../features/about/AboutPage').then((module) => module.AboutPage),
   },
   {
     path: PATHS.signup,
-    description: 'Open an account for yourself or for your company and book deliveries across the Philippines.',
     access: 'visitor',
     picture: 'narrow',
     page: () => import('../features/sign-up/SignUpPage').then((module) => module.SignUpPage),
@@ -78,7 +70,6 @@ export const appRoutes: AppRoute[] = [
   {
     path: PATHS.forgot,
     title: 'Forgot Password',
-    description: 'Ask for a link to choose a new password.',
     access: 'public',
     allowOnMobile: true,
     picture: 'wide',
@@ -118,7 +109,6 @@ export const appRoutes: AppRoute[] = [
   {
     path: PATHS.trackTrace,
     title: 'Track & Trace',
-    description: 'Enter up to ten booking numbers and see where each delivery is. No account needed.',
     access: 'public',
     page: () => import('../features/tracking/TrackTracePage').then((module) => module.TrackTracePage),
   },

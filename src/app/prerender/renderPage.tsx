@@ -7,11 +7,12 @@ import { makeStore } from '../../store/makeStore';
 import { routeObjects } from '../routeObjects';
 import { appRoutes } from '../routes';
 import { ComingApp } from './ComingApp';
+import { DESCRIPTIONS } from './descriptions';
 
 /** The pages that a visitor may land on: read before any script arrives. */
 export const PRERENDERED = appRoutes
-  .filter(({ description }) => description !== undefined)
-  .map(({ path, title, description }) => ({ path, title, description }));
+  .map(({ path, title }) => ({ path, title, description: DESCRIPTIONS[path] }))
+  .filter(({ description }) => description !== undefined);
 
 /** React would move a large part to the end of the page, and a script back. */
 const IN_PLACE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
