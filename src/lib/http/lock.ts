@@ -1,21 +1,26 @@
 /**
- * Runs `work` while no other tab does. Where locks are missing (plain http), or the wait passes `waitMs`, it goes on
- * without: a lock only makes a spent token rarer, it never holds a person up.
+ * Runs `work` while no other tab does, and tells it whether another one just did. Where locks are missing (plain http),
+ * or the wait passes `waitMs`, it goes on without: a lock only makes a spent token rarer, it never holds a person up.
  */
-export async function underLock<T>(name: string, waitMs: number, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
+export async function underLock<T>(name: string, waitMs: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work(false);
+  const { locks } = navigator;
+  const free = await locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? { done: await work(false) } : null,
+  );
+  if (free) return free.done;
   const wait = new AbortController();
   const bound = setTimeout(() => wait.abort(), waitMs);
   let isHeld = false;
   try {
-    return await navigator.locks.request(name, { signal: wait.signal }, () => {
+    return await locks.request(name, { signal: wait.signal }, () => {
       isHeld = true;
       clearTimeout(bound);
-      return work();
+      return work(true);
     });
   } catch (error) {
     if (isHeld) throw error;
-    return await work();
+    return await work(false);
   } finally {
     clearTimeout(bound);
   }

@@ -82,8 +82,10 @@ async function refresh(used: string, stop: AbortController): Promise<string> {
   const started = epoch;
   const deadline = setTimeout(() => stop.abort(), REFRESH_TIMEOUT_MS);
   try {
-    const work = async () => {
-      const { access, refresh: rotated } = await exchange(used, stop.signal);
+    const work = async (hasWaited: boolean) => {
+      // another tab has just refreshed: what it stored may reach this one a moment after its lock
+      const adopted = hasWaited ? await waitForNewer(used, stop.signal) : newerStored(used);
+      const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
       if (started !== epoch) throw new ApiFailure(cancelled());
       // stored before the lock is let go: the next tab looks for it there
       port.tokenRefreshed(access, rotated);
@@ -103,8 +105,6 @@ async function refresh(used: string, stop: AbortController): Promise<string> {
 }
 
 async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
-  const newer = newerStored(used);
-  if (newer) return newer;
   signal.throwIfAborted();
   const { access, refresh: refreshToken } = port.tokens();
   try {
