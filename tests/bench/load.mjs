@@ -2,24 +2,11 @@ import { signedInState } from './account.mjs';
 import { freshPage } from './browser.mjs';
 import { collect, observe } from './observe.mjs';
 import { CUSTOMER_PAGES, FLOOR_ON_PHONE, FLOOR_PAGE, ON_PHONES, PUBLIC_PAGES } from './pages.mjs';
+import { watchTraffic } from './traffic.mjs';
 
 const QUIET_MS = 1000;
 const NO_MARK_MS = 4000;
 const PATIENCE_MS = 60_000;
-
-/** Resolves once nothing has been on its way for a while. */
-function watchTraffic(page) {
-  let open = 0;
-  let since = Date.now();
-  const change = (by) => () => {
-    open = Math.max(0, open + by);
-    since = Date.now();
-  };
-  page.on('request', change(1));
-  page.on('requestfinished', change(-1));
-  page.on('requestfailed', change(-1));
-  return () => (open === 0 ? Date.now() - since : 0);
-}
 
 async function settled(page, quietFor) {
   const until = Date.now() + PATIENCE_MS;

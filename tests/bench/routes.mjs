@@ -3,12 +3,14 @@ import { freshPage } from './browser.mjs';
 import { ROUTE_CHANGE } from './budgets.mjs';
 import { installPaintTimer } from './paintTimer.mjs';
 import { median } from './stats.mjs';
+import { watchTraffic } from './traffic.mjs';
 
 /** Each round gives many figures: more of them add nothing. */
 const MOST_ROUNDS = 5;
 const WARM_UP = 4;
 const CHANGES = 12;
-const IDLE_MS = 1500;
+// longer than the scripts of a page run before it asks for more
+const QUIET_MS = 2000;
 const NEVER_MS = 30_000;
 
 /** Presses a link of the bar as a person does, pointer first. Answers the ms until the other page is painted. */
@@ -29,11 +31,11 @@ async function follow(page, path) {
 
 async function open(browser, { url, paths: [from], state }, isSlowLine) {
   const fresh = await freshPage(browser, { storageState: state, isSlowLine });
+  const quietFor = watchTraffic(fresh.page);
   await fresh.page.addInitScript(installPaintTimer);
   await fresh.page.goto(`${url}${from}`);
   await fresh.page.waitForFunction(() => window.__paint.heading());
-  await fresh.page.waitForLoadState('networkidle');
-  await fresh.page.waitForTimeout(IDLE_MS);
+  while (quietFor() < QUIET_MS) await fresh.page.waitForTimeout(100);
   return fresh;
 }
 
