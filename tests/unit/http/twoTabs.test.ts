@@ -130,3 +130,13 @@ it('does not wait longer than 5 s for a lock that another tab holds', async () =
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await answer).toBe('yours');
 });
+
+it('refreshes without a lock where the browser refuses one', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const server = rotatingServer();
+  const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0 };
+  const tab = await openTab(shared);
+  expect(await tab('/api/vouchers')).toBe('yours');
+  expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused: 0, lost: 0, stored: 'T2' });
+});
