@@ -38,6 +38,7 @@ export const colors = {
   ok: { 50: '#E7F6EC', 500: '#1E9A55', 700: '#11673A' },
   warn: { 50: '#FFF6D6', 500: '#E0A100', 700: '#755000' },
   err: { 50: '#FDECEC', 100: '#FAD3D4', 500: '#D92C3A', 700: '#A51524' },
+  kraft: { 100: '#FFE9D3', 200: '#F4CDA4', 300: '#F2C596', 400: '#DFA470', 500: '#C68751' },
   map: {
     land: '#EDF0F2',
     water: '#C7DDEE',

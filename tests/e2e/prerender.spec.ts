@@ -181,6 +181,29 @@ test.describe('A public page', () => {
     }
   });
 
+  test('has a text as its largest paint, on a phone too: no picture is waited for', async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const [path] of PAGES) {
+        await page.goto(path);
+        await isAppThere(page);
+        const picture = await page.evaluate(
+          () =>
+            new Promise<string | undefined>((resolve) => {
+              new PerformanceObserver((list) => {
+                const paints = list.getEntries() as (PerformanceEntry & { url: string })[];
+                resolve(paints.at(-1)?.url);
+              }).observe({ type: 'largest-contentful-paint', buffered: true });
+            }),
+        );
+        expect(picture, `${path} at ${viewport.width}px`).toBe('');
+      }
+    }
+  });
+
   test('that stands in for another address does not show itself', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/mybooking');

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Parcels } from './Parcels';
+import { SixWheeler } from './SixWheeler';
 
 /** The frame of signing in: the orange panel with the line as a road, the form beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -34,8 +36,8 @@ function AuthRoad() {
       <rect x="490" y="77" width="20" height="20" rx="5" className="fill-ink-900" />
       <circle cx="262" cy="334" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
       <circle cx="486" cy="590" r="19" className="fill-white stroke-ink-900" strokeWidth="9" />
-      <image href="/art/parcels-1.svg" x="36" y="242" width="156" height="120" />
-      <image href="/art/vehicle-sixw-dark.svg" x="72" y="550" width="320" height="154" />
+      <Parcels x="36" y="242" width="156" height="120" />
+      <SixWheeler x="72" y="550" width="320" height="154" />
     </svg>
   );
 }

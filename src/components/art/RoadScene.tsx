@@ -1,7 +1,5 @@
-import { MOBILE_CUTOFF_PX } from '../../config/constants';
-
-const ON_PHONES = `(max-width: ${MOBILE_CUTOFF_PX}px)`;
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+import { Parcels } from './Parcels';
+import { SixWheeler } from './SixWheeler';
 
 /** The orange panel: the line as a road, from the van to the drop-off. */
 export function RoadScene({ className }: { className?: string }) {
@@ -25,25 +23,8 @@ export function RoadScene({ className }: { className?: string }) {
       <rect x="32" y="82" width="56" height="56" rx="16" className="fill-white stroke-ink-900" strokeWidth="8" />
       <rect x="49" y="99" width="22" height="22" rx="5" className="fill-ink-900" />
       <circle cx="340" cy="300" r="16" className="fill-white stroke-ink-900" strokeWidth="8" />
-      <ScenePicture src="/art/parcels-1.svg" x={176} y={98} width={130} height={100} />
-      <ScenePicture src="/art/vehicle-sixw-dark.svg" x={40} y={270} width={240} height={115} />
+      <Parcels x="176" y="98" width="130" height="100" />
+      <SixWheeler x="40" y="270" width="240" height="115" />
     </svg>
-  );
-}
-
-type ScenePictureProps = { src: string; x: number; y: number; width: number; height: number };
-
-/**
- * A picture of the page, not of the scene around it: a phone asks for it while it reads the page, since it is the
- * largest thing to be seen, and a screen that does not show the scene never does.
- */
-function ScenePicture({ src, width, height, ...place }: ScenePictureProps) {
-  return (
-    <foreignObject {...place} width={width} height={height}>
-      <picture>
-        <source media={ON_PHONES} srcSet={src} />
-        <img src={NOTHING} alt="" width={width} height={height} />
-      </picture>
-    </foreignObject>
   );
 }

@@ -1,3 +1,6 @@
+import { DarkVan } from '../../components/art/DarkVan';
+import { Parcels } from '../../components/art/Parcels';
+
 const ROAD = 'M0 702h268c40 0 62-30 62-78 0-112-264-74-264-216 0-126 252-74 252-226V0';
 
 /** The orange panel beside the form; it stays while a long form scrolls. */
@@ -23,8 +26,8 @@ export function SignUpPicture() {
           <rect x="308" y="191" width="20" height="20" rx="5" className="fill-ink-900" />
           <circle cx="66" cy="395" r="17" className="fill-white stroke-ink-900" strokeWidth="8" />
           <circle cx="330" cy="600" r="17" className="fill-white stroke-ink-900" strokeWidth="8" />
-          <image href="/art/parcels-1.svg" x="138" y="338" width="172" height="132" />
-          <image href="/art/vehicle-van-dark.svg" x="44" y="592" width="226" height="108" />
+          <Parcels x="138" y="338" width="172" height="132" />
+          <DarkVan x="44" y="592" width="226" height="108" />
         </svg>
         <p className="display-wide relative pt-12 pl-[12.6%] text-[clamp(24px,2.25vw,32px)]/[1.125] text-ink-900">
           Two steps,
