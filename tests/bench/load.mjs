@@ -4,6 +4,8 @@ import { collect, observe } from './observe.mjs';
 import { CUSTOMER_PAGES, FLOOR_ON_PHONE, FLOOR_PAGE, ON_PHONES, PUBLIC_PAGES } from './pages.mjs';
 import { watchTraffic } from './traffic.mjs';
 
+// a new tab starts processes of its own, which would be counted as the page's: a person's tab is open already
+const TAB_OPENS_MS = 1500;
 const QUIET_MS = 1000;
 const NO_MARK_MS = 4000;
 const PATIENCE_MS = 60_000;
@@ -24,6 +26,7 @@ async function loadOnce(browser, url, { path, isUsable, isPhone, check }, storag
   const { page, faults, close } = await freshPage(browser, { storageState, isPhone, isSlowLine: true });
   await page.addInitScript(observe, isUsable?.toString());
   const quietFor = watchTraffic(page);
+  await page.waitForTimeout(TAB_OPENS_MS);
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   await settled(page, quietFor);
   const record = await page.evaluate(collect);

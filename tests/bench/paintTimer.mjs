@@ -4,11 +4,9 @@
  */
 export function installPaintTimer() {
   const PATIENCE_MS = 30_000;
-  const afterThisFrame = (done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(performance.now());
-    port2.postMessage(null);
-  };
+  // ahead of what the page put off until after the frame
+  const afterThisFrame = (done) =>
+    void scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' });
   const after = (type, isThere) =>
     new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`Nothing came of the ${type}: ${isThere}`)), PATIENCE_MS);

@@ -3,6 +3,7 @@ import { createSecureServer } from 'node:http2';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { paced } from './pacing.mjs';
 
 const brotli = promisify(brotliCompress);
 const FIRST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -55,9 +56,9 @@ const cachingOf = (path) => (path.startsWith('/assets/') ? 'public, max-age=3153
 export async function serve({ folder, port, certificate: { key, cert }, headers = {} }) {
   const site = await readSite(folder);
   const server = createSecureServer({ key, cert });
-  const sessions = new Set();
+  const sessions = new Map();
   server.on('session', (session) => {
-    sessions.add(session);
+    sessions.set(session, paced());
     session.on('close', () => sessions.delete(session));
     // a browser that closes mid-answer is no fault of the server
     session.on('error', () => session.destroy());
@@ -80,14 +81,14 @@ export async function serve({ folder, port, certificate: { key, cert }, headers 
       ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
       ...headers,
     });
-    stream.end(file.body);
+    sessions.get(stream.session)(stream, file.body);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const close = () => {
-    for (const session of sessions) session.destroy();
+    for (const session of sessions.keys()) session.destroy();
     return new Promise((resolve) => server.close(resolve));
   };
   return { url: `https://127.0.0.1:${port}`, close };
