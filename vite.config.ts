@@ -54,8 +54,9 @@ export default defineConfig(({ command, mode }) => {
       outDir,
       manifest: true,
       sourcemap: false,
-      // the page names what the start needs (src/main.ts), without an element for each
-      modulePreload: { resolveDependencies: (file, deps) => (/\/start-/.test(file) ? [] : deps) },
+      // the page names what the start needs (src/main.ts), without an element for each; where a browser knows no preload
+      // the imports fetch it
+      modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (/\/start-/.test(file) ? [] : deps) },
       rolldownOptions: { output: { codeSplitting: chunkGroups() } },
     },
     server: { port: 5173 },

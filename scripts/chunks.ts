@@ -19,7 +19,7 @@ const START = resolve('src/start.tsx');
 const AHEAD = resolve('src/app/ahead.ts');
 /** What a customer's first page is made of, whichever page that is. */
 const CUSTOMER = ['src/app/layout/CustomerNav.tsx', 'src/api/answer.ts'].map((file) => resolve(file));
-const DASHBOARD = ['DashboardPage', 'UpperBlocks'].map((name) => resolve(`src/features/dashboard/${name}.tsx`));
+const DASHBOARD = resolve('src/features/dashboard/DashboardPage.tsx');
 const BOOKING = resolve('src/features/booking/BookingPage.tsx');
 /** What waits for no other script. */
 const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
@@ -86,7 +86,7 @@ const closures = (graph: Graph, ids: string[]) => new Set(ids.flatMap((id) => [.
 function readGraph(graph: Graph) {
   const start = closure(graph, START);
   const customer = closures(graph, CUSTOMER);
-  const dashboard = closures(graph, DASHBOARD);
+  const dashboard = closure(graph, DASHBOARD);
   const wanted = new Map<string, number>();
   for (const entry of entries(graph))
     for (const module of closure(graph, entry)) wanted.set(module, (wanted.get(module) ?? 0) + 1);
@@ -108,7 +108,7 @@ function makeShared() {
   return (id: string, graph: Graph): string | null => {
     known ??= readGraph(graph);
     const { start, customer, dashboard, wanted, ahead, booking, visitor, firstIcons } = known;
-    if ([START, AHEAD, BOOKING, ...CUSTOMER, ...DASHBOARD].includes(id) || IS_STARTER.test(id)) return null;
+    if ([START, AHEAD, BOOKING, ...CUSTOMER, DASHBOARD].includes(id) || IS_STARTER.test(id)) return null;
     if (IS_ICON.test(id)) {
       const icon = id.match(ICON_FILE)?.[1];
       return !icon || firstIcons.has(icon) ? 'icons' : 'moreIcons';

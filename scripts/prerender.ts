@@ -17,7 +17,7 @@ const UNTIL_SHOWN =
 /** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
 const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/app/ahead.ts', 'src/api/answer.ts'];
 const LANDINGS = {
-  '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'src/features/dashboard/UpperBlocks.tsx'],
+  '/dashboard': ['src/features/dashboard/DashboardPage.tsx'],
   '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],
   '/booking/shared': ['src/features/booking/BookingPage.tsx'],
   '/booking': ['src/features/bookings/LivePage.tsx'],

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { takeFirstAnswers } from './app/firstAnswers';
 import { CustomerNav } from './app/layout/forCustomers';
 import { loadPage } from './app/loadPage';
 import { isPageReady } from './app/prerender/readyPage';
@@ -61,7 +62,12 @@ export async function start(element: HTMLElement): Promise<void> {
   connectStoreToHttp(store, {
     onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
   });
-  const [router, isLoaded] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
+  const [router, isLoaded] = await Promise.all([
+    routed,
+    firstPage,
+    isCustomer && prepareForCustomer(),
+    isCustomer && firstPage.then(() => takeFirstAnswers(routeObjects, window.location, store.dispatch)),
+  ]);
 
   // what was prerendered for somebody else goes before anything is seen
   const wasReady = isPageReady();

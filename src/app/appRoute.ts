@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
+import type { AppThunk } from '../store/rootState';
 
 /** Who may open a page: anyone, visitors alone (a customer goes on to the dashboard), or customers alone. */
 export type Access = 'public' | 'visitor' | 'customer';
@@ -17,6 +18,8 @@ export type AppRoute = {
   /** Of login or of sign-up: the footer stands in the column beside it. */
   picture?: 'wide' | 'narrow';
   page: () => Promise<ComponentType>;
+  /** What the page is drawn with where its answers are there already, from the file that holds the page. */
+  firstQueries?: () => Promise<() => AppThunk<PromiseLike<unknown>>[]>;
 };
 
 export type RouteHandle = Omit<AppRoute, 'path' | 'page'>;

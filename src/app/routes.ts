@@ -129,6 +129,7 @@ export const appRoutes: AppRoute[] = [
     path: PATHS.dashboard,
     access: 'customer',
     page: () => import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
+    firstQueries: () => import('../features/dashboard/DashboardPage').then((module) => module.firstQueries),
   },
   {
     path: PATHS.bookSpecial,

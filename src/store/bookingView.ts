@@ -1,6 +1,5 @@
 import type { Booking, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
-import { decodeRoute } from '../lib/maps/polyline';
 import { fullName } from '../utils/text';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
 import { arrivalOf, arrivalTime, timeLeft } from './arrival';
@@ -99,12 +98,6 @@ export function toMapStops(booking: Booking) {
       isDone: at < done,
     };
   });
-}
-
-/** The road of the first route, as points; undefined where the server drew none. */
-export function toMapRoute(booking: Booking) {
-  const polyline = firstRoute(booking)?.polyline;
-  return polyline ? { points: decodeRoute(polyline) } : undefined;
 }
 
 /** The sidebar's card of an ongoing booking. */

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Booking } from '../api/wire';
 import { isOnMap } from '../lib/maps/geo';
 import { shareBehind } from '../lib/maps/progress';
-import { modeOf, stopsOf, toMapRoute, toMapStops } from './bookingView';
+import { modeOf, stopsOf, toMapStops } from './bookingView';
 import { livePosition } from './liveView';
+import { toMapRoute } from './mapRoute';
 
 /** Whether there is anything to draw a map of; without it the timeline stands alone. */
 export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));

@@ -63,3 +63,30 @@ for (const path of ['/dashboard', '/mybooking']) {
     await page.waitForLoadState('networkidle');
   });
 }
+
+test('/dashboard: is drawn with the answers that are there, and nothing moves', async ({ page }) => {
+  const letGo = await comeBackWithout('react', page);
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const seen = { shift: 0, first: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const mains = [...document.querySelectorAll<HTMLElement>('main:has(h1)')];
+      seen.first ||= mains.find((main) => main.checkVisibility())?.innerText ?? '';
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/dashboard');
+  await expect.poll(() => answered.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(4);
+  letGo();
+  await expect(page.getByRole('heading', { name: /Active deliveries \d/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; first: string } }).seen);
+  expect(seen.first).toMatch(/Needs attention[^]*Active deliveries\s*\d[^]*LGX-\d{6}-\d{4}/);
+  expect(seen.shift).toBeLessThan(0.001);
+});

@@ -1,4 +1,4 @@
-import parcel from './parcel.svg';
+import { Parcel } from './Parcels';
 
 /** The dotted route with a parcel on it: nothing has moved yet. */
 export function EmptyArt() {
@@ -15,7 +15,7 @@ export function EmptyArt() {
       <circle cx="12" cy="76" r="7.5" className="fill-white stroke-brand-500" strokeWidth="5" />
       <rect x="194" y="4" width="20" height="20" rx="6" className="fill-ink-900" />
       <rect x="200.500" y="10.500" width="7" height="7" rx="1.500" className="fill-white" />
-      <image href={parcel} x="82" y="10" width="62" height="72" />
+      <Parcel x={113} y={82} scale={1.78} />
     </svg>
   );
 }

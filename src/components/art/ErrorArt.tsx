@@ -1,3 +1,5 @@
+import { LineMark, Wheels } from './vehicleParts';
+
 /** The van waiting at a barrier. Drawn in place: it must show when nothing loads any more. */
 export function ErrorArt() {
   return (
@@ -26,18 +28,8 @@ function Van() {
       <path d="M108 19v56" className="stroke-brand-600" strokeWidth="1.5" />
       <path d="M180 58l9 6h-10z" className="fill-brand-100" />
       <path d="M62 18v46M9 56h99" className="stroke-ink-200" strokeWidth="1.3" />
-      <g transform="translate(28 34)" className="stroke-brand-500" strokeLinecap="round">
-        <path d="M0 0v7a6 6 0 0 0 6 6h8" strokeWidth="4" />
-        <circle cy="-3" r="3.600" className="fill-brand-500" stroke="none" />
-        <circle cx="18" cy="13" r="3.200" strokeWidth="3" className="fill-white" />
-      </g>
-      {[46, 152].map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="80" r="13" className="fill-ink-900" />
-          <circle cx={x} cy="80" r="7.300" className="fill-ink-200" />
-          <circle cx={x} cy="80" r="2.900" className="fill-ink-500" />
-        </g>
-      ))}
+      <LineMark x={28} y={34} />
+      <Wheels at={[46, 152]} />
     </g>
   );
 }

@@ -3,10 +3,10 @@ import type { Booking } from '../../api/wire';
 import { ProofOfDelivery } from '../../components/delivery/ProofOfDelivery';
 import { Timeline } from '../../components/delivery/Timeline';
 import { HelpLink } from '../../components/ui/HelpLink';
-import { helpTopicOfStatus } from '../../config/help';
 import { formatChatListDay, formatTime, isSameDay } from '../../lib/dates';
 import { statusOf } from '../../store/bookingView';
 import { liveSteps, type LiveStep } from '../../store/liveView';
+import { helpTopicOfStatus } from './statusHelp';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
 

@@ -5,14 +5,22 @@ import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { later } from '../../components/ui/later';
 import { PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { useNamedPlaces } from '../../store/places/useNamedPlaces';
-import { ActiveMap } from './ActiveMap';
 import { ActiveRow } from './ActiveRow';
 import { BookADelivery } from './BookADelivery';
 
 const SHOWN = 3;
+
+/** Where the map will be: the rows beside it are read first. */
+const Ground = () => <div aria-hidden className="bg-map-land" />;
+const ActiveMap = later(() => {
+  // both at once: the map itself is what takes longest
+  void import('../../components/map/DeliveryMap').catch(() => undefined);
+  return import('./ActiveMap').then((module) => module.ActiveMap);
+}, Ground);
 
 type ActiveDeliveriesProps = {
   bookings: Booking[];

@@ -5,8 +5,9 @@ import { formatTime } from '../../lib/dates';
 import { isOnMap } from '../../lib/maps/geo';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf, driverOf } from '../../store/appointment';
-import { modeOf, toMapRoute, toMapStops } from '../../store/bookingView';
+import { modeOf, toMapStops } from '../../store/bookingView';
 import { livePosition } from '../../store/liveView';
+import { toMapRoute } from '../../store/mapRoute';
 import { freshness } from '../../store/statusWords';
 
 /** How often the age of a position is told anew. */

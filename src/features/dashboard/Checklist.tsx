@@ -1,10 +1,10 @@
 import { useGetBookingsQuery } from '../../api/bookings';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
 import { later } from '../../components/ui/later';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectVerificationPath } from '../../store/user';
 import { checklistSteps } from './checklist';
+import { firstPage } from './firstQueries';
 import { useMyBookings } from './useMyBookings';
 
 /** New customers alone see them: their code is nobody else's to load. */
@@ -18,8 +18,7 @@ export function Checklist() {
   const { pending, ongoing, completed } = useMyBookings();
   const counted = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
   // a first booking that was cancelled was booked all the same
-  const cancelled = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Cancelled' }, { skip: counted !== 0 })
-    .data?.count;
+  const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: counted !== 0 }).data?.count;
   const bookingCount = counted === 0 ? cancelled : counted;
   if (!customer || !methods || bookingCount === undefined) return null;
   const steps = checklistSteps({ customer, verificationPath, methods, bookingCount });

@@ -3,39 +3,33 @@ import { POLLED } from '../../api/baseApi';
 import { useGetBookingsQuery } from '../../api/bookings';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Page } from '../../components/ui/Page';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { later } from '../../components/ui/later';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { bookPath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/user';
 import { plural } from '../../utils/text';
+import { ActiveDeliveries } from './ActiveDeliveries';
+import { Attention } from './Attention';
+import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
+import { QuickLinks } from './QuickLinks';
+import { firstPage, UNLESS_JUST_ASKED } from './firstQueries';
 import { greeting } from './greeting';
 import { useIdle } from './useIdle';
+
+export { firstQueries } from './firstQueries';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
 
-const Waiting = () => (
-  <div role="status" className="flex flex-col gap-5">
-    <span className="sr-only">Loading...</span>
-    <Skeleton className="h-[78px] w-full rounded-lg" />
-    <Skeleton className="h-[306px] w-full rounded-lg" />
-  </div>
-);
-
-/** The frame is painted while the blocks and the lists in them are on their way. */
-const UpperBlocks = later(() => import('./UpperBlocks').then((module) => module.UpperBlocks), Waiting);
-
 export function DashboardPage() {
   const profile = useAppSelector(selectProfile);
   const now = new Date();
-  const ongoing = useGetBookingsQuery(
-    { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
-    { pollingInterval: DASHBOARD_POLL_MS, ...POLLED, refetchOnMountOrArgChange: true },
-  );
+  const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
+    pollingInterval: DASHBOARD_POLL_MS,
+    ...POLLED,
+    ...UNLESS_JUST_ASKED,
+  });
   const isIdle = useIdle();
   const onTheRoad = ongoing.data?.count;
   return (
@@ -52,8 +46,10 @@ export function DashboardPage() {
       }
     >
       <div className="flex flex-col gap-5">
-        <UpperBlocks
-          isIdle={isIdle}
+        <Checklist />
+        <Attention />
+        <QuickLinks isIdle={isIdle} />
+        <ActiveDeliveries
           bookings={ongoing.data?.data ?? []}
           count={onTheRoad ?? 0}
           isLoading={ongoing.isLoading}

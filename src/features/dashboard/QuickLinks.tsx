@@ -8,7 +8,7 @@ import { formatChatListDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { pickupAt } from '../../store/bookingView';
 import { plural } from '../../utils/text';
-import { nextPickup } from './sevenDays';
+import { nextPickup } from './nextPickup';
 import { useMyBookings } from './useMyBookings';
 
 type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };

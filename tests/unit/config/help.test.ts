@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ALL_HELP_TOPICS, helpFor, helpTopicOfStatus, type HelpTopic } from '../../../src/config/help';
+import { ALL_HELP_TOPICS, helpFor, type HelpTopic } from '../../../src/config/help';
+import { helpTopicOfStatus } from '../../../src/features/bookings/statusHelp';
 import { searchArticles } from '../../../src/features/help-center/articleSearch';
 import { ARTICLES } from '../../../src/sandbox/help/articles';
 
