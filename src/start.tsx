@@ -66,7 +66,10 @@ export async function start(element: HTMLElement): Promise<void> {
     routed,
     firstPage,
     isCustomer && prepareForCustomer(),
-    isCustomer && firstPage.then(() => takeFirstAnswers(routeObjects, window.location, store.dispatch)),
+    isCustomer &&
+      firstPage.then((isHere) =>
+        isHere ? takeFirstAnswers(routeObjects, window.location, store.dispatch) : undefined,
+      ),
   ]);
 
   // what was prerendered for somebody else goes before anything is seen

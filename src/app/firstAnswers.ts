@@ -7,7 +7,7 @@ const PATIENCE_MS = 50;
 
 /**
  * Puts what left early for the page at `location` (app/ahead.ts) into the store before anything is drawn, so that the
- * page does not stand empty first and move when it fills.
+ * page does not stand empty first and move when it fills. The page's code is there already.
  */
 export async function takeFirstAnswers(
   routes: RouteObject[],
@@ -16,8 +16,7 @@ export async function takeFirstAnswers(
 ): Promise<void> {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
   if (!handle?.firstQueries) return;
-  // without its code there is nothing to draw either: the router tells of it
-  const queries = (await handle.firstQueries().catch(() => () => []))();
+  const queries = (await handle.firstQueries())();
   const answered = Promise.allSettled(queries.map((query) => dispatch(query)));
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -39,3 +39,21 @@ test('a new customer is led through four steps', async ({ page }) => {
   await steps.getByRole('link', { name: /^Complete: / }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
+
+test('the dashboard without the code of its map keeps its rows, and the map comes when it is asked for again', async ({
+  browser,
+}) => {
+  // a page of its own: here the console is not quiet
+  const page = await browser.newPage();
+  const code = /\/assets\/ActiveMap-.*\.js$/;
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  await login(page, 'andrea');
+  const active = page.getByRole('region', { name: /^Active deliveries/ });
+  await expect(active.getByText('The map did not load.')).toBeVisible();
+  await expect(active.getByRole('listitem').first()).toBeVisible();
+  await page.context().unroute(code);
+  await active.getByRole('button', { name: 'Try again' }).click();
+  await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+  await page.close();
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { Card } from '../../components/ui/Card';
@@ -42,7 +43,20 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
       {/* as high while it loads, so that nothing moves when it comes */}
       <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
-        {chosen && <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
+        {chosen && (
+          <ErrorBoundary
+            fallbackRender={({ resetErrorBoundary }) => (
+              <p role="status" className="bg-map-land p-4 text-small">
+                The map did not load.{' '}
+                <button type="button" onClick={resetErrorBoundary} className="min-h-6 rounded-xs font-620 underline">
+                  Try again
+                </button>
+              </p>
+            )}
+          >
+            <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />
+          </ErrorBoundary>
+        )}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
           <div className="flex h-[53px] items-center justify-between border-b border-ink-150 px-4">
             <h2 id="active" className="text-h3 font-620">
