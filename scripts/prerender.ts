@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { COMING, PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
+import { addresses, appScripts, customerScripts, landings, type Manifest } from './landings';
 import { pageCss } from './pageCss';
 import { bootScript } from './securityHeaders';
 import { checkedSiteUrl } from './siteUrl';
@@ -14,47 +15,12 @@ const RENDERER = 'src/app/prerender/renderPage.tsx';
 const UNTIL_SHOWN =
   'html:not([data-page],[data-app]) #root,html:not([data-coming]) #coming,html[data-app=shown] #coming{display:none}';
 
-/** What every page of a customer needs, and where customers land: their scripts are asked for with the app's own. */
-const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/app/ahead.ts', 'src/api/answer.ts'];
-const LANDINGS = {
-  '/dashboard': ['src/features/dashboard/DashboardPage.tsx'],
-  '/booking/exclusive': ['src/features/booking/BookingPage.tsx'],
-  '/booking/shared': ['src/features/booking/BookingPage.tsx'],
-  '/booking': ['src/features/bookings/LivePage.tsx'],
-  '/mybooking': ['src/features/bookings/MyBookingsPage.tsx'],
-};
-
 /** React asks for every picture ahead, of what is below the fold and of the phone's page too: text comes first. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 type Renderer = { COMING: typeof COMING; PRERENDERED: typeof PRERENDERED; renderPage: typeof renderPage };
-type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** A chunk of the manifest and everything it imports statically. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
-  return seen;
-}
-
-/** The addresses of chunks with all they import, but for those that are asked for anyway. */
-function addresses(manifest: Manifest, keys: readonly string[], known = new Set<string>()): string[] {
-  const missing = keys.find((key) => !manifest[key]);
-  if (missing) throw new Error(`No chunk for ${missing}`);
-  const wanted = new Set(keys.flatMap((key) => [...closure(manifest, key)]));
-  return [...wanted].filter((key) => !known.has(key)).map((key) => `/${manifest[key]?.file}`);
-}
-
-/** `/address=chunk chunk` for each landing, which a server answers with the start page, and `*` for every other page. */
-function landingScripts(manifest: Manifest, known: Set<string>, page: string): string {
-  const landings = Object.entries({ ...(page === '/' ? LANDINGS : {}), '*': [] });
-  return landings
-    .map(([path, keys]) => `${path}=${addresses(manifest, [...FOR_CUSTOMERS, ...keys], known).join(' ')}`)
-    .join(';');
-}
 
 /** What search engines and shared links are told of a page. Addresses have to be whole, so they need the site's own. */
 function head({ path, title, description = '' }: (typeof PRERENDERED)[number], siteUrl: string) {
@@ -79,7 +45,13 @@ function head({ path, title, description = '' }: (typeof PRERENDERED)[number], s
   return tags.join('\n    ');
 }
 
-/** Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. */
+/** A page: what marks it for boot.js, what is told of it, what it asks for before and after that, what is in it. */
+type Parts = { mark: string; tags: string; asks: { before: string[]; after: string[] }; body: string };
+
+/**
+ * Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. And one for
+ * each page where customers land, which asks for that page's scripts.
+ */
 export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: string }): Plugin {
   const site = checkedSiteUrl(siteUrl);
   let isBuilt = false;
@@ -109,32 +81,60 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
       const entry = template.match(/ *<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/);
       if (!entry?.[1]) throw new Error('index.html has no script for the pages to begin with.');
       const css = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
-      const known = new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
-      const app = addresses(manifest, ['src/start.tsx']);
+      const app = appScripts(manifest);
       const faces = addresses(manifest, ['src/fonts.css']).find((file) => file.endsWith('.css'));
       if (!faces) throw new Error('The faces have no style sheet of their own.');
 
-      for (const page of made.PRERENDERED) {
-        const body = (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, '');
+      const write = async (path: string, { mark, tags, asks, body }: Parts) => {
         const inHead = [
-          `<meta name="app-entry" content="${entry[1]}" />`,
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
-          `<meta name="page-scripts" content="${landingScripts(manifest, known, page.path)}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
-          `<meta name="app-faces" content="${faces}" />`,
+          ...asks.before,
           `<script>${bootScript()}</script>`,
+          ...asks.after,
           `<style>${pageCss(css, body + made.COMING)}${UNTIL_SHOWN}</style>`,
         ];
         const html = template
-          .replace('<html ', `<html data-page="${page.path}" `)
-          .replace(/<title>.*<\/title>/, () => head(page, site))
+          .replace('<html ', `<html ${mark} `)
+          .replace(/<title>.*<\/title>/, () => tags)
           .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
           .replace(entry[0], '')
           .replace(sheet[0], () => inHead.join('\n    '))
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${made.COMING}`);
-        const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+        const file = resolve(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, html);
+      };
+
+      for (const page of made.PRERENDERED) {
+        await write(page.path, {
+          mark: `data-page="${page.path}"`,
+          tags: head(page, site),
+          asks: {
+            before: [
+              `<meta name="app-entry" content="${entry[1]}" />`,
+              `<meta name="customer-scripts" content="${customerScripts(manifest).join(' ')}" />`,
+              `<meta name="app-faces" content="${faces}" />`,
+            ],
+            after: [],
+          },
+          body: (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, ''),
+        });
+      }
+      for (const { path, scripts } of landings(manifest)) {
+        await write(path, {
+          mark: 'data-landing',
+          tags: `<title>${PRODUCT}</title>`,
+          asks: {
+            before: [],
+            after: [
+              `<script type="module" crossorigin src="${entry[1]}"></script>`,
+              `<link rel="preload" as="style" href="${sheet[1]}" />`,
+              ...[...app, ...scripts].map((url) => `<link rel="modulepreload" href="${url}" />`),
+            ],
+          },
+          body: '',
+        });
       }
       await rm(renderer, { recursive: true, force: true });
     },

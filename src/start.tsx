@@ -11,6 +11,7 @@ import { routeObjects } from './app/routeObjects';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
 import { loadHttp } from './lib/http/loadHttp';
+import { painted } from './lib/painted';
 import { connectStoreToHttp, selectIsAsking } from './store/connect';
 import { makeStore } from './store/makeStore';
 import { selectIsSignedIn } from './store/user';
@@ -30,20 +31,21 @@ function matchesPrerendered(store: ReturnType<typeof makeStore>['store']): boole
   return JSON.stringify([user, utils, booking]) === JSON.stringify([fresh.user, fresh.utils, fresh.booking]);
 }
 
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useEffect(onShown, [onShown]);
+function Shown({ onShown, children }: { onShown: () => unknown; children: ReactNode }) {
+  useEffect(() => void onShown(), [onShown]);
   return children;
 }
 
 /** Their part of the top bar; where it does not come it is asked for again by whoever needs it. */
 const prepareForCustomer = () => CustomerNav.preload().catch(() => undefined);
 
-/** There is something to see: what stood in for it goes (scripts/prerender.ts), and our faces may come. */
-const noteShown = () => {
+/** There is something to see: what stood in for it goes (scripts/prerender.ts), and once it is seen our faces may come. */
+async function noteShown() {
   document.documentElement.dataset.app = 'shown';
+  await painted();
   // without them it reads in the system's
   void import('./fonts.css').catch(() => undefined);
-};
+}
 
 /** Starts the app on `element`, which may hold the page's HTML already. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -76,10 +78,11 @@ export async function start(element: HTMLElement): Promise<void> {
   const wasReady = isPageReady();
   if (!wasReady) element.replaceChildren();
   const redoEarlyWork = wasReady ? (await import('./app/prerender/takeOver')).earlyWork(element) : undefined;
-  const handleShown = () => {
-    noteShown();
+  const handleShown = async () => {
+    const isSeen = noteShown();
     redoEarlyWork?.();
     performance.mark('usable');
+    await isSeen;
     // without it what must not be lost is written as it changes, and it is asked for again then
     persist().catch(() => undefined);
     void loadHttp().catch(() => undefined);
@@ -101,6 +104,7 @@ export async function start(element: HTMLElement): Promise<void> {
   } else {
     if (!wasReady) document.documentElement.dataset.app = 'made';
     // in one go: a key that met the page while another is made in its place would be lost
-    flushSync(() => createRoot(element).render(app));
+    if (wasReady) flushSync(() => createRoot(element).render(app));
+    else createRoot(element).render(app);
   }
 }

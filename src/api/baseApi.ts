@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { addressOf, isAsked } from '../lib/http/asked';
 import { send, type Call } from '../lib/http/client';
 import { toApiError, type ApiError } from '../lib/http/error';
 import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
@@ -31,8 +32,8 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
-    // comes meanwhile; an answer that left for itself (lib/http/asked.ts) needs none of it
-    void loadHttp().catch(() => undefined);
+    // comes meanwhile; what left early needs none of it
+    if (!isAsked(addressOf(url, call.params))) void loadHttp().catch(() => undefined);
     const { readAnswer } = await loadReader();
     const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
     return readAnswer(answer, gives);

@@ -11,6 +11,8 @@ const LIST = '[data-list], [role="log"]';
 /** Until `last` is on screen; the list opens by `window.openList()` (ours and the one by hand alike). */
 async function openIn(page, url, last) {
   await page.addInitScript(installPaintTimer);
+  // the list by hand makes the rows that it copies on an earlier visit (pages/template.tsx); ours has been visited too
+  await page.goto(`${url}?prepare`);
   await page.goto(url);
   await page.waitForFunction(() => 'openList' in window);
   await page.waitForLoadState('networkidle');

@@ -90,3 +90,22 @@ test('/dashboard: is drawn with the answers that are there, and nothing moves', 
   expect(seen.first).toMatch(/Needs attention[^]*Active deliveries\s*\d[^]*LGX-\d{6}-\d{4}/);
   expect(seen.shift).toBeLessThan(0.001);
 });
+
+test('/dashboard: what sends calls is fetched once the page is there, where its answers came before', async ({
+  page,
+}) => {
+  const letGo = await comeBackWithout('react', page);
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect.poll(() => answered.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(4);
+  letGo();
+  const times = () =>
+    page.evaluate(() => ({
+      shown: performance.getEntriesByName('usable')[0]?.startTime,
+      fetched: performance.getEntriesByType('resource').find(({ name }) => name.includes('/instances-'))?.startTime,
+    }));
+  await expect.poll(async () => (await times()).fetched).toBeGreaterThan(0);
+  const { shown = Infinity, fetched = 0 } = await times();
+  expect(fetched).toBeGreaterThan(shown);
+});

@@ -206,7 +206,8 @@ test.describe('A public page', () => {
 
   test('that stands in for another address does not show itself', async ({ page }) => {
     const letGo = await holdApp(page);
-    await page.goto('/mybooking');
+    const answer = await page.goto('/calendar');
+    expect(await answer?.text()).toContain('Send it across town');
     await expect(page.getByText('Send it across town')).toBeHidden();
     // the bar that every page has stands meanwhile, and says that more is coming
     const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
@@ -218,16 +219,50 @@ test.describe('A public page', () => {
   });
 });
 
-test('the code of a customer’s page is asked for with the app’s own, not after it', async ({ page }) => {
+test('a page where customers land asks for its code as it is read, and holds no page of a visitor', async ({
+  page,
+}) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   const letGo = await holdApp(page);
-  const code = page.waitForRequest(/\/assets\/DashboardPage-.*\.js$/);
+  for (const [path, code] of [
+    ['/dashboard', 'DashboardPage'],
+    ['/mybooking', 'MyBookingsPage'],
+    ['/booking/exclusive', 'BookingPage'],
+    ['/booking', 'LivePage'],
+  ]) {
+    const asked = page.waitForRequest(new RegExp(`/assets/${code}-.*\\.js$`));
+    const answer = await page.goto(path ?? '');
+    await asked;
+    expect(await answer?.text()).not.toContain('<main');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  }
   await page.goto('/dashboard');
-  await code;
   letGo();
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+});
+
+test('a customer’s other pages ask for what all of them need with the app’s own code', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const letGo = await holdApp(page);
+  const code = page.waitForRequest(/\/assets\/CustomerNav-.*\.js$/);
+  await page.goto('/profile');
+  await code;
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Profile' }).first()).toBeVisible();
+});
+
+test('a visitor at a page where customers land is led to the login, and sees nothing of either before', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
 test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {

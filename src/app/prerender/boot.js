@@ -18,14 +18,11 @@
     delete html.dataset.page;
     // where neither bar nor menu will be, nothing of them is shown
     if (!address.includes('verification')) html.dataset.coming = isSignedIn ? 'customer' : 'visitor';
+    // a page where customers land asks for the rest in its head
+    if ('landing' in html.dataset) return;
     loadApp();
     add({ rel: 'preload', as: 'style', href: said('app-sheet') });
-    const landings = Object.fromEntries(
-      said('page-scripts')
-        .split(';')
-        .map((one) => one.split('=')),
-    );
-    const own = isSignedIn ? ' ' + (landings[address] ?? landings['*']) : '';
+    const own = isSignedIn ? ' ' + said('customer-scripts') : '';
     for (const href of (said('app-scripts') + own).split(' ')) add({ rel: 'modulepreload', href });
     return;
   }

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { painted } from '../../lib/painted';
 import type { EngineOptions, MapEngine } from './engine';
 
 export type EngineMaker = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
 
 export const embeddedMap: EngineMaker = async () => (await import('./leafletEngine')).createLeafletEngine;
 export const googleMap: EngineMaker = async () => (await import('./googleEngine')).createGoogleEngine;
-
-/** Resolves once what surrounds the map is on screen: a page that has one comes no later for it. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 type Props = EngineOptions & {
   maker: EngineMaker;
@@ -21,6 +19,7 @@ export function MapCanvas({ maker, label, isPreview, onEngine, onFailed }: Props
   const announce = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const fail = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
+    // what surrounds the map is on screen first: a page that has one comes no later for it
     const [make] = await Promise.all([maker(), painted()]);
     return make(container, { isPreview, label });
   });

@@ -1,4 +1,5 @@
 import { memo, useEffect, useReducer, useState, type ComponentType } from 'react';
+import { painted } from '../../lib/painted';
 
 type Later<P> = ComponentType<P> & {
   /** Fetches the code without showing anything yet. */
@@ -29,7 +30,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
     const isHere = Loaded !== undefined;
     useEffect(() => {
       // asks what was drawn: the code may have come between that and this
-      if (!isHere) preload().then(redraw, (error: Error) => setProblem(error));
+      if (isHere) return;
+      painted()
+        .then(preload)
+        .then(redraw, (error: Error) => setProblem(error));
     }, [isHere]);
     // the page's own error boundary tells of code that did not come
     if (problem) throw problem;

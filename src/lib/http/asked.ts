@@ -29,6 +29,9 @@ export function askEarly(urls: readonly string[], token: string): void {
   }
 }
 
+/** Whether a GET left early, and its answer was not taken yet. */
+export const isAsked = (url: string): boolean => asked.has(url);
+
 /**
  * The answer to a GET that left early, or undefined: each is given once, for the same bearer, and while it is fresh.
  * Resolves with null where none came, or half of one: the call is then sent as any other.

@@ -30,7 +30,7 @@ const profileOf = ({ booking_routes: [route] }: Booking) =>
   route?.booking_appointments[0]?.driver?.user.user_profile ?? { first_name: '', last_name: '' };
 
 const draw = rowMaker(
-  BOOKINGS,
+  () => BOOKINGS,
   (booking) => [booking.booking_type, booking.rating ? 'rated' : 'unrated', routeOf(booking).between].join(),
   (booking) => bodyOf(tableOf([booking])).firstElementChild as HTMLElement,
   (booking) => {

@@ -32,7 +32,7 @@ function rowsOf(messages: Message[]): Row[] {
 }
 
 const draw = rowMaker(
-  rowsOf(MESSAGES),
+  () => rowsOf(MESSAGES),
   (row) => (isDay(row) ? 'day' : String(isOwn(row))),
   (row) => {
     const drawn: ThreadRow = isDay(row) ? { kind: 'day', number: 0, day: row.day } : { kind: 'message', message: row };

@@ -10,7 +10,7 @@ import { elementsOf, rowMaker } from './template';
 const isBooking = ({ notification_event: { target } }: Notification) => target?.kind === 'booking';
 
 const draw = rowMaker(
-  NOTIFICATIONS,
+  () => NOTIFICATIONS,
   ({ was_seen, notification_event: { type, target } }) => [was_seen, type, target?.kind, target?.booking_type].join(),
   (one) => elementsOf(<NotificationRow notification={one} onOpen={() => undefined} />),
   (one) => {

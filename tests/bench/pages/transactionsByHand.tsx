@@ -47,7 +47,7 @@ function rowsOf(shown: Prepared[]): Row[] {
 }
 
 const draw = rowMaker(
-  rowsOf(prepare()),
+  () => rowsOf(prepare()),
   (row) => (isMonth(row) ? 'month' : `${row.one.type} ${row.one.status}`),
   (row) => {
     const drawn: ListRow = isMonth(row) ? { kind: 'month', ...row } : { kind: 'transaction', transaction: row.one };
@@ -73,7 +73,7 @@ const draw = rowMaker(
 );
 
 const table = tableOf([]);
-const totals = elementsOf(<TransactionTotals transactions={TRANSACTIONS} />);
+const totals = elementsOf(<TransactionTotals transactions={[]} />);
 
 function openList() {
   const all = prepare();

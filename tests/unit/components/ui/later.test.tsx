@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later } from '../../../../src/components/ui/later';
 
 const Part = () => <p>The part</p>;
@@ -43,5 +43,36 @@ describe('a part that comes later', () => {
     );
     expect(await screen.findByText('The part')).toBeVisible();
     expect(screen.queryByText('On its way')).toBeNull();
+  });
+
+  describe('is asked for', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    /** Frames that come when they are told to. */
+    function heldFrames() {
+      const frames: FrameRequestCallback[] = [];
+      vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+      return () => frames.splice(0).forEach((callback) => callback(0));
+    }
+
+    it('once the page around it is painted', async () => {
+      const paint = heldFrames();
+      const load = vi.fn(() => Promise.resolve(Part));
+      const Late = later(load, () => <p>On its way</p>);
+      render(<Late />);
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+      expect(load).not.toHaveBeenCalled();
+      paint();
+      expect(await screen.findByText('The part')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('at once in a window that nobody sees, which is not painted', async () => {
+      heldFrames();
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      const Late = later(() => Promise.resolve(Part));
+      render(<Late />);
+      expect(await screen.findByText('The part')).toBeVisible();
+    });
   });
 });
