@@ -3,7 +3,7 @@ import { freshPage } from './browser.mjs';
 import { installPaintTimer } from './paintTimer.mjs';
 import { median, percentile } from './stats.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const FRAMES = 150;
 const SCROLL_PX = 240;
 

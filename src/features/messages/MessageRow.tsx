@@ -1,14 +1,17 @@
+import { formatChatDay } from '../../lib/dates';
 import { MessageBubble } from './MessageBubble';
 import { senderOf, type ThreadRow } from './thread';
 
 type MessageRowProps = { row: ThreadRow; account: string | undefined; otherName: string };
 
-/** A day, a message, or one that is on its way. */
+/** A day (DD-MM-YY), a message, or one that is on its way. */
 export function MessageRow({ row, account, otherName }: MessageRowProps) {
   if (row.kind === 'day') {
     return (
       <h3 className="py-2 text-center">
-        <span className="tabular rounded-full bg-ink-100 px-3 py-1 text-caption font-560 text-ink-600">{row.day}</span>
+        <span className="tabular rounded-full bg-ink-100 px-3 py-1 text-caption font-560 text-ink-600">
+          {formatChatDay(row.date)}
+        </span>
       </h3>
     );
   }

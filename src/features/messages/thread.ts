@@ -1,5 +1,5 @@
 import type { Message } from '../../api/wire';
-import { formatChatDay, inManila } from '../../lib/dates';
+import { inManila } from '../../lib/dates';
 
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
@@ -80,7 +80,7 @@ export function withoutArrived(outgoing: Outgoing[], messages: Message[], accoun
 }
 
 export type ThreadRow =
-  | { kind: 'day'; number: number; day: string }
+  | { kind: 'day'; number: number; date: string }
   | { kind: 'message'; message: Message }
   | { kind: 'outgoing'; outgoing: Outgoing };
 
@@ -93,7 +93,7 @@ export function rowKey(row: ThreadRow): string {
 const DAY_MS = 86_400_000;
 const MANILA_MS = 8 * 3_600_000;
 
-/** Days (DD-MM-YY) with their messages, oldest first, and at the end what is on its way (spec section 2, Message drawer). */
+/** Days, each by the date of its first message, and their messages, oldest first; at the end what is on its way (spec section 2). */
 export function toRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let shownDay: number | null = null;
@@ -101,7 +101,7 @@ export function toRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
     const day = Math.floor((time + MANILA_MS) / DAY_MS);
     if (day === shownDay) return;
     shownDay = day;
-    rows.push({ kind: 'day', number: day, day: formatChatDay(date) });
+    rows.push({ kind: 'day', number: day, date });
   };
   for (const message of messages) {
     startDay(timeOf(message), message.date_created);

@@ -8,13 +8,13 @@ import { MESSAGES, OWN } from './messageRows';
 import { elementsOf, rowMaker } from './template';
 
 /** The same talk with nothing but the DOM: sorted and grouped once, and what is in sight is drawn. */
-type Row = { day: string } | Message;
+type Row = { day: string; date: string } | Message;
 
 const HEIGHTS = { day: 36, message: 64 };
 const OTHER = 'Ramon Dizon';
 const MANILA_MS = 8 * 3_600_000;
 
-const isDay = (row: Row): row is { day: string } => 'day' in row;
+const isDay = (row: Row): row is { day: string; date: string } => 'day' in row;
 const isOwn = ({ sender }: Message) => sender.user_profile.account_number === OWN;
 const heightOf = (row: Row) => (isDay(row) ? HEIGHTS.day : HEIGHTS.message);
 
@@ -24,7 +24,7 @@ function rowsOf(messages: Message[]): Row[] {
   let last = -1;
   for (const { one, at } of dated) {
     const number = Math.floor((at + MANILA_MS) / 86_400_000);
-    if (number !== last) rows.push({ day: formatChatDay(one.date_created) });
+    if (number !== last) rows.push({ day: formatChatDay(one.date_created), date: one.date_created });
     last = number;
     rows.push(one);
   }
@@ -35,7 +35,9 @@ const draw = rowMaker(
   () => rowsOf(MESSAGES),
   (row) => (isDay(row) ? 'day' : String(isOwn(row))),
   (row) => {
-    const drawn: ThreadRow = isDay(row) ? { kind: 'day', number: 0, day: row.day } : { kind: 'message', message: row };
+    const drawn: ThreadRow = isDay(row)
+      ? { kind: 'day', number: 0, date: row.date }
+      : { kind: 'message', message: row };
     return elementsOf(<MessageRow row={drawn} account={OWN} otherName={OTHER} />);
   },
   (row) => {

@@ -17,6 +17,6 @@ it.each([
 
 it('a day is a line, and what is on its way a message', () => {
   const outgoing = { key: 'out-1', message: 'Hello', date_created: '2026-11-22T01:00:00Z', knownIds: [] };
-  expect(rowHeight({ kind: 'day', number: 1, day: '22-11-26' })).toBe(36);
+  expect(rowHeight({ kind: 'day', number: 1, date: '2026-11-22T10:00:00Z' })).toBe(36);
   expect(rowHeight({ kind: 'outgoing', outgoing })).toBe(64);
 });

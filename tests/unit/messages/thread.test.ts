@@ -10,6 +10,7 @@ import {
   withoutArrived,
   type ThreadRow,
 } from '../../../src/features/messages/thread';
+import { formatChatDay } from '../../../src/lib/dates';
 
 const START = Date.parse('2026-07-15T15:00:00+08:00');
 
@@ -22,7 +23,7 @@ const message = (id: number, minute = id, account = 'ME', text = `Text ${id}`): 
 
 const idsOf = (messages: Message[]) => messages.map(({ id }) => Number(id));
 const wordOf = (row: ThreadRow) => {
-  if (row.kind === 'day') return row.day;
+  if (row.kind === 'day') return formatChatDay(row.date);
   return row.kind === 'message' ? Number(row.message.id) : row.outgoing.message;
 };
 
@@ -49,7 +50,7 @@ describe('the rows of a conversation', () => {
           [],
         );
         expect(new Set(rows.map(rowKey)).size).toBe(rows.length);
-        const days = rows.flatMap((row) => (row.kind === 'day' ? [row.day] : []));
+        const days = rows.flatMap((row) => (row.kind === 'day' ? [formatChatDay(row.date)] : []));
         expect(new Set(days).size).toBe(days.length);
       }),
     );
