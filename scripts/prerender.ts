@@ -45,8 +45,8 @@ function head({ path, title, description = '' }: (typeof PRERENDERED)[number], s
   return tags.join('\n    ');
 }
 
-/** A page: what marks it for boot.js, what is told of it, what it asks for before and after that, what is in it. */
-type Parts = { mark: string; tags: string; asks: { before: string[]; after: string[] }; body: string };
+/** A page: what marks it for boot.js, what is told of it, what it asks for or boot.js does, and what is in it. */
+type Parts = { mark: string; tags: string; asks: string[]; body: string };
 
 /**
  * Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. And one for
@@ -89,9 +89,8 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
         const inHead = [
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
-          ...asks.before,
+          ...asks,
           `<script>${bootScript()}</script>`,
-          ...asks.after,
           `<style>${pageCss(css, body + made.COMING)}${UNTIL_SHOWN}</style>`,
         ];
         const html = template
@@ -110,14 +109,11 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
         await write(page.path, {
           mark: `data-page="${page.path}"`,
           tags: head(page, site),
-          asks: {
-            before: [
-              `<meta name="app-entry" content="${entry[1]}" />`,
-              `<meta name="customer-scripts" content="${customerScripts(manifest).join(' ')}" />`,
-              `<meta name="app-faces" content="${faces}" />`,
-            ],
-            after: [],
-          },
+          asks: [
+            `<meta name="app-entry" content="${entry[1]}" />`,
+            `<meta name="customer-scripts" content="${customerScripts(manifest).join(' ')}" />`,
+            `<meta name="app-faces" content="${faces}" />`,
+          ],
           body: (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, ''),
         });
       }
@@ -125,14 +121,11 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
         await write(path, {
           mark: 'data-landing',
           tags: `<title>${PRODUCT}</title>`,
-          asks: {
-            before: [],
-            after: [
-              `<script type="module" crossorigin src="${entry[1]}"></script>`,
-              `<link rel="preload" as="style" href="${sheet[1]}" />`,
-              ...[...app, ...scripts].map((url) => `<link rel="modulepreload" href="${url}" />`),
-            ],
-          },
+          asks: [
+            `<script type="module" crossorigin src="${entry[1]}"></script>`,
+            `<link rel="preload" as="style" href="${sheet[1]}" />`,
+            ...[...app, ...scripts].map((url) => `<link rel="modulepreload" href="${url}" />`),
+          ],
           body: '',
         });
       }

@@ -206,7 +206,7 @@ test.describe('A public page', () => {
 
   test('that stands in for another address does not show itself', async ({ page }) => {
     const letGo = await holdApp(page);
-    const answer = await page.goto('/calendar');
+    const answer = await page.goto('/my-calendar');
     expect(await answer?.text()).toContain('Send it across town');
     await expect(page.getByText('Send it across town')).toBeHidden();
     // the bar that every page has stands meanwhile, and says that more is coming
@@ -249,10 +249,10 @@ test('a customer’s other pages ask for what all of them need with the app’s 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   const letGo = await holdApp(page);
   const code = page.waitForRequest(/\/assets\/CustomerNav-.*\.js$/);
-  await page.goto('/profile');
+  await page.goto('/voucher');
   await code;
   letGo();
-  await expect(page.getByRole('heading', { name: 'Profile' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vouchers', exact: true })).toBeVisible();
 });
 
 test('a visitor at a page where customers land is led to the login, and sees nothing of either before', async ({
