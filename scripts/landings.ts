@@ -3,7 +3,6 @@ const LANDINGS: Record<string, string> = {
   '/dashboard': 'src/features/dashboard/DashboardPage.tsx',
   '/booking/exclusive': 'src/features/booking/BookingPage.tsx',
   '/booking/shared': 'src/features/booking/BookingPage.tsx',
-  '/booking': 'src/features/bookings/LivePage.tsx',
   '/mybooking': 'src/features/bookings/MyBookingsPage.tsx',
 };
 /** What every page of a customer needs. */

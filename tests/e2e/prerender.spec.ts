@@ -230,7 +230,7 @@ test('a page where customers land asks for its code as it is read, and holds no 
     ['/dashboard', 'DashboardPage'],
     ['/mybooking', 'MyBookingsPage'],
     ['/booking/exclusive', 'BookingPage'],
-    ['/booking', 'LivePage'],
+    ['/booking/shared', 'BookingPage'],
   ]) {
     const asked = page.waitForRequest(new RegExp(`/assets/${code}-.*\\.js$`));
     const answer = await page.goto(path ?? '');
