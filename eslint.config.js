@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The one-way rule: which room may import which. A feature sees itself alone; src/main.ts and src/start.tsx wire them all. */
+/** The one-way rule: which room may import which. A feature sees itself alone; what lies in src itself wires them all. */
 const MAY_IMPORT = {
   utils: [],
   config: ['utils'],

@@ -16,13 +16,14 @@ type Graph = {
 
 const MAIN = resolve('src/main.ts');
 const START = resolve('src/start.tsx');
-const AHEAD = resolve('src/app/ahead.ts');
+const PREPARE = resolve('src/prepare.ts');
 /** What a customer's first page is made of, whichever page that is. */
 const CUSTOMER = ['src/app/layout/CustomerNav.tsx', 'src/api/answer.ts'].map((file) => resolve(file));
 const DASHBOARD = resolve('src/features/dashboard/DashboardPage.tsx');
 const BOOKING = resolve('src/features/booking/BookingPage.tsx');
-/** What waits for no other script. */
+/** What waits for no other script, and what needs the renderer: the router's own part for it, and what draws that. */
 const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
+const NEEDS_RENDERER = /\/src\/app\/App\.tsx$|react-router\/dist\/production\/dom-export/;
 const IS_ICON = /node_modules\/lucide-react\//;
 const ICONS_INDEX = /lucide-react\/.*lucide-react\.mjs$/;
 const ICON_NAMES = /export \{([^}]*)\} from '\.\/icons\/([^/]+)\.mjs'/g;
@@ -84,7 +85,7 @@ function iconsOf(graph: Graph, modules: Iterable<string>): Set<string> {
 const closures = (graph: Graph, ids: string[]) => new Set(ids.flatMap((id) => [...closure(graph, id)]));
 
 function readGraph(graph: Graph) {
-  const start = closure(graph, START);
+  const start = closures(graph, [PREPARE, START]);
   const customer = closures(graph, CUSTOMER);
   const dashboard = closure(graph, DASHBOARD);
   const wanted = new Map<string, number>();
@@ -95,7 +96,7 @@ function readGraph(graph: Graph) {
     customer,
     dashboard,
     wanted,
-    ahead: closure(graph, AHEAD),
+    main: closure(graph, MAIN),
     booking: closure(graph, BOOKING),
     visitor: closures(graph, visitorPages()),
     firstIcons: iconsOf(graph, [...start, ...customer, ...dashboard]),
@@ -107,31 +108,35 @@ function makeShared() {
 
   return (id: string, graph: Graph): string | null => {
     known ??= readGraph(graph);
-    const { start, customer, dashboard, wanted, ahead, booking, visitor, firstIcons } = known;
-    if ([START, AHEAD, BOOKING, ...CUSTOMER, DASHBOARD].includes(id) || IS_STARTER.test(id)) return null;
+    const { start, customer, dashboard, wanted, main, booking, visitor, firstIcons } = known;
+    if ([START, PREPARE, BOOKING, DASHBOARD].includes(id) || IS_STARTER.test(id) || NEEDS_RENDERER.test(id))
+      return null;
     if (IS_ICON.test(id)) {
       const icon = id.match(ICON_FILE)?.[1];
-      return !icon || firstIcons.has(icon) ? 'icons' : 'moreIcons';
+      return !icon || firstIcons.has(icon) ? 'shell' : 'moreIcons';
     }
-    // asks before anything else is there
-    if (ahead.has(id)) return 'early';
+    // it is there before anything else, and asks
+    if (main.has(id)) return null;
     if (start.has(id)) return 'shell';
     if ([...closure(graph, id)].some((module) => IS_LARGE.test(module))) return null;
     if (customer.has(id) || dashboard.has(id)) {
-      if (visitor.has(id)) return booking.has(id) ? 'parts' : 'deliveries';
+      if (visitor.has(id)) return booking.has(id) ? 'shell' : 'deliveries';
       return customer.has(id) || booking.has(id) ? 'customer' : 'dashboard';
     }
     if (!IS_OURS.test(id) || (wanted.get(id) ?? 0) < WANTED_BY) return null;
-    return IS_FORM.test(id) ? 'fields' : 'parts';
+    return IS_FORM.test(id) ? 'fields' : 'shell';
   };
 }
 
-/** For rolldown's `output.codeSplitting`; the libraries of the start stay the same over most deploys. */
+/**
+ * For rolldown's `output.codeSplitting`; the libraries of the start stay the same over most deploys. React's renderer is
+ * the largest file of all: nothing that can run before it comes is in one with it (src/prepare.ts).
+ */
 export const chunkGroups = () => ({
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-    { name: 'router', test: /node_modules\/react-router/, priority: 3 },
-    { name: 'state', test: /node_modules\/(@reduxjs|react-redux)\//, priority: 2 },
+    { name: 'state', test: /node_modules\/(react|@reduxjs|react-redux)\//, priority: 4 },
+    { name: 'renderer', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /node_modules\/react-router(?!.*dom-export)/, priority: 2 },
     { debugName: 'shared', name: makeShared(), priority: 1, includeDependenciesRecursively: false },
   ],
 });

@@ -5,10 +5,12 @@ const LANDINGS: Record<string, string> = {
   '/booking/shared': 'src/features/booking/BookingPage.tsx',
   '/mybooking': 'src/features/bookings/MyBookingsPage.tsx',
 };
-/** What every page of a customer needs. */
-const FOR_CUSTOMERS = ['src/app/layout/CustomerNav.tsx', 'src/app/ahead.ts', 'src/api/answer.ts'];
+/** What makes the first drawing ready, and what draws it. */
+const STARTS = ['src/prepare.ts', 'src/start.tsx'];
+/** What every page of a customer needs (scripts/chunks.ts). */
+const FOR_CUSTOMERS = 'customer';
 
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** A chunk of the manifest and everything it imports statically. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
@@ -18,26 +20,30 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()) {
   return seen;
 }
 
-/** The addresses of chunks with all they import, but for those of `known`. */
-export function addresses(manifest: Manifest, keys: readonly string[], known = new Set<string>()): string[] {
+const keyByName = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === name);
+
+/** The addresses of chunks with all they import, but for those of `known`; one that is no file of ours goes by its name. */
+export function addresses(manifest: Manifest, wanted: readonly string[], known = new Set<string>()): string[] {
+  const keys = wanted.map((one) => (manifest[one] ? one : (keyByName(manifest, one) ?? one)));
   const missing = keys.find((key) => !manifest[key]);
   if (missing) throw new Error(`No chunk for ${missing}`);
-  const wanted = new Set(keys.flatMap((key) => [...closure(manifest, key)]));
-  return [...wanted].filter((key) => !known.has(key)).map((key) => `/${manifest[key]?.file}`);
+  const all = new Set(keys.flatMap((key) => [...closure(manifest, key)]));
+  return [...all].filter((key) => !known.has(key)).map((key) => `/${manifest[key]?.file}`);
 }
 
 const started = (manifest: Manifest) =>
-  new Set([...closure(manifest, 'index.html'), ...closure(manifest, 'src/start.tsx')]);
+  new Set(['index.html', ...STARTS].flatMap((key) => [...closure(manifest, key)]));
 
 /** What the app starts with. */
-export const appScripts = (manifest: Manifest) => addresses(manifest, ['src/start.tsx']);
+export const appScripts = (manifest: Manifest) => addresses(manifest, STARTS);
 
 /** What a customer's pages need beyond that. */
-export const customerScripts = (manifest: Manifest) => addresses(manifest, FOR_CUSTOMERS, started(manifest));
+export const customerScripts = (manifest: Manifest) => addresses(manifest, [FOR_CUSTOMERS], started(manifest));
 
 /** Each landing by its address, with what it needs beyond what the app starts with. */
 export const landings = (manifest: Manifest) =>
   Object.entries(LANDINGS).map(([path, page]) => ({
     path,
-    scripts: addresses(manifest, [...FOR_CUSTOMERS, page], started(manifest)),
+    scripts: addresses(manifest, [FOR_CUSTOMERS, page], started(manifest)),
   }));

@@ -124,7 +124,7 @@ export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: 
           asks: [
             `<script type="module" crossorigin src="${entry[1]}"></script>`,
             `<link rel="preload" as="style" href="${sheet[1]}" />`,
-            ...[...app, ...scripts].map((url) => `<link rel="modulepreload" href="${url}" />`),
+            ...[...scripts, ...app].map((url) => `<link rel="modulepreload" href="${url}" />`),
           ],
           body: '',
         });

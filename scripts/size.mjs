@@ -58,9 +58,12 @@ function keyOf(page) {
   return key;
 }
 
+/** What the pages of customers have in common, and what reads answers (scripts/chunks.ts). */
+const CUSTOMER = Object.keys(manifest).find((key) => manifest[key].name === 'customer');
+if (!CUSTOMER) throw new Error('No chunk for customers');
 const AFTER_PAINT = [
   'src/lib/http/instances.ts',
-  'src/api/answer.ts',
+  CUSTOMER,
   'src/store/persistence.ts',
   'src/app/overlays/CustomerOverlays.tsx',
 ];
@@ -73,8 +76,8 @@ console.log(
 for (const { path, page, isPrerendered, isPrivate } of rows) {
   const key = keyOf(page);
   const entry = closure('index.html');
-  const app = new Set([...entry, ...closure('src/start.tsx'), ...closure(key)]);
-  if (isPrivate) closure('src/app/layout/CustomerNav.tsx', app);
+  const app = new Set([...entry, ...closure('src/prepare.ts'), ...closure('src/start.tsx'), ...closure(key)]);
+  if (isPrivate) closure(CUSTOMER, app);
   const first = isPrerendered ? entry : app;
   const all = new Set(app);
   for (const later of [...AFTER_PAINT, ...(manifest[key].dynamicImports ?? [])]) closure(later, all);

@@ -1,3 +1,4 @@
+import { askAhead } from './app/ahead';
 import { loadSheet } from './app/prerender/sheet';
 import './fallbackFonts.css';
 import './index.css';
@@ -11,14 +12,14 @@ function loadScripts(): Promise<unknown> {
 
 async function begin(element: HTMLElement) {
   // a customer's first questions leave while the scripts are on their way; without them the page asks itself
-  if (document.documentElement.dataset.coming === 'customer') {
-    void import('./app/ahead').then(({ askAhead }) => askAhead(location.pathname)).catch(() => undefined);
-  }
+  if (document.documentElement.dataset.coming === 'customer') askAhead(location.pathname);
   const sheet = loadSheet();
+  const scripts = loadScripts();
+  const preparing = import('./prepare').then(({ prepare }) => prepare());
   // a script that does not come is told of by the import that needs it
-  await loadScripts().catch(() => undefined);
+  await Promise.allSettled([scripts, preparing]);
   const [{ start }] = await Promise.all([import('./start'), sheet]);
-  await start(element);
+  await start(element, preparing);
 }
 
 /** The head's script may have asked for this one before the page was read to its end. */

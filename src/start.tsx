@@ -1,27 +1,14 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { takeFirstAnswers } from './app/firstAnswers';
-import { CustomerNav } from './app/layout/forCustomers';
-import { loadPage } from './app/loadPage';
 import { isPageReady } from './app/prerender/readyPage';
-import { routeObjects } from './app/routeObjects';
 import { envProblems } from './config/env';
-import { PATHS } from './config/paths';
 import { loadHttp } from './lib/http/loadHttp';
 import { painted } from './lib/painted';
-import { connectStoreToHttp, selectIsAsking } from './store/connect';
+import type { Prepared } from './prepare';
+import { selectIsAsking } from './store/connect';
 import { makeStore } from './store/makeStore';
-import { selectIsSignedIn } from './store/user';
-
-/** With no API configured the sandbox answers; a build that has one carries none of it. */
-async function startBackend(): Promise<{ takesOver: boolean }> {
-  if (import.meta.env.VITE_API_BASE_URL) return { takesOver: false };
-  const { startSandbox } = await import('./sandbox/browser');
-  return startSandbox();
-}
 
 /** A visitor who left nothing behind sees what was prerendered; for everybody else the page is made anew. */
 function matchesPrerendered(store: ReturnType<typeof makeStore>['store']): boolean {
@@ -36,9 +23,6 @@ function Shown({ onShown, children }: { onShown: () => unknown; children: ReactN
   return children;
 }
 
-/** Their part of the top bar; where it does not come it is asked for again by whoever needs it. */
-const prepareForCustomer = () => CustomerNav.preload().catch(() => undefined);
-
 /** There is something to see: what stood in for it goes (scripts/prerender.ts), and once it is seen our faces may come. */
 async function noteShown() {
   document.documentElement.dataset.app = 'shown';
@@ -47,32 +31,20 @@ async function noteShown() {
   void import('./fonts.css').catch(() => undefined);
 }
 
+/** Ms for which the first drawing waits: an answer that is here already is read in less, another one is no reason to wait. */
+const PATIENCE_MS = 50;
+
 /** Starts the app on `element`, which may hold the page's HTML already. */
-export async function start(element: HTMLElement): Promise<void> {
+export async function start(element: HTMLElement, preparing: Promise<Prepared | null>): Promise<void> {
   if (envProblems.length > 0) {
     const { SetupProblem } = await import('./app/SetupProblem');
     createRoot(element).render(<SetupProblem problems={envProblems} />);
     return noteShown();
   }
-  const { store, persist } = makeStore();
-  const isCustomer = selectIsSignedIn(store.getState());
-  const backend = startBackend();
-  // the first render shows the page whole; one whose code is gone is for the router to tell of
-  const firstPage = loadPage(routeObjects, window.location);
-  if ((await backend).takesOver) return noteShown();
-  const routed = firstPage.then(() => createBrowserRouter(routeObjects));
-  connectStoreToHttp(store, {
-    onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
-  });
-  const [router, isLoaded] = await Promise.all([
-    routed,
-    firstPage,
-    isCustomer && prepareForCustomer(),
-    isCustomer &&
-      firstPage.then((isHere) =>
-        isHere ? takeFirstAnswers(routeObjects, window.location, store.dispatch) : undefined,
-      ),
-  ]);
+  const prepared = await preparing;
+  if (!prepared) return noteShown();
+  const { store, persist, router, isCustomer, isLoaded, answered } = prepared;
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
   // what was prerendered for somebody else goes before anything is seen
   const wasReady = isPageReady();

@@ -2,9 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { AppDispatch } from '../store/rootState';
 import type { RouteHandle } from './appRoute';
 
-/** Ms for which the first drawing waits: an answer that is here already is read in less, another one is no reason to wait. */
-const PATIENCE_MS = 50;
-
 /**
  * Puts what left early for the page at `location` (app/ahead.ts) into the store before anything is drawn, so that the
  * page does not stand empty first and move when it fills. The page's code is there already.
@@ -17,6 +14,5 @@ export async function takeFirstAnswers(
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
   if (!handle?.firstQueries) return;
   const queries = (await handle.firstQueries())();
-  const answered = Promise.allSettled(queries.map((query) => dispatch(query)));
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.allSettled(queries.map((query) => dispatch(query)));
 }

@@ -31,7 +31,7 @@ async function comeBackWithout(script: string, page: Page): Promise<() => void> 
 
 for (const [path, calls, heading] of PAGES) {
   test(`${path}: what it shows first is asked for while the app’s code is on its way, and once`, async ({ page }) => {
-    const letGo = await comeBackWithout('react', page);
+    const letGo = await comeBackWithout('renderer', page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -65,7 +65,7 @@ for (const path of ['/dashboard', '/mybooking']) {
 }
 
 test('/dashboard: is drawn with the answers that are there, and nothing moves', async ({ page }) => {
-  const letGo = await comeBackWithout('react', page);
+  const letGo = await comeBackWithout('renderer', page);
   const answered: string[] = [];
   page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test('/dashboard: is drawn with the answers that are there, and nothing moves', 
 test('/dashboard: what sends calls is fetched once the page is there, where its answers came before', async ({
   page,
 }) => {
-  const letGo = await comeBackWithout('react', page);
+  const letGo = await comeBackWithout('renderer', page);
   const answered: string[] = [];
   page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
   await page.goto('/dashboard');
@@ -108,4 +108,13 @@ test('/dashboard: what sends calls is fetched once the page is there, where its 
   await expect.poll(async () => (await times()).fetched).toBeGreaterThan(0);
   const { shown = Infinity, fetched = 0 } = await times();
   expect(fetched).toBeGreaterThan(shown);
+});
+
+test('what a page is drawn from is made ready while React’s renderer is on its way', async ({ page }) => {
+  const letGo = await comeBackWithout('renderer', page);
+  const code = page.waitForRequest(/\/assets\/VouchersPage-.*\.js$/);
+  await page.goto('/voucher');
+  await code;
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Vouchers', exact: true })).toBeVisible();
 });

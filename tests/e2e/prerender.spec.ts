@@ -248,7 +248,7 @@ test('a customer’s other pages ask for what all of them need with the app’s 
   await login(page, 'andrea');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   const letGo = await holdApp(page);
-  const code = page.waitForRequest(/\/assets\/CustomerNav-.*\.js$/);
+  const code = page.waitForRequest(/\/assets\/customer-.*\.js$/);
   await page.goto('/voucher');
   await code;
   letGo();

@@ -1,0 +1,45 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { takeFirstAnswers } from './app/firstAnswers';
+import { CustomerNav } from './app/layout/forCustomers';
+import { loadPage } from './app/loadPage';
+import { routeObjects } from './app/routeObjects';
+import { envProblems } from './config/env';
+import { PATHS } from './config/paths';
+import { connectStoreToHttp } from './store/connect';
+import { makeStore } from './store/makeStore';
+import { selectIsSignedIn } from './store/user';
+
+/** With no API configured the sandbox answers; a build that has one carries none of it. */
+async function startBackend(): Promise<{ takesOver: boolean }> {
+  if (import.meta.env.VITE_API_BASE_URL) return { takesOver: false };
+  const { startSandbox } = await import('./sandbox/browser');
+  return startSandbox();
+}
+
+/** Their part of the top bar; where it does not come it is asked for again by whoever needs it. */
+const prepareForCustomer = () => CustomerNav.preload().catch(() => undefined);
+
+/**
+ * Makes what the first drawing needs, while the code that draws is on its way: nothing here imports React's renderer,
+ * the largest file of the start. Null where there is no app to draw: the settings are wrong, or the sandbox's bank has
+ * the page.
+ */
+export async function prepare() {
+  if (envProblems.length > 0) return null;
+  const { store, persist } = makeStore();
+  const isCustomer = selectIsSignedIn(store.getState());
+  const backend = startBackend();
+  // the first render shows the page whole; one whose code is gone is for the router to tell of
+  const firstPage = loadPage(routeObjects, window.location);
+  if ((await backend).takesOver) return null;
+  const routed = firstPage.then(() => createBrowserRouter(routeObjects));
+  connectStoreToHttp(store, {
+    onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
+  });
+  const [router, isLoaded] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
+  const answered =
+    isCustomer && isLoaded ? takeFirstAnswers(routeObjects, window.location, store.dispatch) : Promise.resolve();
+  return { store, persist, router, isCustomer, isLoaded, answered };
+}
+
+export type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
