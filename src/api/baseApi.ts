@@ -3,7 +3,9 @@ import { addressOf, isAsked } from '../lib/http/asked';
 import { send, type Call } from '../lib/http/client';
 import { toApiError, type ApiError } from '../lib/http/error';
 import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
+import { sessionEpoch } from '../lib/http/session';
 import type { Gives } from './answer';
+import type { Holds } from './holds';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
 export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> & {
@@ -20,8 +22,14 @@ const loadReader = loadedOnce(() => import('./answer'));
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   { path, gives, whenRefused, ...call },
-  { signal, dispatch, queryCacheKey = '' },
+  { signal, dispatch, extra, type, queryCacheKey = '' },
 ) => {
+  const { holds } = extra as { holds: Holds };
+  // what one customer is refused is no matter of the next
+  const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
+  // polls, a tab that is looked at again and presses come here alike, and none is sent before its time
+  const refusal = question !== null && holds.standing(question);
+  if (refusal) return { error: refusal };
   const countScreens = () => {
     // RTK Query's own way to ask; its types know no more than the action
     const known: unknown = dispatch(baseApi.internalActions.internal_getRTKQSubscriptions());
@@ -39,6 +47,7 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
     return readAnswer(answer, gives);
   } catch (error) {
     const failure = toApiError(error);
+    if (question !== null) holds.keep(question, failure);
     return whenRefused && REFUSED.includes(failure.status) ? { data: whenRefused } : { error: failure };
   }
 };

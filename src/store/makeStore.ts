@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
+import { createHolds } from '../api/holds';
 import { bookingReducer, initialBooking, type BookingState } from './booking';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
@@ -53,6 +54,7 @@ export function makeStore({
   let persisting: Promise<Persistor> | undefined;
   let isRetryDue = false;
   const services: StoreServices = {
+    holds: createHolds(),
     storage: createStateStorage({
       area,
       onNewer: () => followStoredSession(store, services),

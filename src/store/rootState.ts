@@ -1,5 +1,6 @@
 import type { Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { baseApi } from '../api/baseApi';
+import type { Holds } from '../api/holds';
 import type { BookingState } from './booking';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';
@@ -20,6 +21,8 @@ export type StoreReducers = { [Slice in keyof RootState]: Reducer<RootState[Slic
 
 /** What thunks reach beside the state. */
 export type StoreServices = {
+  /** Questions that a server does not want to be asked yet. */
+  holds: Holds;
   storage: StateStorage;
   channel: TabChannel;
   /** Balances changed in this browser. */

@@ -1,5 +1,4 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS } from '../config/constants';
-import { isApiError } from '../lib/http/error';
 
 /** Whether the position is worth calling live: the driver moves and was heard of within a few looks. */
 const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
@@ -32,12 +31,6 @@ export const isEnd = (status: string) => ENDS.has(status);
 export function pollGapOf(status: string): number {
   if (isEnd(status)) return 0;
   return MOVING.has(status) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
-}
-
-/** The gap to the next look, not before a busy server wants to be asked again. */
-export function withWait(gap: number, error: unknown): number {
-  const seconds = isApiError(error) ? (error.retryAfterSeconds ?? 0) : 0;
-  return gap === 0 ? 0 : Math.max(gap, seconds * 1000);
 }
 
 /** A step of a delivery's line, for its customer and for anybody. */

@@ -3,7 +3,6 @@ import { POLLED } from '../api/baseApi';
 import { useGetBookingRouteQuery } from '../api/bookings';
 import { pollGap } from './liveView';
 import { useNamedBooking } from './places/useNamedPlaces';
-import { withWait } from './statusWords';
 
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
 export function useLiveBooking(bookingId: string) {
@@ -18,7 +17,7 @@ export function useLiveBooking(bookingId: string) {
     },
   );
   const booking = useNamedBooking(currentData ?? (isFetching ? undefined : data));
-  const wanted = withWait(pollGap(booking), error);
+  const wanted = pollGap(booking);
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

@@ -51,12 +51,12 @@ export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }:
       if (controller.signal.aborted) return;
       failures += 1;
       retryAfter = (error as ApiError | undefined)?.retryAfterSeconds;
-      waitUntil = startedAt + (retryAfter ?? 0) * 1000;
+      waitUntil = Date.now() + (retryAfter ?? 0) * 1000;
       onError(error);
     } finally {
       if (running === controller) running = null;
-      const gap = gapAfter(failures, everyMs, retryAfter);
-      schedule(Math.max(0, startedAt + gap - Date.now()));
+      const next = Math.max(startedAt + gapAfter(failures, everyMs, retryAfter), waitUntil);
+      schedule(Math.max(0, next - Date.now()));
     }
   }
 

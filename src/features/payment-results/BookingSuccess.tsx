@@ -8,7 +8,6 @@ import { livePath, receiptPath, reviewPath, transactionsPath } from '../../confi
 import { paymentSettled } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
 import { isPaid, paidWords } from '../../store/paymentWords';
-import { withWait } from '../../store/statusWords';
 import { Checking } from './Checking';
 import { OutcomeCard } from './OutcomeCard';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
@@ -21,7 +20,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   // the same entry of the cache: what a poll brings shows above
   useGetBookingQuery(bookingId, {
     skip: isSettled || booking === undefined,
-    pollingInterval: withWait(CONFIRM_POLL_MS, error),
+    pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,
   });
   useFreshBalances(isSettled);

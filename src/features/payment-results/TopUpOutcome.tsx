@@ -10,7 +10,6 @@ import { PATHS, receiptPath } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { topUpSettled, type PendingTopUp } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
-import { withWait } from '../../store/statusWords';
 import { formatPeso } from '../../utils/money';
 import { Checking } from './Checking';
 import { NothingToShow } from './NothingToShow';
@@ -39,7 +38,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   // the same entry of the cache: what a poll brings shows above
   useGetTransactionsQuery(ALL, {
     skip: isSettled || !first.data,
-    pollingInterval: withWait(CONFIRM_POLL_MS, first.error),
+    pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,
   });
   useFreshBalances(isSettled);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { POLLED } from '../../api/baseApi';
 import { useTrackBookingQuery } from '../../api/bookings';
 import { useNamedBooking } from '../../store/places/useNamedPlaces';
-import { pollGapOf, withWait } from '../../store/statusWords';
+import { pollGapOf } from '../../store/statusWords';
 import { isOverPublic, statusOfPublic } from './publicSteps';
 
 /** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */
@@ -14,8 +14,7 @@ export function useTracking(bookingNumber: string) {
     ...POLLED,
   });
   const booking = useNamedBooking(currentData);
-  const gapNow = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
-  const wanted = withWait(gapNow, error);
+  const wanted = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

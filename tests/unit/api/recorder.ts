@@ -6,6 +6,7 @@ import '../../../src/api/addresses';
 import { baseApi } from '../../../src/api/baseApi';
 import '../../../src/api/bookings';
 import '../../../src/api/credits';
+import { createHolds } from '../../../src/api/holds';
 import '../../../src/api/messages';
 import '../../../src/api/notifications';
 import '../../../src/api/payments';
@@ -78,9 +79,11 @@ export function apiStore(access: string | null) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } }).concat(
-        baseApi.middleware,
-      ),
+      defaults({
+        thunk: { extraArgument: { holds: createHolds() } },
+        serializableCheck: { warnAfter: 1000 },
+        immutableCheck: { warnAfter: 1000 },
+      }).concat(baseApi.middleware),
   });
 }
 

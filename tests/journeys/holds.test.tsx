@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { pass, settled } from '../time';
+import { setHidden } from './chatDrawer';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The first of these calls is refused with a time to wait; the others are answered as ever. */
+const refuseOnce = (path: string, seconds: number) =>
+  server.use(
+    http.get(
+      `*${path}`,
+      () =>
+        HttpResponse.json(
+          { success: false, message: 'Too busy.' },
+          { status: 429, headers: { 'Retry-After': String(seconds) } },
+        ),
+      { once: true },
+    ),
+  );
+
+describe('a server that asks not to be asked again for a while', () => {
+  it('is left alone by the polls of the badge, and by a tab that is looked at again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderApp(PATHS.about, { as: 'andrea' });
+    await screen.findByRole('button', { name: /^Notification, \d/ });
+    const asked = countCalls('GET', '/api/notifications');
+    refuseOnce('/api/notifications', 150);
+    await pass(61_000);
+    expect(asked()).toBe(1);
+    act(() => setHidden(true));
+    act(() => setHidden(false));
+    await pass(120_000);
+    expect(asked()).toBe(1);
+    await pass(60_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('is left alone however often Try again is pressed, and is asked after that', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    const asked = countCalls('GET', '/api/vouchers');
+    refuseOnce('/api/vouchers', 30);
+    await act(() => app.router.navigate(PATHS.vouchers));
+    for (const press of [1, 2, 3]) {
+      await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+      await settled();
+      expect([press, asked()]).toEqual([press, 1]);
+    }
+    expect(screen.getByText(/Too busy\./)).toBeVisible();
+    await pass(30_000);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'Available 6' })).toBeVisible();
+    expect(asked()).toBe(2);
+  });
+});
