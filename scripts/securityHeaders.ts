@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { SCRIPT_SOURCES } from '../src/config/scriptSources';
 
 /** The one inline script, of prerendered pages, without what only people read: the policy names it by what it says. */
 export const bootScript = () =>
@@ -15,7 +16,7 @@ export function securityHeaders(base = '') {
   const api = URL.canParse(base) ? new URL(base).origin : base;
   const policy = [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
-    `script-src 'self' blob: '${bootHash()}' https://maps.googleapis.com https://maps.gstatic.com https://accounts.google.com/gsi/client https://connect.facebook.net https://appleid.cdn-apple.com`,
+    `script-src 'self' blob: '${bootHash()}' ${SCRIPT_SOURCES.join(' ')}`,
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com https://accounts.google.com/gsi/style",
     `img-src 'self' data: blob: ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.fbcdn.net https://appleid.cdn-apple.com`,
     "font-src 'self' https://fonts.gstatic.com",
@@ -25,6 +26,7 @@ export function securityHeaders(base = '') {
   ].join('; ');
   return {
     'Content-Security-Policy': policy.replaceAll(/ +/g, ' '),
+    'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -2,6 +2,9 @@ import { askAhead } from './app/ahead';
 import { loadSheet } from './app/prerender/sheet';
 import './fallbackFonts.css';
 import './index.css';
+import { trustOurs } from './lib/trustedTypes';
+
+trustOurs();
 
 /** The app's scripts, all asked for at once; each runs as it comes, so that none holds the page up for long. */
 function loadScripts(): Promise<unknown> {

@@ -44,7 +44,9 @@ test('inline scripts, eval, foreign scripts and foreign calls are refused', asyn
   await page.addInitScript(() => {
     const list: string[] = [];
     Object.assign(window, { refusals: list });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => list.push(effectiveDirective));
+    document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective }) => {
+      if (disposition === 'enforce') list.push(effectiveDirective);
+    });
   });
   await page.goto('/about');
   expect(await refusals(page)).toEqual([]);

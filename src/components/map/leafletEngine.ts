@@ -26,10 +26,21 @@ function placed(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: numb
   return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
 }
 
+/** Whose outlines these are; Leaflet's own control writes markup. */
+function creditTo(name: string) {
+  const credit = new L.Control({ position: 'bottomright' });
+  credit.onAdd = () => {
+    const line = L.DomUtil.create('div', 'leaflet-control-attribution');
+    line.textContent = name;
+    return line;
+  };
+  return credit;
+}
+
 function createMap(container: HTMLElement, { isPreview, label }: EngineOptions): L.Map {
   const isLive = !isPreview;
   const map = L.map(container, {
-    attributionControl: isLive,
+    attributionControl: false,
     zoomControl: false,
     dragging: isLive,
     keyboard: isLive,
@@ -44,9 +55,9 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
     maxBounds: bounds(COUNTRY_BOUNDS).pad(0.6),
     renderer: new L.SVG({ padding: 0.5 }),
   });
-  map.attributionControl?.setPrefix(false).addAttribution('Natural Earth');
   container.style.backgroundColor = colors.map.water;
   if (isLive) {
+    map.addControl(creditTo('Natural Earth'));
     container.setAttribute('role', 'application');
     container.setAttribute('aria-label', `${label}. Arrow keys move the map, plus and minus zoom.`);
   }
