@@ -29,3 +29,16 @@ it('leaves a page whose code did not come to the router, which asks for it again
 it('asks for nothing at an address that is no page', async () => {
   expect(await loadPage(page(undefined), at('/nowhere'))).toBe(true);
 });
+
+it('leaves a page that is opened while its code is on its way to the router, without a warning', async () => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const router = createMemoryRouter(page(() => code.then(() => ({ element: <h1>There</h1> }))));
+  const pointedAt = loadPage(router.routes, at('/there'));
+  const pressed = router.navigate('/there');
+  arrive();
+  expect(await pointedAt).toBe(true);
+  await pressed;
+  expect(router.state.location.pathname).toBe('/there');
+  expect(router.state.matches.at(-1)?.route.element).toEqual(<h1>There</h1>);
+});
