@@ -1,4 +1,5 @@
 import type { Rate, Voucher } from '../api/wire';
+import { MODE_NAMES } from '../config/modes';
 import type { BookingMode } from '../config/paths';
 import { formatDay } from '../lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '../utils/money';
@@ -6,8 +7,6 @@ import { formatPeso, fromCentavos, toCentavos } from '../utils/money';
 /** What is booked, before any voucher; `total` is in pesos. */
 export type PricedBooking = { mode: BookingMode; total: number; now: number };
 export type VoucherEffect = { discount: number } | { reason: string };
-
-const MODE_NAMES = { exclusive: 'Special', shared: 'Joint' } as const;
 
 /**
  * What one of the customer's vouchers takes off a price (pesos), or why it takes nothing, by the terms that the server

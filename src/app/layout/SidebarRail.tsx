@@ -1,6 +1,7 @@
 import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { MODE_NAMES } from '../../config/modes';
 import { bookPath, PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { useOngoing } from '../../store/useOngoing';
@@ -37,14 +38,14 @@ export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
       >
         <VehiclePicture drawing="van" width={44} />
-        Special
+        {MODE_NAMES.exclusive}
       </Link>
       <Link
         to={bookPath('shared')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
       >
         <VehiclePicture drawing="shared" width={44} />
-        Joint
+        {MODE_NAMES.shared}
       </Link>
       {ongoing > 0 && (
         <Link

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { MODE_NAMES } from '../../config/modes';
 import { bookPath } from '../../config/paths';
 
 const MODES = [
   {
     mode: 'exclusive',
-    name: 'Special',
     text: 'Exclusive vehicle',
     art: 'van',
     look: 'bg-brand-50 text-brand-800 hover:bg-brand-100',
   },
   {
     mode: 'shared',
-    name: 'Joint',
     text: 'Shared vehicle',
     art: 'shared',
     look: 'bg-harbor-50 text-harbor-700 hover:bg-harbor-100',
@@ -26,15 +25,15 @@ export function TransferChoices() {
       <h2 id="transfer-choices" className="text-small font-540 text-ink-800">
         Choose how you transfer:
       </h2>
-      {MODES.map(({ mode, name, text, art, look }) => (
+      {MODES.map(({ mode, text, art, look }) => (
         <Link
           key={mode}
           to={bookPath(mode)}
-          aria-label={name}
+          aria-label={MODE_NAMES[mode]}
           className={`mt-2.5 flex h-[84px] items-center justify-between rounded-lg px-4 ${look}`}
         >
           <span>
-            <span className="display block text-[18px]">{name}</span>
+            <span className="display block text-[18px]">{MODE_NAMES[mode]}</span>
             <span className="text-caption text-ink-700">{text}</span>
           </span>
           <VehiclePicture drawing={art} width={120} />

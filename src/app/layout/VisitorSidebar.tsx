@@ -4,6 +4,7 @@ import { Wordmark } from '../../components/art/Logo';
 import { ModePicture } from '../../components/art/ModePicture';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
+import { MODE_NAMES } from '../../config/modes';
 import { PATHS } from '../../config/paths';
 
 /** Where the quotation starts: the first place that is not named yet. */
@@ -26,10 +27,10 @@ export function VisitorSidebar() {
         <Wordmark size={34} />
         <span className="flex gap-2">
           <Tag tone="brand" icon={<Truck size={14} strokeWidth={2} aria-hidden />}>
-            Special
+            {MODE_NAMES.exclusive}
           </Tag>
           <Tag tone="harbor" icon={<Boxes size={14} strokeWidth={2} aria-hidden />}>
-            Joint
+            {MODE_NAMES.shared}
           </Tag>
         </span>
       </div>

@@ -1,9 +1,9 @@
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { VehiclePicture } from './VehiclePicture';
 
 const LOOKS = {
   exclusive: {
-    name: 'Special',
     text: 'One vehicle, only your goods',
     drawing: 'sixw-dark',
     ground: 'bg-brand-500 text-ink-900',
@@ -12,7 +12,6 @@ const LOOKS = {
     line: 'border-brand-400',
   },
   shared: {
-    name: 'Joint',
     text: 'Share the space, split the fare',
     drawing: 'shared',
     ground: 'bg-harbor-700 text-white',
@@ -24,16 +23,16 @@ const LOOKS = {
 
 /** The poster of a mode in the visitor's sidebar: 264 x 206. */
 export function ModePicture({ mode }: { mode: BookingMode }) {
-  const { name, text, drawing, ground, road, dash, line } = LOOKS[mode];
+  const { text, drawing, ground, road, dash, line } = LOOKS[mode];
   return (
     <div
       role="img"
-      aria-label={`${name}. ${text}`}
+      aria-label={`${MODE_NAMES[mode]}. ${text}`}
       className={`relative h-[206px] w-full shrink-0 overflow-hidden rounded-lg ${ground}`}
     >
       <span aria-hidden className={`absolute -top-6 -right-6 size-16 rounded-bl-2xl border-[18px] ${line}`} />
       <p aria-hidden className="relative px-5 pt-4">
-        <span className="display block text-[21px] leading-7">{name}</span>
+        <span className="display block text-[21px] leading-7">{MODE_NAMES[mode]}</span>
         <span className="text-small">{text}</span>
       </p>
       <VehiclePicture drawing={drawing} width={204} className="absolute bottom-[33px] left-8" />

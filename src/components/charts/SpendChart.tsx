@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { MODE_NAMES } from '../../config/modes';
 import { formatPeso, fromCentavos } from '../../utils/money';
 import { SpendTable } from './SpendTable';
 import { axisPesos, niceMax } from './chartScale';
@@ -16,8 +17,8 @@ const BAR = 30;
 
 /** From the ground up; what is neither Special nor Joint is named where there is any. */
 const KINDS = [
-  { of: 'special', word: 'Special', fill: 'fill-brand-500' },
-  { of: 'joint', word: 'Joint', fill: 'fill-harbor-500' },
+  { of: 'special', word: MODE_NAMES.exclusive, fill: 'fill-brand-500' },
+  { of: 'joint', word: MODE_NAMES.shared, fill: 'fill-harbor-500' },
   { of: 'other', word: 'Other', fill: 'fill-ink-400' },
 ] as const;
 

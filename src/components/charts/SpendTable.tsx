@@ -1,3 +1,4 @@
+import { MODE_NAMES } from '../../config/modes';
 import { formatPeso, fromCentavos } from '../../utils/money';
 import type { SpendBar } from './SpendChart';
 
@@ -15,10 +16,10 @@ export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
             Month
           </th>
           <th scope="col" className="text-right font-540">
-            Special
+            {MODE_NAMES.exclusive}
           </th>
           <th scope="col" className="text-right font-540">
-            Joint
+            {MODE_NAMES.shared}
           </th>
           {hasOther && (
             <th scope="col" className="text-right font-540">

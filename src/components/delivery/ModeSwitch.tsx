@@ -1,12 +1,13 @@
 import { Boxes, Truck } from 'lucide-react';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { Segmented } from '../ui/Segmented';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const MODES = [
-  { value: 'exclusive', label: 'Special', icon: <Truck {...icon} /> },
-  { value: 'shared', label: 'Joint', icon: <Boxes {...icon} /> },
+  { value: 'exclusive', label: MODE_NAMES.exclusive, icon: <Truck {...icon} /> },
+  { value: 'shared', label: MODE_NAMES.shared, icon: <Boxes {...icon} /> },
 ] as const;
 
 const DESCRIPTIONS: Record<BookingMode, string> = {

@@ -1,4 +1,5 @@
 import { Boxes, Truck } from 'lucide-react';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { classNames } from '../../utils/classNames';
 import { Tag } from './Tag';
@@ -14,7 +15,7 @@ type ModeTagProps = {
 export function ModeTag({ mode, isPlain = false, className }: ModeTagProps) {
   const isShared = mode === 'shared';
   const Icon = isShared ? Boxes : Truck;
-  const word = isShared ? 'Joint' : 'Special';
+  const word = MODE_NAMES[mode];
   if (!isPlain) {
     return (
       <Tag tone={isShared ? 'harbor' : 'brand'} icon={<Icon aria-hidden strokeWidth={2} />} className={className}>

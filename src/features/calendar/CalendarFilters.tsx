@@ -2,6 +2,7 @@ import { Boxes, Download, Truck } from 'lucide-react';
 import type { Booking } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Segmented } from '../../components/ui/Segmented';
+import { MODE_NAMES } from '../../config/modes';
 import { saveIcs } from '../../lib/saveFile';
 import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
 import { toIcs } from './ics';
@@ -9,8 +10,8 @@ import { toIcs } from './ics';
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 const MODES = [
   { value: 'all', label: 'All' },
-  { value: 'exclusive', label: 'Special', icon: <Truck {...icon} /> },
-  { value: 'shared', label: 'Joint', icon: <Boxes {...icon} /> },
+  { value: 'exclusive', label: MODE_NAMES.exclusive, icon: <Truck {...icon} /> },
+  { value: 'shared', label: MODE_NAMES.shared, icon: <Boxes {...icon} /> },
 ] as const;
 const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'Any status' : value }));
 

@@ -1,6 +1,7 @@
 import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
+import { MODE_NAMES } from '../../config/modes';
 import { livePath } from '../../config/paths';
 import { isBusyDay } from '../../lib/advisories';
 import { formatLongDay, formatTime, inManila } from '../../lib/dates';
@@ -85,7 +86,7 @@ function WeekChip({ booking }: { booking: Booking }) {
     >
       <span className="tabular block whitespace-nowrap">{formatTime(pickupAt(booking))}</span>
       <span className="flex items-center gap-1">
-        <Icon size={14} strokeWidth={2} role="img" aria-label={isJoint ? 'Joint' : 'Special'} className="shrink-0" />
+        <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[modeOf(booking)]} className="shrink-0" />
         <span className={classNames('min-w-0 truncate', booking.status === 'Cancelled' && 'line-through')}>
           {destinationOf(booking)}
         </span>

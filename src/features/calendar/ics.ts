@@ -1,5 +1,6 @@
 import type { Booking } from '../../api/wire';
 import { PRODUCT_NAME } from '../../config/constants';
+import { MODE_NAMES } from '../../config/modes';
 import { livePath } from '../../config/paths';
 import { firstRoute } from '../../store/appointment';
 import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
@@ -36,7 +37,7 @@ function eventOf(booking: Booking, origin: string, now: number): string[] {
   if (Number.isNaN(start)) return [];
   const stops = stopsOf(booking);
   const [from, to] = [stops[0], stops.at(-1)];
-  const mode = modeOf(booking) === 'shared' ? 'Joint' : 'Special';
+  const mode = MODE_NAMES[modeOf(booking)];
   const route = from && to ? `: ${shortPlace(from)} to ${shortPlace(to)}` : '';
   const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
   return [

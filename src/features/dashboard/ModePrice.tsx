@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { failureWords } from '../../store/delivery/priceWords';
 import type { ModeQuote } from '../../store/delivery/useModeQuotes';
@@ -8,12 +9,10 @@ import { formatPeso } from '../../utils/money';
 
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 
-const NAMES: Record<BookingMode, string> = { exclusive: 'Special', shared: 'Joint' };
-
 /** One of the two prices, and the way to book it. */
 export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: ModePriceProps) {
   return (
-    <section aria-label={NAMES[mode]} className="flex min-w-0 flex-col rounded-md p-3.5 ring-1 ring-ink-200">
+    <section aria-label={MODE_NAMES[mode]} className="flex min-w-0 flex-col rounded-md p-3.5 ring-1 ring-ink-200">
       <ModeTag mode={mode} className="self-start" />
       <div aria-live="polite" className="mt-2 min-h-[58px] flex-1">
         {pricing.kind === 'pricing' && (
@@ -42,7 +41,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
         )}
       </div>
       <Button variant="quiet" size="sm" className="mt-2" onClick={onBook}>
-        Book {NAMES[mode]}
+        Book {MODE_NAMES[mode]}
       </Button>
     </section>
   );

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
+import { MODE_NAMES } from '../../config/modes';
 import { livePath, PATHS, reviewPath } from '../../config/paths';
 import { formatLongDay, formatTime, inManila } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
@@ -75,7 +76,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
             <li key={String(booking.id)}>
               <Link
                 to={path(String(booking.id))}
-                aria-label={`${booking.booking_number}, ${isJoint ? 'Joint' : 'Special'}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
+                aria-label={`${booking.booking_number}, ${MODE_NAMES[modeOf(booking)]}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
                 className={`tabular block truncate rounded-xs px-1.5 py-1 text-caption font-560 ${isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700'} hover:underline`}
               >
                 {formatTime(pickupAt(booking))} {last ? shortPlace(last) : ''}

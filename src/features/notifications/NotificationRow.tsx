@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Notification } from '../../api/wire';
 import { Tag } from '../../components/ui/Tag';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { formatNotificationDate } from '../../lib/dates';
 import { formatPeso } from '../../utils/money';
@@ -59,10 +60,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
 
 function BookingTypeWord({ mode }: { mode: BookingMode | null }) {
   if (mode === null) return '-';
-  const isJoint = mode === 'shared';
   return (
-    <span className={`font-540 ${isJoint ? 'text-harbor-700' : 'text-brand-700'}`}>
-      {isJoint ? 'Joint' : 'Special'}
-    </span>
+    <span className={`font-540 ${mode === 'shared' ? 'text-harbor-700' : 'text-brand-700'}`}>{MODE_NAMES[mode]}</span>
   );
 }

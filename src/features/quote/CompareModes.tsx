@@ -5,13 +5,14 @@ import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { failureWords } from '../../store/delivery/priceWords';
 import type { ModeQuote, ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft, DraftItem } from '../../store/draft';
 import { boxWords, fitOf, tooSmallReason } from '../../store/vehicleFit';
 import { formatPeso } from '../../utils/money';
-import { MODE_FACTS, MODE_NAMES } from './compare';
+import { MODE_FACTS } from './compare';
 
 type CompareModesProps = { draft: DeliveryDraft; quotes: ModeQuotes; onMode: (mode: BookingMode) => void };
 

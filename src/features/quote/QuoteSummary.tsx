@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PriceSummary } from '../../components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { Button } from '../../components/ui/Button';
+import { MODE_NAMES } from '../../config/modes';
 import { bookPath } from '../../config/paths';
 import { copyText } from '../../lib/copyText';
 import { useNow } from '../../lib/useNow';
@@ -15,7 +16,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { isStale } from '../../store/quoter';
 import { showToast } from '../../store/toasts';
 import { formatPeso } from '../../utils/money';
-import { MODE_NAMES, quoteAsText } from './compare';
+import { quoteAsText } from './compare';
 import { draftMapStops } from './draftMapStops';
 
 const CLOCK_MS = 15_000;

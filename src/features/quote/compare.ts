@@ -1,7 +1,6 @@
 import type { Rate } from '../../api/wire';
+import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
-
-export const MODE_NAMES: Record<BookingMode, string> = { exclusive: 'Special', shared: 'Joint' };
 
 /** What each mode is, whatever the price: the same for every load. */
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[] }> = {

@@ -2,6 +2,7 @@ import type { Transaction } from '../../api/wire';
 import { SpendChart } from '../../components/charts/SpendChart';
 import { Amount } from '../../components/ui/Amount';
 import { Card } from '../../components/ui/Card';
+import { MODE_NAMES } from '../../config/modes';
 import { lastMonths, spendByMonth, spendOf } from '../../store/ledger';
 import { spendBars, spendSummary } from '../../store/spending';
 import { useKindByBooking } from '../../store/useKindByBooking';
@@ -26,8 +27,8 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
       <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
-        <Legend name="Special" centavos={special} ground="bg-brand-500" />
-        <Legend name="Joint" centavos={joint} ground="bg-harbor-500" />
+        <Legend name={MODE_NAMES.exclusive} centavos={special} ground="bg-brand-500" />
+        <Legend name={MODE_NAMES.shared} centavos={joint} ground="bg-harbor-500" />
         {other > 0 && <Legend name="Other" centavos={other} ground="bg-ink-400" />}
       </dl>
     </Card>

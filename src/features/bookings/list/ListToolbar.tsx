@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../components/form/SelectField';
 import { TextField } from '../../../components/form/TextField';
 import { Segmented } from '../../../components/ui/Segmented';
+import { MODE_NAMES } from '../../../config/modes';
 import type { BookingMode } from '../../../config/paths';
 import { classNames } from '../../../utils/classNames';
 import { LazyDateRange } from './LazyDateRange';
@@ -30,8 +31,8 @@ export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps
         isLabelHidden
         options={[
           { value: BOTH, label: 'Special and Joint' },
-          { value: 'exclusive', label: 'Special' },
-          { value: 'shared', label: 'Joint' },
+          { value: 'exclusive', label: MODE_NAMES.exclusive },
+          { value: 'shared', label: MODE_NAMES.shared },
         ]}
         value={filter.mode || BOTH}
         onChange={(mode) => onFilter({ mode: mode === BOTH ? '' : (mode as BookingMode) })}

@@ -1,4 +1,5 @@
 import type { Booking } from '../../../api/wire';
+import { MODE_NAMES } from '../../../config/modes';
 import { formatDayTime } from '../../../lib/dates';
 import { appointmentOf, driverOf } from '../../../store/appointment';
 import { modeOf, pickupAt, statusOf, stopsOf } from '../../../store/bookingView';
@@ -34,7 +35,7 @@ export function bookingsCsv(bookings: readonly Booking[]): string {
     const driver = driverOf(booking);
     return [
       booking.booking_number,
-      modeOf(booking) === 'shared' ? 'Joint' : 'Special',
+      MODE_NAMES[modeOf(booking)],
       statusOf(booking),
       orEmpty(formatDayTime(booking.date_created)),
       orEmpty(formatDayTime(pickupAt(booking))),
