@@ -1,21 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 const PASSWORD = 'Padala#2026';
 export const PIN = '246810';
 
-/** A browser refuses a request of a test on purpose in some stories; its own line about that is no fault of the app. */
-// the sandbox's worker is looked up anew by each page; one that is left meanwhile cannot find it
-const EXPECTED = [/Failed to load resource/, /Failed to update a ServiceWorker/];
+const lost = new WeakMap<Page, RegExp>();
+
+/** What is at these addresses does not come in this story, on purpose. */
+export const expectLost = (page: Page, addresses: RegExp) => void lost.set(page, addresses);
+
+/** The sandbox's worker is looked up anew by each page; one that is left meanwhile cannot find it. */
+const LEFT_MEANWHILE = /Failed to update a ServiceWorker/;
+
+/** The browser tells on the console of each answer that is a refusal: of the API, which stories are about, or of what is lost on purpose. */
+function isExpected(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  if (LEFT_MEANWHILE.test(message.text())) return true;
+  if (!message.text().includes('Failed to load resource') || !URL.canParse(url)) return false;
+  const page = message.page();
+  return new URL(url).pathname.startsWith('/api/') || Boolean(page && lost.get(page)?.test(url));
+}
 
 /** A page whose console has to stay quiet: an error on it fails the test. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, run) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!LEFT_MEANWHILE.test(message)) faults.push(message);
+    });
     page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !EXPECTED.some((known) => known.test(text))) faults.push(text);
+      if (message.type() === 'error' && !isExpected(message))
+        faults.push(`${message.text()} ${message.location().url}`);
     });
     await run(page);
     expect(faults).toEqual([]);

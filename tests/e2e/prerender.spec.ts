@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, expectLost, login, test } from './app';
 
 const PAGES = [
   ['/', 'Home - Logistix Global', 'Send it across town or across the country.'],
@@ -294,8 +294,10 @@ test('code that has gone after a deploy is loaded anew once, then told of; nothi
   await spareTheLine(page);
   await page.goto('/');
   await isAppThere(page);
+  const code = /\/assets\/AboutPage-.*\.js$/;
+  expectLost(page, code);
   // the sandbox's worker fetches for the page: the context sees that too
-  await page.context().route(/\/assets\/AboutPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
   await page.goto('/forgot');
   await isAppThere(page);
   loads = 0;
