@@ -20,7 +20,7 @@ export function TopBar() {
       <Link
         to={isSignedIn ? PATHS.dashboard : PATHS.home}
         aria-label={isSignedIn ? 'Logistix Global, dashboard' : 'Logistix Global, home'}
-        className="rounded-md"
+        className="flex rounded-md"
       >
         <Logo />
       </Link>
