@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { API_APP } from '../../playwright.config';
-import { expect, expectAccessible, expectLost, login, test } from './app';
+import { expect, expectAccessible, login, test } from './app';
 
 test.use({ baseURL: API_APP });
 
@@ -168,7 +168,6 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
 });
 
 test('blocked scripts leave words and the password login', async ({ page, context }) => {
-  expectLost(page, /accounts\.google\.com|connect\.facebook\.net|appleid\.cdn-apple\.com/);
   for (const url of [GOOGLE, FACEBOOK, APPLE]) await context.route(url, (route) => route.abort());
   await page.goto('/login');
   for (const name of ['Facebook', 'Google', 'Apple']) {

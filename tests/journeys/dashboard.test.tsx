@@ -115,8 +115,8 @@ describe('booking from the dashboard', () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',
       world: (world: World) => {
-        // Halved, so that no surcharge for the hour of that pick-up can be more than the difference.
-        for (const one of world.bookings) if (one.status === 'Completed') one.total = Math.round(one.total / 2);
+        // A peso each: below any price of today, whatever surcharge the hour of that pick-up carried.
+        for (const one of world.bookings) if (one.status === 'Completed') one.total = 100;
       },
     });
     const lanes = await block('Book again');
