@@ -19,11 +19,16 @@ async function openReschedule() {
 
 type Opened = Awaited<ReturnType<typeof openReschedule>>;
 
-/** A day of next week and its first free time, then on to the second step. */
+/** In three days, and the first free time of that day, then on to the second step. */
 async function chooseTime({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) {
   await user.click(within(dialog).getByRole('button', { name: /New date/ }));
   const name = new RegExp(inManila(Date.now()).add(3, 'day').format('MMMM D, YYYY'));
-  await user.click(await screen.findByRole('button', { name }));
+  const days = await screen.findByRole('application');
+  const isNextMonth = within(days).queryByRole('button', { name })?.hasAttribute('data-outside-month') ?? true;
+  // another one stands behind the days, for screen readers
+  const [next] = within(days).getAllByRole('button', { name: 'Next' });
+  if (isNextMonth) await user.click(next as HTMLElement);
+  await user.click(within(days).getByRole('button', { name }));
   await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pick-up time/ })).toBeEnabled());
   await user.click(within(dialog).getByRole('button', { name: /New pick-up time/ }));
   const free = (await screen.findAllByRole('option')).find((option) => !option.hasAttribute('aria-disabled'));
