@@ -9,10 +9,14 @@ import { prerenderPages } from './scripts/prerender';
 import { securityHeaders } from './scripts/securityHeaders';
 
 /** A build that has an API configured ships nothing of the sandbox, its service worker included. */
-function withoutSandboxWorker(outDir: string): Plugin {
+function withoutSandboxWorker(): Plugin {
+  let outDir = '';
   return {
     name: 'without-sandbox-worker',
     apply: 'build',
+    configResolved: ({ build }) => {
+      outDir = build.outDir;
+    },
     closeBundle: () => rm(resolve(outDir, 'mockServiceWorker.js'), { force: true }),
   };
 }
@@ -39,19 +43,18 @@ const productionRouter = [
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const outDir = process.env.OUT_DIR ?? 'dist';
   return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       react(),
       tailwindcss(),
       quietAboutTokens,
-      ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker(outDir)] : []),
-      prerenderPages({ outDir, siteUrl: env.VITE_SITE_URL }),
+      ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
+      prerenderPages({ siteUrl: env.VITE_SITE_URL }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
-      outDir,
+      outDir: process.env.OUT_DIR ?? 'dist',
       manifest: true,
       sourcemap: false,
       // the page names what the start needs (src/main.ts), without an element for each; where a browser knows no preload

@@ -52,12 +52,16 @@ type Parts = { mark: string; tags: string; asks: string[]; body: string };
  * Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. And one for
  * each page where customers land, which asks for that page's scripts.
  */
-export function prerenderPages({ outDir, siteUrl }: { outDir: string; siteUrl?: string }): Plugin {
+export function prerenderPages({ siteUrl }: { siteUrl?: string }): Plugin {
   const site = checkedSiteUrl(siteUrl);
+  let outDir = '';
   let isBuilt = false;
   return {
     name: 'prerender-pages',
     apply: 'build',
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
     writeBundle: () => {
       isBuilt = true;
     },
