@@ -1469,6 +1469,7 @@ export type components = {
             status: string;
             timeline: components["schemas"]["TimelineEntry"][];
             proof: components["schemas"]["Proof"] | null;
+            /** @description When the last drop-off is reached. */
             eta_at?: components["schemas"]["DateTime"] | null;
             distance_left_km?: number | null;
         };
@@ -1577,6 +1578,7 @@ export type components = {
             has_proof: boolean;
             /** @description Of the driver: only while the next stop is the last, never after delivery. */
             position?: components["schemas"]["Position"] | null;
+            /** @description When the last drop-off is reached. */
             eta_at?: components["schemas"]["DateTime"] | null;
         };
         LocationByText: {

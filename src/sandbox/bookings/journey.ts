@@ -5,7 +5,7 @@ export type Position = { lat: number; lng: number; heading: number | null };
 export type Journey = {
   /** Null before a driver is found and after the last drop-off. */
   position: Position | null;
-  /** When the next stop is reached; null where none is ahead. */
+  /** When the last drop-off is reached; null where the driver is there, or nobody drives. */
   etaAt: number | null;
   distanceLeftKm: number | null;
   /** Sequence of the stop that comes next, or where the driver is right now. */
@@ -13,6 +13,9 @@ export type Journey = {
 };
 
 const NOWHERE: Journey = { position: null, etaAt: null, distanceLeftKm: null, nextStop: null };
+
+const lastArrival = (plan: BookingRecord['plan']): number | null =>
+  plan.filter((step) => step.status === 'Arrived at Drop-off').at(-1)?.at ?? null;
 
 const shareBetween = (from: number, to: number, now: number): number =>
   to <= from ? 1 : Math.min(1, Math.max(0, (now - from) / (to - from)));
@@ -23,11 +26,11 @@ export function journeyOf(booking: BookingRecord, now: number): Journey {
   const pickup = stops[0];
   const last = timeline.at(-1);
   if (booking.status !== 'Ongoing' || !rate || !pickup || !last || last.status === 'Finding Driver') {
-    const next = booking.status === 'Ongoing' ? plan.find((step) => step.status === 'Arrived at Pickup') : undefined;
-    return next ? { ...NOWHERE, etaAt: next.at, distanceLeftKm: distance_km, nextStop: 0 } : NOWHERE;
+    const isToCome = booking.status === 'Ongoing' && plan.some((step) => step.status === 'Arrived at Pickup');
+    return isToCome ? { ...NOWHERE, etaAt: lastArrival(plan), distanceLeftKm: distance_km, nextStop: 0 } : NOWHERE;
   }
   const ahead = plan.find((step) => step.status.startsWith('Arrived'));
-  const etaAt = ahead?.at ?? null;
+  const etaAt = lastArrival(plan);
 
   if (last.status === 'Driver Assigned') {
     const from = rate.from ?? pickup;

@@ -61,6 +61,15 @@ describe('a delivery', () => {
     expect(seen.has('Delivered')).toBe(false);
   });
 
+  it.each([2, 3])('with %i stops says from the start when the last is reached', async (count) => {
+    const { paid, get, clock } = await openAs('andrea');
+    const { booking } = await paid(count === 3 ? { stops: THREE_STOPS } : {});
+    const said = appointmentOf(booking).eta_at;
+    clock.jumpAhead(minutes(4 * 60));
+    const { timeline } = appointmentOf(await get(booking.id));
+    expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(said);
+  });
+
   it('brings its driver closer all the time', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();
