@@ -175,6 +175,30 @@ describe('paging', () => {
     expect(asked).toEqual(['2']);
   });
 
+  it('says at its end that more did not load, and tries again there', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    layOut(app).toBottom();
+    const words = await screen.findByText('More notifications did not load.');
+    expect(screen.queryByText('No results found.')).toBeNull();
+    await app.user.click(within(words).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    expect(words).not.toBeInTheDocument();
+  });
+
+  it('says its end once for a turn of the wheel that moves it there a moment later', async () => {
+    const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const { list, away } = layOut(app);
+    away();
+    // the browser scrolls first, and tells of the turn before it tells of the scroll
+    list.scrollTop = 400;
+    fireEvent.wheel(list, { deltaY: 100 });
+    fireEvent.scroll(list);
+    expect(screen.getAllByText('No more notification')).toHaveLength(1);
+  });
+
   it('shows an id once when the list moved between two pages', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));

@@ -40,7 +40,7 @@ export function ToastCard({ type, title, text, onClose, lifeMs, className }: Toa
       <IconTile tone={tone} isRound>
         <Icon strokeWidth={1.75} />
       </IconTile>
-      <div className="min-w-0 py-0.5 break-words">
+      <div className="min-w-0 py-0.5 wrap-anywhere">
         <p className="font-semibold text-ink-900">{title}</p>
         {text && <p className="text-small text-ink-600">{text}</p>}
       </div>

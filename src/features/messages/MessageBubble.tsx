@@ -21,7 +21,7 @@ export function MessageBubble({ text, at, isOwn, image, otherName, isSending = f
   if (isOwn) {
     return (
       <div className={`py-1 pl-14 text-right ${isSending ? 'opacity-70' : ''}`}>
-        <p className="inline-block rounded-[16px] rounded-br-[5px] bg-brand-600 px-3.5 py-2 text-left break-words whitespace-pre-wrap text-white">
+        <p className="inline-block max-w-full rounded-[16px] rounded-br-[5px] bg-brand-600 px-3.5 py-2 text-left wrap-anywhere whitespace-pre-wrap text-white">
           {who}
           {text}
         </p>
@@ -33,7 +33,7 @@ export function MessageBubble({ text, at, isOwn, image, otherName, isSending = f
     <div className="flex items-end gap-2.5 py-1 pr-14">
       <Avatar name={otherName} src={image} size={32} />
       <div className="min-w-0">
-        <p className="inline-block rounded-[16px] rounded-bl-[5px] bg-ink-100 px-3.5 py-2 break-words whitespace-pre-wrap text-ink-900">
+        <p className="inline-block max-w-full rounded-[16px] rounded-bl-[5px] bg-ink-100 px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-ink-900">
           {who}
           {text}
         </p>

@@ -73,6 +73,14 @@ export function NotificationDrawer() {
           {isEmpty && isFetching && <SkeletonRows count={6} />}
           {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
           {!isEmpty && <NotificationList pages={pages} onOpen={setOpened} />}
+          {!isEmpty && hasFailed && !isFetching && (
+            <p role="status" className="px-5 py-6 text-center text-small text-ink-700">
+              More notifications did not load.{' '}
+              <button type="button" onClick={retry} className="min-h-6 rounded-xs font-620 text-brand-800 underline">
+                Try again
+              </button>
+            </p>
+          )}
           {!isFetching && !hasFailed && (
             <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>
           )}

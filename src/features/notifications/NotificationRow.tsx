@@ -39,7 +39,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {createElement(iconOf(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
       </span>
       <span className="min-w-0">
-        <span className={`block text-body ${was_seen ? '' : 'font-620'}`}>{title}</span>
+        <span className={`block text-body wrap-anywhere ${was_seen ? '' : 'font-620'}`}>{title}</span>
         {kind === 'credit_limit' && (
           <span className="mt-0.5 flex items-center gap-2">
             <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit ?? 0)}</span>

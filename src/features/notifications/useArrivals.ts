@@ -31,7 +31,8 @@ export function useArrivals({ page }: NotificationPages, hasFailed: boolean, onA
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       const isThere = isAtBottom(currentTarget);
       if (!isThere) askedAfter.current = null;
-      if (isThere && !wasAtBottom.current) arrive();
+      // a turn of the wheel that was counted moves the list here a moment later
+      if (isThere && !wasAtBottom.current && askedAfter.current !== page) arrive();
       wasAtBottom.current = isThere;
     },
     onWheel: ({ currentTarget, deltaY, timeStamp }: WheelEvent<HTMLElement>) => {
