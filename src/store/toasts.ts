@@ -12,7 +12,7 @@ export type Toast = {
   group: string;
 };
 /** `leftMs` of its life were left at `since`; while something holds it (the pointer, the focus) its time stands still. */
-type LivingToast = Toast & { leftMs: number; since: number; holds: number };
+export type LivingToast = Toast & { leftMs: number; since: number; holds: number };
 export type ToastState = { items: LivingToast[] };
 
 type NewToast = Pick<Toast, 'title' | 'text' | 'type'> & Partial<Pick<Toast, 'speed' | 'duration' | 'group'>>;

@@ -62,8 +62,6 @@ test('notifications come page by page before the others, hold the scroll, and en
     if (pathname === '/api/notifications') asked.push(searchParams.get('page'));
   });
   await page.getByRole('button', { name: /^Notification/ }).click();
-  // a toast stands still under the pointer
-  await page.mouse.move(300, 500);
   const list = page.getByRole('region', { name: 'Notification list' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const last = list.getByRole('listitem').last();
@@ -77,15 +75,19 @@ test('notifications come page by page before the others, hold the scroll, and en
     await expect(last).toBeInViewport();
     await away();
   }
+  await page.mouse.move(1300, 60);
   await toBottom();
   const toast = page.getByRole('status').filter({ hasText: 'No more notification' });
   await expect(toast).toHaveCount(1);
   await expect.poll(() => toast.boundingBox()).toMatchObject({ x: 1440 - 24 - 300, y: 24, width: 300 });
+  // it came up under a pointer that rests there, and goes all the same
+  expect(await toast.evaluate((element) => element.matches(':hover'))).toBe(true);
   expect(asked).toEqual(['1', '2', '3']);
   await expectAccessible(page);
+  await expect(toast).toHaveCount(0);
 
-  // its dialog lies over the drawer: Escape takes the top one alone
-  await last.getByRole('button').click();
+  // its dialog lies over the drawer, also after a double click: Escape takes the top one alone
+  await last.getByRole('button').dblclick({ delay: 60 });
   await expect(page.getByRole('dialog').filter({ hasText: 'Booking number' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -54,7 +54,8 @@ describe('toasts', () => {
     show({ title: 'Error', text: 'Read me', type: 'error' });
     pass(3000);
     const card = screen.getByRole('alert').parentElement as HTMLElement;
-    fireEvent.pointerEnter(card);
+    fireEvent.pointerMove(card);
+    fireEvent.pointerMove(card);
     pass(60_000);
     expect(screen.getByText('Read me')).toBeInTheDocument();
     fireEvent.pointerLeave(card);
@@ -64,13 +65,22 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
+  it('go in their time under a pointer that rested where they came up', () => {
+    const { show } = renderRegion();
+    show({ title: 'Error', text: 'Read me', type: 'error' });
+    const card = screen.getByRole('alert').parentElement as HTMLElement;
+    fireEvent.pointerEnter(card);
+    pass(3600);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
   it('stand still while the focus is in them, whatever the pointer does', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     const close = screen.getByRole('button', { name: 'Close' });
     const card = screen.getByRole('alert').parentElement as HTMLElement;
     act(() => close.focus());
-    fireEvent.pointerEnter(card);
+    fireEvent.pointerMove(card);
     fireEvent.pointerLeave(card);
     pass(60_000);
     expect(screen.getByText('Read me')).toBeInTheDocument();

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { ToastCard } from '../../components/ui/ToastCard';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { releaseToast, selectToasts, toastDismissed, toastHeld, type Toast } from '../../store/toasts';
+import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '../../store/toasts';
 
 /** Stays live and clickable while a dialog is open: react-aria leaves a top layer alone. */
 export function ToastRegion() {
@@ -20,14 +20,25 @@ export function ToastRegion() {
 }
 
 /** Drawn anew only when it changes itself: with hundreds at once, one that goes must not cost all the others. */
-const ToastItem = memo(function ToastItem({ toast }: { toast: Toast }) {
+const ToastItem = memo(function ToastItem({ toast }: { toast: LivingToast }) {
   const dispatch = useAppDispatch();
-  const { id, title, text, type, duration, speed } = toast;
+  const { id, title, text, type, duration, speed, holds } = toast;
+  const isPointedAt = useRef(false);
+  // a pointer that rested where it came up does not read it: it may lie there for an hour
+  const handleMove = () => {
+    if (!isPointedAt.current) dispatch(toastHeld(id));
+    isPointedAt.current = true;
+  };
+  const handleLeave = () => {
+    if (isPointedAt.current) dispatch(releaseToast(id));
+    isPointedAt.current = false;
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- holding is a convenience, the card has its own button
     <div
-      onPointerEnter={() => dispatch(toastHeld(id))}
-      onPointerLeave={() => dispatch(releaseToast(id))}
+      data-held={holds > 0 || undefined}
+      onPointerMove={handleMove}
+      onPointerLeave={handleLeave}
       onFocus={() => dispatch(toastHeld(id))}
       onBlur={() => dispatch(releaseToast(id))}
       style={{ transitionDuration: `${speed}ms` }}

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { classNames } from '../../utils/classNames';
 import type { DialogProps } from './Dialog';
 import { IconTile } from './IconTile';
+import { useOutsidePress } from './useOutsidePress';
 
 /**
  * The open dialog. Widths are of spec section 9; focus is kept inside and returned to the opener,
@@ -23,6 +24,7 @@ export function DialogFrame({
   isPlainTitle = false,
 }: DialogProps) {
   const textId = useId();
+  const closesOnPress = useOutsidePress(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -30,6 +32,7 @@ export function DialogFrame({
         if (!isNowOpen) onClose();
       }}
       isDismissable={isDismissable}
+      shouldCloseOnInteractOutside={closesOnPress}
       isKeyboardDismissDisabled={!isDismissable}
       className={classNames(
         'fixed inset-0 z-dialog-backdrop flex overflow-y-auto bg-ink-950/55 p-4',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '../../utils/classNames';
+import { useOutsidePress } from './useOutsidePress';
 
 const WIDTHS = { 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;
 
@@ -18,6 +19,7 @@ export type DrawerProps = {
  * data-react-aria-top-layer while a drawer is open; everything else waits.
  */
 export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps) {
+  const closesOnPress = useOutsidePress(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -25,6 +27,7 @@ export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps)
         if (!isNowOpen) onClose();
       }}
       isDismissable
+      shouldCloseOnInteractOutside={closesOnPress}
       className={classNames(
         'group fixed inset-x-0 top-16 bottom-0 z-drawer overflow-hidden bg-ink-950/55',
         'transition-opacity duration-300 ease-brand data-entering:opacity-0 data-exiting:opacity-0',

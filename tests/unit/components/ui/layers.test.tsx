@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../../src/components/ui/Button';
 import { Dialog, preloadDialog, type DialogProps } from '../../../../src/components/ui/Dialog';
 import { Drawer } from '../../../../src/components/ui/Drawer';
@@ -9,6 +9,7 @@ import { Menu } from '../../../../src/components/ui/Menu';
 import { ToastCard } from '../../../../src/components/ui/ToastCard';
 
 beforeAll(preloadDialog);
+afterEach(() => void vi.useRealTimers());
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState<'drawer' | 'both' | null>(null);
@@ -111,6 +112,22 @@ describe('layers', () => {
     await openBoth({ isDismissable: false });
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Verify your account' })).toBeVisible();
+  });
+
+  it('are closed by a press beside them, one at a time, but not by the second press of a double click', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const dialog = () => screen.queryByRole('dialog', { name: 'Verify your account' });
+    const drawer = () => screen.queryByRole('dialog', { name: 'Notifications' });
+    await openBoth();
+    await userEvent.click(document.body);
+    expect(dialog()).toBeVisible();
+    vi.advanceTimersByTime(501);
+    await userEvent.dblClick(document.body);
+    expect(dialog()).toBeNull();
+    expect(drawer()).toBeVisible();
+    vi.advanceTimersByTime(501);
+    await userEvent.click(document.body);
+    expect(drawer()).toBeNull();
   });
 
   it('leave toasts alive: closing one neither closes the dialog nor takes its focus', async () => {
