@@ -5,7 +5,7 @@ import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, RootState, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
-import { preferencesChanged } from './utils';
+import { editProfileShown, preferencesChanged } from './utils';
 
 /** Whether the page waits for an answer. */
 export const selectIsAsking = ({ api }: RootState): boolean =>
@@ -20,6 +20,7 @@ const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all
 export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
   const all = store.dispatch(services());
   store.dispatch(preferencesChanged(all.storage.readPreferences()));
+  if (all.storage.wasEditingProfile()) store.dispatch(editProfileShown());
   connectSession({
     tokens: () => {
       const { token, refreshToken } = store.getState().user;

@@ -12,5 +12,7 @@ export const selectSignUp = createSelector(
 );
 /** The id of a sign-up whose first step is done; null where there is none. */
 export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? null;
+/** What the record of a sign-up under way was registered as; '' where nothing is registered yet. */
+export const selectRegisteredType = (state: WithUser) => (selectSignUpId(state) === null ? '' : state.user.type);
 /** The user name that signed up last in this browser; '' where nobody did. */
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';

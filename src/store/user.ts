@@ -111,7 +111,7 @@ function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
   if (state.token !== null) state.user = payload;
 }
 
-const { getCustomer, verifyOtp, updateCustomer } = accountApi.endpoints;
+const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider } = accountApi.endpoints;
 
 const LEVELS: PlaceLevel[] = ['region', 'province', 'city', 'barangay'];
 
@@ -181,6 +181,14 @@ const slice = createSlice({
       .addMatcher(
         isAnyOf(getCustomer.matchFulfilled, verifyOtp.matchFulfilled, updateCustomer.matchFulfilled),
         keepCustomer,
+      )
+      .addMatcher(
+        isAnyOf(loginWithProvider.matchFulfilled, registerWithProvider.matchFulfilled),
+        (state, { payload, meta }) => {
+          if (meta.arg.originalArgs.provider !== 'google-oauth2') return;
+          const { email, user_profile } = payload.customer.user;
+          state.googleUserDetails = { email, first_name: user_profile.first_name, last_name: user_profile.last_name };
+        },
       )
       .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
         state.countNotif = payload.unread_count ?? state.countNotif;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -138,13 +138,24 @@ describe('sign-up', { timeout: 30_000 }, () => {
   });
 
   it('shows the server’s refusals at their fields', async () => {
-    const { user } = await renderApp('/signup/individual');
+    const { user, store } = await renderApp('/signup/individual');
     await fillDetails(user);
     await type(user, 'Username', 'andrea');
     await next(user);
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/This username is taken\./);
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    expect(store.getState().user.signUpError).toEqual({ status: 422, message: 'This username is taken.' });
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('This username is taken.'));
+    document.body.replaceChildren();
+
+    const again = await renderApp('/signup/individual');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
+    await type(again.user, 'Username', 'nina.rose');
+    await type(again.user, 'Password', PASSWORD);
+    await next(again.user);
+    await screen.findByLabelText('Street, building and unit');
+    expect(again.store.getState().user.signUpError).toBeNull();
   });
 
   it('goes on with the id after a failed second step, and never registers twice', async () => {
@@ -197,6 +208,22 @@ describe('sign-up', { timeout: 30_000 }, () => {
     await renderApp('/signup/individual');
     expect(await screen.findByLabelText('Street, building and unit')).toHaveValue('8 Jupiter Street');
     expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('is finished as what was registered, whichever type is opened', async () => {
+    const app = await renderApp('/signup/individual?next=%2Fwallet');
+    await fillDetails(app.user);
+    await next(app.user);
+    await screen.findByLabelText('Street, building and unit');
+    await act(() => app.router.navigate('/signup/corporate?next=%2Fwallet'));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/signup/individual'));
+    expect(app.router.state.location.search).toBe('?next=%2Fwallet');
+    expect(app.store.getState().user.type).toBe('individual');
+    await act(() => app.router.navigate('/signup'));
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/individual');
+    expect(screen.queryByRole('link', { name: /^Corporate/ })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Start anew' }));
+    expect(screen.getByRole('link', { name: /^Corporate/ })).toBeVisible();
   });
 
   it('says that the upload is on its way', async () => {

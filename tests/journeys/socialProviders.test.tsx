@@ -58,7 +58,7 @@ describe('the real packages of the three providers', () => {
       return { access_token: 'demo-google-andrea', state };
     };
     const calls = watchCalls();
-    const { user, router } = await renderApp('/login', linkAndrea);
+    const { user, router, store } = await renderApp('/login', linkAndrea);
     await button('Google');
     await loaded(GOOGLE);
     await press(user, 'Google');
@@ -69,6 +69,13 @@ describe('the real packages of the three providers', () => {
     expect(await call?.request.json()).toEqual({ access_token: 'demo-google-andrea' });
     expect(states).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(sessionStorage).toHaveLength(0);
+    const { email, user_profile: profile } = store.getState().user.user?.user ?? {};
+    expect(store.getState().user.googleUserDetails).toEqual({
+      email,
+      first_name: profile?.first_name,
+      last_name: profile?.last_name,
+    });
+    expect(profile?.first_name).toBe('Andrea');
   });
 
   it('sign in with Facebook’s token', async () => {

@@ -1,5 +1,5 @@
 import { Building2, UserRound } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { FormAlert } from '../../components/form/FormAlert';
 import { formProblems } from '../../components/form/formProblems';
@@ -7,6 +7,8 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Segmented } from '../../components/ui/Segmented';
 import { Steps } from '../../components/ui/Steps';
 import { PATHS } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectRegisteredType } from '../../store/signUp';
 import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { SignUpFrame } from './SignUpFrame';
@@ -27,6 +29,9 @@ function SignUpFlow({ type }: { type: SignUpType }) {
   const { search } = useLocation();
   const { form, step, isRegistered, isOver, problem } = signUp;
   const { errors, submitCount } = form.formState;
+  const registeredType = useAppSelector(selectRegisteredType);
+  // a record is completed as what it was registered as, whichever address is opened
+  if (registeredType && registeredType !== type) return <Navigate to={PATH_OF[registeredType] + search} replace />;
   if (isOver) return <LoginToFinish search={search} />;
   return (
     <SignUpFrame>

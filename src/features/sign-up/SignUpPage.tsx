@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSignUp } from '../../store/signUp';
+import { selectSignUp, selectSignUpId } from '../../store/signUp';
 import { signUpDiscarded } from '../../store/user';
 import { SignUpFrame } from './SignUpFrame';
 
@@ -24,33 +24,16 @@ const TYPES = [
   },
 ];
 
-/** The choice of type; what was begun before is offered first. */
+/** The choice of type; what was begun before is offered first, alone where a record is made already. */
 export function SignUpPage() {
   const { search } = useLocation();
+  const isRegistered = useAppSelector(selectSignUpId) !== null;
   return (
     <SignUpFrame>
       <h1 className="display text-h1-auth">Sign up</h1>
-      <p className="mt-1 text-ink-600">Who will book the deliveries?</p>
+      {!isRegistered && <p className="mt-1 text-ink-600">Who will book the deliveries?</p>}
       <Resume search={search} />
-      <ul className="mt-6 grid gap-4 dialog:grid-cols-2">
-        {TYPES.map(({ path, label, text, Icon }) => (
-          <li key={path}>
-            <Link
-              to={path + search}
-              className="flex h-full gap-4 rounded-lg p-5 shadow-card transition-colors duration-120 hover:bg-brand-25"
-            >
-              <IconTile>
-                <Icon strokeWidth={1.75} />
-              </IconTile>
-              <span className="min-w-0 grow">
-                <span className="block text-h3 font-620">{label}</span>
-                <span className="mt-1 block text-ink-600">{text}</span>
-              </span>
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-brand-600" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!isRegistered && <TypeCards search={search} />}
       <p className="mt-6 text-ink-600">
         Already have an account?{' '}
         <Link to={PATHS.login + search} className="rounded-xs font-semibold text-brand-700 hover:underline">
@@ -58,6 +41,30 @@ export function SignUpPage() {
         </Link>
       </p>
     </SignUpFrame>
+  );
+}
+
+function TypeCards({ search }: { search: string }) {
+  return (
+    <ul className="mt-6 grid gap-4 dialog:grid-cols-2">
+      {TYPES.map(({ path, label, text, Icon }) => (
+        <li key={path}>
+          <Link
+            to={path + search}
+            className="flex h-full gap-4 rounded-lg p-5 shadow-card transition-colors duration-120 hover:bg-brand-25"
+          >
+            <IconTile>
+              <Icon strokeWidth={1.75} />
+            </IconTile>
+            <span className="min-w-0 grow">
+              <span className="block text-h3 font-620">{label}</span>
+              <span className="mt-1 block text-ink-600">{text}</span>
+            </span>
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-brand-600" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

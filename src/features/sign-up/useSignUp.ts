@@ -29,7 +29,7 @@ export function useSignUp(type: SignUpType) {
   const [register] = useRegisterCustomerMutation();
   const [update] = useUpdateCustomerMutation();
   const [step, setStep] = useState<1 | 2>(isRegistered ? 2 : 1);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
   const [isOver, setIsOver] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const { isWorking, isHeld, once } = useOnce();
@@ -38,6 +38,8 @@ export function useSignUp(type: SignUpType) {
   const showRefusal = (error: unknown) => {
     const { placed, rest } = placeErrors(error, (name) => placeOfError(type, name), FAILED);
     setProblem(rest);
+    const words = [rest, ...placed.map(({ message }) => message)].filter(Boolean).join(' ');
+    dispatch(signUpChanged({ signUpError: { status: statusOf(error), message: words } }));
     if (!placed[0]) return;
     setStep(placed[0].place.step);
     // the fields of another step are there to be told after it is drawn
@@ -49,6 +51,7 @@ export function useSignUp(type: SignUpType) {
   const run = (work: () => Promise<void>) =>
     once(async () => {
       setProblem('');
+      dispatch(signUpChanged({ signUpError: null }));
       try {
         await work();
       } finally {

@@ -3,7 +3,7 @@ import type { BookingState } from '../booking';
 import { accountOf, type UserState } from '../user';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
-import { preferencesSchema } from './preferencesSchema';
+import { editingSchema, preferencesSchema } from './preferencesSchema';
 import { readStored, STORED_VERSION } from './readStored';
 import { userSchema } from './userSchema';
 
@@ -95,6 +95,8 @@ export function createStateStorage({ area, onNewer }: Options) {
     writeSlice: (key: StoredKey, slice: object) => write(key, wrap(slice)),
     readUser,
     readPreferences,
+    /** Whether the profile was being edited when the page was left or reloaded. */
+    wasEditingProfile: () => readStored(area.get('utils'), editingSchema).isShowEditProfile,
     readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
     /** Ends the session on disk at once: what stays is the remembered sign-in and the choices for this device. Gives the number of the next session. */
     closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {

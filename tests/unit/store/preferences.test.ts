@@ -41,6 +41,18 @@ describe('the choices for this device', () => {
     expect((await openTab()).state().utils).toMatchObject(expected);
   });
 
+  it('include edit-profile mode, for a reload alone: a logout ends it', async () => {
+    const tab = await openTab();
+    tab.signIn('tok-1');
+    tab.store.dispatch(tab.actions.editProfileShown());
+    tab.store.dispatch(tab.actions.drawerToggled('menu'));
+    await tab.flush();
+    const reloaded = await openTab();
+    expect(reloaded.state().utils).toMatchObject({ isShowEditProfile: true, isShowDrawer: false });
+    void reloaded.store.dispatch(reloaded.actions.logout());
+    expect((await openTab()).state().utils.isShowEditProfile).toBe(false);
+  });
+
   it('outlive a logout, also where the tab closes at the click', async () => {
     const tab = await changedTab();
     void tab.store.dispatch(tab.actions.logout());
