@@ -103,8 +103,8 @@ describe('what storage holds', () => {
   it('opens no loader, drawer, prompt or chat after a reload', async () => {
     const tab = await openTab();
     tab.signIn('T1');
-    const { drawerToggled, loaderShown, pinShown, conversationShown, editProfileShown } = tab.actions;
-    [drawerToggled('messages'), loaderShown(), pinShown(), conversationShown(), editProfileShown()].forEach((action) =>
+    const { drawerToggled, loaderShown, pinShown, conversationShown } = tab.actions;
+    [drawerToggled('messages'), loaderShown(), pinShown(), conversationShown()].forEach((action) =>
       tab.store.dispatch(action),
     );
     await tab.flush();
