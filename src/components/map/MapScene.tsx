@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LatLng } from '../../lib/maps/geo';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOnMap, type LatLng } from '../../lib/maps/geo';
 import { splitAt } from '../../lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
 import type { MapEngine } from './engine';
-import { labelPlace } from './labelPlace';
+import { isInSight, labelPlaces, type MapView } from './labelPlace';
 import { LivePin, PickPin, StopPin } from './pins';
 import type { DeliveryMapProps, MapPoint } from './types';
 import { useStable } from './useStable';
@@ -16,12 +16,11 @@ const NO_POINTS: readonly LatLng[] = [];
 const pair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
 
 /** The points that the map should show when it opens, or when the route changes. */
-export function pointsInView({ stops, route, live, vehicles, isPreview }: DeliveryMapProps): LatLng[] {
+export function pointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
   const path = [...stops.map(pair), ...(route?.points ?? [])];
+  if (path.length === 0) return live ? [pair(live)] : vehicles.map(pair);
   // a preview cannot be moved: what is on it has to be in sight
-  if (path.length > 0) return isPreview ? [...path, ...(vehicles ?? []).map(pair)] : path;
-  if (live) return [pair(live)];
-  return (vehicles ?? []).map(pair);
+  return [...path, ...vehicles.filter((one) => (isPreview || one.isChosen) && isOnMap(one)).map(pair)];
 }
 
 type Props = DeliveryMapProps & { engine: MapEngine };
@@ -38,6 +37,17 @@ export function MapScene({ engine, ...props }: Props) {
 
   const refit = useEffectEvent(() => engine.fit(pointsInView(props)));
   useEffect(() => refit(), [engine, stops, points, hasView]);
+
+  const [view, setView] = useState<MapView | null>(null);
+  useEffect(() => engine.onView(setView), [engine]);
+  const labels = hasLabels && view ? labelPlaces(view, { stops, vehicles, live }) : [];
+
+  // A vehicle that is chosen in the list is brought into view; one pressed on the map is in view already.
+  const chosen = vehicles.find(({ isChosen }) => isChosen);
+  const showChosen = useEffectEvent(() => {
+    if (chosen && view && !isInSight(view, chosen)) refit();
+  });
+  useEffect(() => showChosen(), [engine, chosen?.id]);
 
   useEffect(() => {
     const { done, ahead } = fraction === undefined ? { done: points, ahead: NO_POINTS } : splitAt(points, fraction);
@@ -62,9 +72,9 @@ export function MapScene({ engine, ...props }: Props) {
   return (
     <>
       {vehicles.length > 0 && <VehicleMarkers engine={engine} vehicles={vehicles} onSelect={onVehicleSelect} />}
-      {stops.map((stop) => (
+      {stops.map((stop, index) => (
         <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
-          <StopPin stop={stop} label={hasLabels ? labelPlace(stop, stops, vehicles) : null} />
+          <StopPin stop={stop} label={labels[index] ?? null} />
         </MapMarker>
       ))}
       {live && (

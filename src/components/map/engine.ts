@@ -1,4 +1,5 @@
 import type { LatLng } from '../../lib/maps/geo';
+import type { MapView } from './labelPlace';
 import type { MapPoint } from './types';
 
 /** Which marker lies over which. */
@@ -27,6 +28,8 @@ export type MapEngine = {
   fit: (points: readonly LatLng[]) => void;
   zoomBy: (step: 1 | -1) => void;
   centre: () => MapPoint;
+  /** Tells what is shown: now, and whenever the map has moved. Answers the clean-up. */
+  onView: (handler: (view: MapView) => void) => () => void;
   onClick: (handler: (point: MapPoint) => void) => () => void;
   destroy: () => void;
 };

@@ -14,6 +14,7 @@ import {
   type MapEngine,
   type MarkerHandle,
 } from './engine';
+import { fitRoom } from './fitRoom';
 import { htmlMarkerClass, type HtmlMarker } from './googleMarker';
 import { GOOGLE_STYLE } from './googleStyle';
 
@@ -96,10 +97,10 @@ export function createGoogleEngine(container: HTMLElement, { isPreview }: Engine
       map.setZoom(STREET_ZOOM);
       return;
     }
-    const side = !isPreview && container.clientWidth > 640 ? Math.min(240, container.clientWidth / 3.2) : 28;
-    const edge = isPreview ? 28 : 72;
-    map.fitBounds(bounds, { left: side, right: side, top: edge, bottom: edge });
+    map.fitBounds(bounds, fitRoom({ width: container.clientWidth, height: container.clientHeight }, isPreview));
   }
+
+  const centre = () => map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 };
 
   return {
     addMarker,
@@ -107,7 +108,17 @@ export function createGoogleEngine(container: HTMLElement, { isPreview }: Engine
     drawRoute,
     fit,
     zoomBy: (step) => map.setZoom((map.getZoom() ?? MIN_ZOOM) + step),
-    centre: () => map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 },
+    centre,
+    onView: (handler) => {
+      const tell = () => {
+        const { lat, lng } = centre();
+        const { clientWidth: width, clientHeight: height } = container;
+        handler({ centre: [lat, lng], zoom: map.getZoom() ?? MIN_ZOOM, width, height });
+      };
+      tell();
+      const listener = map.addListener('idle', tell);
+      return () => listener.remove();
+    },
     onClick: (handler) => {
       const listener = map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
         if (latLng) handler(latLng.toJSON());

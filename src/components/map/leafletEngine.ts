@@ -13,6 +13,7 @@ import {
   type MapEngine,
   type MarkerHandle,
 } from './engine';
+import { fitRoom } from './fitRoom';
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
 import type { MapPoint } from './types';
@@ -80,10 +81,10 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
       map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
       return;
     }
-    const isBesideLabels = !options.isPreview && x > 640;
+    const room = fitRoom({ width: x, height: y }, options.isPreview);
     map.fitBounds(area, {
-      // a label beside the outermost stop has to fit as well
-      padding: isBesideLabels ? [Math.min(240, x / 3.2), 72] : [28, 28],
+      paddingTopLeft: [room.left, room.top],
+      paddingBottomRight: [room.right, room.bottom],
       maxZoom: STREET_ZOOM + 1,
       animate: false,
     });
@@ -138,6 +139,16 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
       map.setZoom(map.getZoom() + step);
     },
     centre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
+    onView: (handler) => {
+      const tell = () => {
+        const { lat, lng } = map.getCenter();
+        const { x, y } = map.getSize();
+        handler({ centre: [lat, lng], zoom: map.getZoom(), width: x, height: y });
+      };
+      tell();
+      map.on('moveend', tell);
+      return () => void map.off('moveend', tell);
+    },
     onClick: (handler) => {
       const pass = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
       map.on('click', pass);

@@ -22,7 +22,9 @@ export function StopPin({ stop, label }: StopPinProps) {
           className={`absolute rounded-sm bg-white px-3 py-1 shadow-pop ${LEVELS[label.level]} ${SIDES[label.side]}`}
         >
           <p className="text-caption whitespace-nowrap text-ink-600">{stop.caption}</p>
-          <p className="max-w-[152px] truncate text-small font-620 text-ink-900 sidebar:max-w-[184px]">{stop.title}</p>
+          <p className="truncate text-small font-620 text-ink-900" style={{ maxWidth: label.titleMax }}>
+            {stop.title}
+          </p>
         </div>
       )}
     </div>

@@ -1,27 +1,148 @@
 import { describe, expect, it } from 'vitest';
-import { labelPlace } from '../../../../src/components/map/labelPlace';
-import { STOPS, vehicle } from './routes';
+import { isInSight, labelPlaces, pixelIn, type MapView, type Scene } from '../../../../src/components/map/labelPlace';
+import type { MapStop } from '../../../../src/components/map/types';
+import { toPixel } from '../../../../src/lib/maps/geo';
+import { pxToLng, vehicle } from './routes';
 
-const [pickup, , dropoff] = STOPS;
-const chosenAt = (lat: number) => [{ ...vehicle('1', 121), lat, isChosen: true }];
+const ZOOM = 13;
+const CENTRE = [14.58, 121.03] as const;
+const view = (width: number, height: number): MapView => ({ width, height, zoom: ZOOM, centre: CENTRE });
+const WIDE = view(1000, 800);
+const NARROW = view(468, 1000);
 
-describe('where the label of a stop stands', () => {
+/** Degrees of latitude that span a CSS pixel here, near enough for a map of a town. */
+const LAT_PX = 1 / (toPixel(CENTRE, ZOOM).y - toPixel([CENTRE[0] + 1, CENTRE[1]], ZOOM).y);
+
+/** The point at a pixel of a view. */
+const at = (on: MapView, x: number, y: number) => ({
+  lng: CENTRE[1] + pxToLng(x - on.width / 2, ZOOM),
+  lat: CENTRE[0] - (y - on.height / 2) * LAT_PX,
+});
+
+const stop = (on: MapView, x: number, y: number): MapStop => ({
+  ...{ key: `${x}`, kind: 'stop', title: '42 Gilmore Ave, Quezon City', caption: 'Stop' },
+  ...at(on, x, y),
+});
+
+const offer = (on: MapView, x: number, y: number) => vehicle('1530', 121, { ...at(on, x, y), isChosen: true });
+
+const placed = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}) =>
+  labelPlaces(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
+    ({ side, level }) => `${side} ${level}`,
+  );
+
+describe('where the labels of stops stand', () => {
   it.each([
-    ['no vehicle', [], 'beside'],
-    ['vehicles of which none is chosen', [{ ...vehicle('1', 121), lat: 14, isChosen: false }], 'beside'],
-    ['the chosen one in the south', chosenAt(pickup!.lat - 0.01), 'above'],
-    ['the chosen one in the north', chosenAt(pickup!.lat + 0.01), 'beneath'],
-    ['the chosen one right there', chosenAt(pickup!.lat), 'above'],
-  ])('%s', (_case, vehicles, level) => {
-    expect(labelPlace(pickup!, STOPS, vehicles).level).toBe(level);
-    // vehicles wait at the pick-up alone
-    expect(labelPlace(dropoff!, STOPS, vehicles).level).toBe('beside');
+    [
+      'outside of the route',
+      WIDE,
+      [
+        [300, 500],
+        [700, 200],
+      ],
+      ['left beside', 'right beside'],
+    ],
+    [
+      'inside, where the left edge would cut it',
+      NARROW,
+      [
+        [80, 700],
+        [300, 300],
+      ],
+      ['right beside', 'left beside'],
+    ],
+    [
+      'inside, where the right edge would cut it',
+      NARROW,
+      [
+        [220, 700],
+        [400, 300],
+      ],
+      ['left beside', 'left beside'],
+    ],
+    [
+      'beneath the buttons along the top',
+      WIDE,
+      [
+        [300, 500],
+        [700, 80],
+      ],
+      ['left beside', 'right beneath'],
+    ],
+    [
+      'clear of the zoom buttons',
+      WIDE,
+      [
+        [300, 300],
+        [800, 700],
+      ],
+      ['left beside', 'left beside'],
+    ],
+    [
+      'clear of the button of the list',
+      WIDE,
+      [
+        [250, 735],
+        [600, 300],
+      ],
+      ['left above', 'right beside'],
+    ],
+    [
+      'clear of another stop',
+      WIDE,
+      [
+        [300, 500],
+        [260, 505],
+        [700, 200],
+      ],
+      ['left above', 'left beside', 'right beside'],
+    ],
+    [
+      'clear of another label',
+      WIDE,
+      [
+        [300, 500],
+        [310, 530],
+        [700, 200],
+      ],
+      ['left beside', 'left beneath', 'right beside'],
+    ],
+  ] as const)('%s', (_case, on, spots, places) => {
+    expect(placed(on, spots)).toEqual(places);
   });
 
-  it('is outside of the route', () => {
-    const west = { ...pickup!, lng: 120.9 };
-    const east = { ...dropoff!, lng: 121.2 };
-    expect(labelPlace(west, [west, east], []).side).toBe('left');
-    expect(labelPlace(east, [west, east], []).side).toBe('right');
+  it.each([
+    ['right there, whose halo is wider', 300, 500, 'left beside', 'left above'],
+    ['in the south', 250, 520, 'left above', 'left above'],
+    ['in the north', 250, 470, 'left beneath', 'left beneath'],
+    ['away', 500, 500, 'left beside', 'left beside'],
+  ])('clear of the vehicle %s', (_case, x, y, ofOffer, ofLive) => {
+    const spots = [
+      [300, 500],
+      [700, 200],
+    ] as const;
+    expect(placed(WIDE, spots, { vehicles: [offer(WIDE, x, y)] })[0]).toBe(ofOffer);
+    expect(placed(WIDE, spots, { live: { ...at(WIDE, x, y), mode: 'shared' } })[0]).toBe(ofLive);
   });
+
+  it('covers as little as it can where all is taken', () => {
+    expect(placed(view(150, 240), [[75, 120]])).toHaveLength(1);
+  });
+});
+
+describe('a vehicle and its price', () => {
+  it.each([
+    ['in the middle', 500, 400, true],
+    ['cut at the bottom', 500, 790, false],
+    ['whose price is cut at the right', 930, 400, false],
+    ['outside', -60, 400, false],
+  ])('%s', (_case, x, y, isSeen) => {
+    expect(isInSight(WIDE, offer(WIDE, x, y))).toBe(isSeen);
+  });
+});
+
+it('knows where a point stands in the box', () => {
+  const { x, y } = pixelIn(WIDE, at(WIDE, 120, 640));
+  expect(x).toBeCloseTo(120, 3);
+  expect(Math.abs(y - 640)).toBeLessThan(1);
 });
