@@ -20,7 +20,7 @@ export type LoadTotals = {
   cbm: number;
   /** What the size alone would weigh. */
   volumetricKg: number;
-  /** The larger of actual and volumetric: what a shared load is charged by. */
+  /** The larger of actual and volumetric: what a shared load may be charged by. */
   chargeableKg: number;
 };
 

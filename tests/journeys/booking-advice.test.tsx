@@ -134,8 +134,15 @@ describe('a Joint load', () => {
     const sized = draft.items.map((item) => ({ ...item, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 30 }));
     await openPriced({ path: PATHS.bookJoint, draft: { ...draft, items: sized } });
     expect(within(summary()).getByText('Chargeable weight').nextSibling).toHaveTextContent('144 kg');
-    expect(
-      within(summary()).getByText('The larger of 12 kg and 144 kg by size (cm³ ÷ 5,000). An estimate.'),
-    ).toBeVisible();
+    const words = within(summary()).getByText(/^The larger of/);
+    expect(words).toHaveTextContent('The larger of 12 kg and 144 kg by size (cm³ ÷ 5,000). An estimate.');
+    // the price line says 12 kg: no size goes on the wire
+    expect(words).toHaveTextContent('The price is for the weight alone, and the size may change it.');
+    expect(within(summary()).getByText(/^12\.0 kg at/)).toBeVisible();
+  });
+
+  it('says nothing of a changed price where its weight is the larger', async () => {
+    await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
+    expect(within(summary()).getByText(/^The larger of/)).toHaveTextContent(/An estimate\.$/);
   });
 });

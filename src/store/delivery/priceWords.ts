@@ -27,6 +27,10 @@ export const reasonWords = (error: ApiError): string =>
 /** Why there is no price. */
 export const failureWords = (error: ApiError): string => `The price did not load. ${reasonWords(error)}`;
 
-/** Why a Joint load is charged for more than it weighs, or that it is not. */
+/**
+ * What a Joint load may be charged by. The wire has no field for the size, so a price is for the weight alone: said
+ * where the size would weigh more.
+ */
 export const chargeableWords = ({ kg, volumetricKg }: LoadTotals) =>
-  `The larger of ${formatNumber(kg)} kg and ${formatNumber(volumetricKg)} kg by size (cm³ ÷ ${formatNumber(VOLUMETRIC_DIVISOR)}). An estimate.`;
+  `The larger of ${formatNumber(kg)} kg and ${formatNumber(volumetricKg)} kg by size (cm³ ÷ ${formatNumber(VOLUMETRIC_DIVISOR)}). An estimate.` +
+  (volumetricKg > kg ? ' The price is for the weight alone, and the size may change it.' : '');
