@@ -30,7 +30,7 @@ export const appRoutes: AppRoute[] = [
   },
   {
     path: PATHS.session,
-    access: 'public',
+    access: 'visitor',
     picture: 'wide',
     page: () => import('../features/auth/SessionPage').then((module) => module.SessionPage),
   },

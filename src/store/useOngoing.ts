@@ -6,12 +6,16 @@ import { useNamedPlaces } from './places/useNamedPlaces';
 
 const ONGOING_POLL_MS = 60_000;
 
+export const ONGOING_FAILED = 'Ongoing bookings did not load. Try again';
+
 /** The first of the ongoing bookings and how many there are, for card and rail alike (spec section 2, Sidebar). */
 export function useOngoing() {
-  const { data, isLoading } = useGetBookingsQuery(
+  const { data, isError, refetch } = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
     { pollingInterval: ONGOING_POLL_MS, ...POLLED },
   );
   const [first] = useNamedPlaces(useMemo(() => data?.data.slice(0, 1) ?? [], [data]));
-  return { first, count: data?.count ?? 0, isLoading };
+  // what loaded before stays shown while a later answer is refused
+  const isKnown = data !== undefined;
+  return { first, count: data?.count ?? 0, isKnown, hasFailed: isError && !isKnown, refetch };
 }

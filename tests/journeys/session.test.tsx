@@ -63,6 +63,23 @@ describe('a session', () => {
     expect(calls.withBearer()).toHaveLength(sent);
   });
 
+  it('that holds is not said to be over: /session leads to the dashboard, and Back passes it by', async () => {
+    const { router } = await renderApp('/help', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/session');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(screen.queryByText('Session Expired')).toBeNull();
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+  });
+
+  it('that is over is still said to be after a reload of /session, with the way to the login', async () => {
+    const { router } = await renderApp('/session');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Session Expired' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(router.state.location.pathname).toBe('/session');
+  });
+
   it('is over at the click on LOGOUT, and leaves nothing private behind', async () => {
     const calls = watchCalls();
     const { router, user } = await renderApp('/dashboard', { as: 'andrea' });

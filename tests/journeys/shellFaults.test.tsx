@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseApi } from '../../src/api/baseApi';
+import { selectIsAsking } from '../../src/store/connect';
+import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -25,6 +27,19 @@ function breakList(path: string, item: object) {
 // React tells of what a boundary caught
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
+
+/** The list that both the card and the rail show, refused until it is `mended`. */
+function refuseOngoing() {
+  let isRefused = true;
+  server.use(
+    http.get('*/api/bookings', () => (isRefused ? HttpResponse.json({ success: false }, { status: 500 }) : undefined)),
+  );
+  return {
+    mend: () => {
+      isRefused = false;
+    },
+  };
+}
 
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
 
@@ -76,5 +91,49 @@ describe('what throws takes nothing else along', () => {
     await user.click(screen.getByRole('button', { name: 'Message' }));
     expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
     expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Chats']);
+  });
+});
+
+describe('ongoing bookings that did not load', () => {
+  const DID_NOT_LOAD = 'Ongoing bookings did not load. Try again';
+
+  it('are said in the sidebar, and come with Try again', async () => {
+    let bookings!: ReturnType<typeof refuseOngoing>;
+    const { user } = await renderApp('/help', { as: 'andrea', world: () => void (bookings = refuseOngoing()) });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    const again = await within(sidebar).findByRole('button', { name: DID_NOT_LOAD });
+    bookings.mend();
+    await user.click(again);
+    expect(await within(sidebar).findByText('+2 more')).toBeVisible();
+    expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
+  });
+
+  it('are said on the rail, in place of their number', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 1180;
+    onTestFinished(() => {
+      window.innerWidth = width;
+    });
+    let bookings!: ReturnType<typeof refuseOngoing>;
+    const { user } = await renderApp('/help', { as: 'andrea', world: () => void (bookings = refuseOngoing()) });
+    const rail = await screen.findByRole('complementary', { name: 'Sidebar, collapsed' });
+    const again = await within(rail).findByRole('button', { name: DID_NOT_LOAD });
+    bookings.mend();
+    await user.click(again);
+    expect(await within(rail).findByRole('link', { name: 'Ongoing bookings, 3' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
+  });
+
+  it('stay as they were where they had loaded before', async () => {
+    const { store } = await renderApp('/help', { as: 'andrea' });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(await within(sidebar).findByText('+2 more')).toBeVisible();
+    refuseOngoing();
+    const calls = countCalls('GET', '/api/bookings');
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
+    await waitFor(() => expect(calls()).toBeGreaterThan(0));
+    await waitFor(() => expect(selectIsAsking(store.getState())).toBe(false));
+    expect(within(sidebar).getByText('+2 more')).toBeVisible();
+    expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });
 });

@@ -1,30 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CustomerSidebar } from './CustomerSidebar';
 import { SidebarRail } from './SidebarRail';
 
-/** The sidebar below 1280px: a rail, over which its button opens the whole. */
+/** Moves the focus one link or button on, round and round. */
+function moveWithin(panel: HTMLElement, step: 1 | -1) {
+  const stops = [...panel.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
+  // -1 where the panel itself has the focus
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at(step === 1 ? (at + 1) % stops.length : Math.max(at, 0) - 1)?.focus();
+}
+
+/**
+ * The sidebar below 1280px: a rail, over which its button opens the whole. What that covers rests until it closes; the
+ * top bar beside it works on, as it does beside a drawer.
+ */
 export function CollapsedSidebar() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // every navigation hides it, to this same page too (spec section 2, Layout)
   const isOpen = openedAt === key;
   const close = () => setOpenedAt(null);
 
   useEffect(() => {
     if (!isOpen) return;
+    const button = opener.current;
+    const page = document.getElementById('main');
+    page?.toggleAttribute('inert', true);
+    panel.current?.focus({ preventScroll: true });
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
+      if (event.key !== 'Tab' || !panel.current) return;
+      event.preventDefault();
+      moveWithin(panel.current, event.shiftKey ? -1 : 1);
+    };
+    // asked when the focus has arrived: what is pressed in the top bar keeps it
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !panel.current?.contains(target)) close();
     };
     window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
+    window.addEventListener('focusin', handleFocus);
+    return () => {
+      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('focusin', handleFocus);
+      page?.toggleAttribute('inert', false);
+      // whoever closed it by going somewhere else stays there
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    };
   }, [isOpen]);
 
   return (
     <>
-      <SidebarRail isOpen={isOpen} onToggle={() => setOpenedAt(isOpen ? null : key)} />
+      <SidebarRail isOpen={isOpen} opener={opener} onOpen={() => setOpenedAt(key)} />
       {isOpen && (
-        <>
+        <div ref={panel} role="dialog" aria-label="Sidebar" tabIndex={-1} className="outline-hidden">
           <button
             type="button"
             aria-label="Close sidebar"
@@ -38,7 +69,7 @@ export function CollapsedSidebar() {
           >
             <CustomerSidebar />
           </aside>
-        </>
+        </div>
       )}
     </>
   );

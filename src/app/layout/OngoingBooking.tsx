@@ -4,15 +4,22 @@ import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
 import { useNow } from '../../lib/useNow';
 import { toOngoingCard } from '../../store/bookingView';
-import { useOngoing } from '../../store/useOngoing';
+import { ONGOING_FAILED, useOngoing } from '../../store/useOngoing';
 
 const MINUTE_MS = 60_000;
 
 /** The first of the ongoing bookings, and how many more there are (spec section 2, Sidebar). */
 export function OngoingBooking() {
-  const { first, count, isLoading } = useOngoing();
+  const { first, count, isKnown, hasFailed, refetch } = useOngoing();
   const now = useNow(MINUTE_MS);
-  if (isLoading) return <Skeleton className="h-[200px] rounded-lg" />;
+  if (hasFailed) {
+    return (
+      <button type="button" className="min-h-6 text-left text-small underline" onClick={() => void refetch()}>
+        {ONGOING_FAILED}
+      </button>
+    );
+  }
+  if (!isKnown) return <Skeleton className="h-[200px] rounded-lg" />;
   if (!first) return null;
   const more = count - 1;
   return (

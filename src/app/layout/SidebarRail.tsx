@@ -1,27 +1,35 @@
 import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '../../components/art/VehiclePicture';
 import { MODE_NAMES } from '../../config/modes';
 import { bookPath, PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { useOngoing } from '../../store/useOngoing';
+import { ONGOING_FAILED, useOngoing } from '../../store/useOngoing';
 import { selectIsCorporate } from '../../store/user';
 
-/** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole. */
-export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+const PACKAGE = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
+
+type SidebarRailProps = { isOpen: boolean; opener: Ref<HTMLButtonElement>; onOpen: () => void };
+
+/** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole, under which it rests. */
+export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
   const isCorporate = useAppSelector(selectIsCorporate);
-  const { count: ongoing } = useOngoing();
+  const { count: ongoing, hasFailed, refetch } = useOngoing();
   const wallet = isCorporate ? PATHS.walletCorporate : PATHS.wallet;
   return (
     <aside
       aria-label="Sidebar, collapsed"
+      inert={isOpen}
       className="sticky top-16 flex h-[calc(100dvh-64px)] w-[72px] shrink-0 flex-col items-center gap-2.5 border-r border-ink-150 bg-white py-4 print:hidden"
     >
       <button
+        ref={opener}
         type="button"
         aria-label="Open sidebar"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={onToggle}
+        onClick={onOpen}
         className="grid size-10 place-items-center rounded-md text-ink-700 hover:bg-ink-50"
       >
         <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
@@ -48,20 +56,34 @@ export function SidebarRail({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
         {MODE_NAMES.shared}
       </Link>
       {ongoing > 0 && (
-        <Link
-          to={PATHS.myBookings}
-          aria-label={`Ongoing bookings, ${ongoing}`}
-          className="relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50"
-        >
+        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${ongoing}`} className={PACKAGE}>
           <Package size={20} strokeWidth={1.75} aria-hidden />
-          <span
-            aria-hidden
-            className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
-          >
-            {ongoing}
-          </span>
+          <Badge>{ongoing}</Badge>
         </Link>
       )}
+      {hasFailed && (
+        <button
+          type="button"
+          aria-label={ONGOING_FAILED}
+          title={ONGOING_FAILED}
+          onClick={() => void refetch()}
+          className={PACKAGE}
+        >
+          <Package size={20} strokeWidth={1.75} aria-hidden />
+          <Badge>!</Badge>
+        </button>
+      )}
     </aside>
+  );
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
+    >
+      {children}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ const TABLE: Row[] = [
   ['/quickquote/booking', undefined, 'public', 'action page'],
   ['/tracktrace', 'Track & Trace', 'public'],
   ['/login', 'Login', 'visitor'],
-  ['/session', undefined, 'public'],
+  ['/session', undefined, 'visitor'],
   ['/forgot', 'Forgot Password', 'public', 'allowed on mobile'],
   ['/auth/reset-password', 'Reset Password', 'public', 'allowed on mobile'],
   ['/auth/reset-password/success', undefined, 'public', 'allowed on mobile'],

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../render';
+
+const DESKTOP = window.innerWidth;
+function widen(width: number) {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+}
+
+beforeEach(() => widen(1100));
+afterEach(() => widen(DESKTOP));
+
+const opener = () => screen.getByRole('button', { name: 'Open sidebar' });
+const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
+
+/** The sidebar, opened by keyboard. */
+async function openSidebar(path = '/help') {
+  const app = await renderApp(path, { as: 'andrea' });
+  (await screen.findByRole('button', { name: 'Open sidebar' })).focus();
+  await app.user.keyboard('{Enter}');
+  const panel = screen.getByRole('dialog', { name: 'Sidebar' });
+  await within(panel).findByText('+2 more');
+  return { ...app, panel };
+}
+
+describe('the sidebar that was opened over the page', () => {
+  it('takes the focus in and keeps it, in both directions, while the page behind it rests', async () => {
+    const { user, panel } = await openSidebar();
+    expect(panel).toHaveFocus();
+    expect(document.getElementById('main')).toHaveAttribute('inert');
+    expect(opener().closest('aside')).toHaveAttribute('inert');
+    const [first, ...others] = within(panel).getAllByRole('link');
+    await user.tab();
+    expect(first).toHaveFocus();
+    for (const link of [...others, first]) {
+      await user.tab();
+      expect(link).toHaveFocus();
+    }
+    await user.tab({ shift: true });
+    expect(others.at(-1)).toHaveFocus();
+  });
+
+  it('goes back to its last link from the panel itself', async () => {
+    const { user, panel } = await openSidebar();
+    await user.tab({ shift: true });
+    expect(within(panel).getAllByRole('link').at(-1)).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['a press beside it', (user) => user.click(screen.getByRole('button', { name: 'Close sidebar' }))],
+  ] satisfies [string, (user: Awaited<ReturnType<typeof openSidebar>>['user']) => Promise<void>][])(
+    'closes at %s, and gives the focus back to its opener and the page to its reader',
+    async (_how, close) => {
+      const { user } = await openSidebar();
+      await user.tab();
+      await close(user);
+      expect(isOpen()).toBe(false);
+      expect(opener()).toHaveFocus();
+      expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+    },
+  );
+
+  it('leaves the focus to the page that one of its links opens', async () => {
+    const { user, panel, router } = await openSidebar();
+    await user.click(within(panel).getByRole('link', { name: /Wallet/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(isOpen()).toBe(false);
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it('gives way to a drawer that the top bar opens', async () => {
+    const { user } = await openSidebar();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('leaves nothing at rest where the window is made wide', async () => {
+    await openSidebar();
+    act(() => widen(1280));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+});
