@@ -53,6 +53,20 @@ it('shows a visitor a masked booking: its load, its places, the driver and when 
   expect(await screen.findByRole('region', { name: 'Driver of wb-7X!a' })).toBeInTheDocument();
 });
 
+it('names the stop that was reached, and denies no proof but that of the last', async () => {
+  const { router } = await renderApp('/about');
+  const steps = ['Picked Up', 'In Transit', 'Arrived at Drop-off', 'Delivered', 'In Transit'];
+  const timeline = steps.map((status, at) => ({ status, at: minutesAgo(30 - at) }));
+  answerEach((number) =>
+    booking({ booking_number: number }, { stops: [stop(0), stop(1), stop(2)], appointment: appointment({ timeline }) }),
+  );
+  await act(() => router.navigate('/track/wb-8'));
+  const card = await screen.findByRole('article', { name: 'wb-8' });
+  expect(card).toHaveTextContent('2 of 3 stops done. No proof of delivery yet for the last stop.');
+  expect(card).toHaveTextContent('Arrived at Stop 1');
+  expect(card).not.toHaveTextContent('Arrived at the drop-off');
+});
+
 it('one that cannot be shown leaves the others standing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = await renderApp('/about');

@@ -16,17 +16,20 @@ type AgendaViewProps = {
   day: Day;
   byDay: ReadonlyMap<Day, readonly Booking[]>;
   isBusy: boolean;
+  /** A list failed, so what is empty says nothing. */
+  hasFailed: boolean;
   onSelect: (day: Day) => void;
 };
 
 /** The days of the month that have something, one under the other. */
-export function AgendaView({ day, byDay, isBusy, onSelect }: AgendaViewProps) {
+export function AgendaView({ day, byDay, isBusy, hasFailed, onSelect }: AgendaViewProps) {
   const days = daysOfMonth(day).filter((each) => byDay.has(each) || holidayOf(each));
   const isEmpty = !days.some((each) => byDay.has(each));
   if (isEmpty && isBusy) return <SkeletonRows count={6} label="Deliveries are loading" />;
   return (
     <>
-      {isEmpty && (
+      {isEmpty && hasFailed && <EmptyState title="Deliveries are not loaded" text="Choose Try again above." />}
+      {isEmpty && !hasFailed && (
         <EmptyState
           title="No deliveries this month"
           text="Choose another month, or other filters."

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { toIsoDay } from '../../lib/dates';
+import { waitingWords } from '../../lib/http/messageOf';
 import { useNow } from '../../lib/useNow';
 import { classNames } from '../../utils/classNames';
 import { AgendaView } from './AgendaView';
@@ -23,7 +24,8 @@ export function CalendarPage() {
   const today = toIsoDay(useNow(A_MINUTE));
   const { view, day, mode, status, change } = useCalendarAddress(today);
   const days = daysOfView(view, day);
-  const { bookings, isLoading, hasFailed, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
+  const { bookings, isLoading, error, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
+  const hasFailed = Boolean(error);
   const byDay = useMemo(
     () => groupByDay(bookings.filter((booking) => isShown(booking, mode, status))),
     [bookings, mode, status],
@@ -31,6 +33,7 @@ export function CalendarPage() {
   const shown = days.flatMap((each) => byDay.get(each) ?? []);
   const handleDay = (next: string) => change({ day: next });
   const common = { day, today, byDay, onSelect: handleDay };
+  const known = { isBusy: isLoading, hasFailed };
 
   return (
     <div className="mx-auto w-full max-w-content px-8 pt-6 pb-10">
@@ -47,8 +50,9 @@ export function CalendarPage() {
         <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
           <p className="grow">
             {bookings.length === 0
-              ? 'Your deliveries did not load. Check your connection, then try again.'
-              : 'Some deliveries did not load, so days may have more than is shown.'}
+              ? 'Your deliveries did not load.'
+              : 'Some deliveries did not load, so days may have more than is shown.'}{' '}
+            {waitingWords(error, 'Check your connection, then try again.')}
           </p>
           <Button size="sm" variant="secondary" onClick={retry}>
             Try again
@@ -66,14 +70,14 @@ export function CalendarPage() {
         <Card padding="none" className="self-start overflow-hidden">
           {view === 'month' && (
             <>
-              <MonthGrid {...common} isBusy={isLoading} />
+              <MonthGrid {...common} {...known} />
               <MonthLegend />
             </>
           )}
           {view === 'week' && <WeekView {...common} />}
-          {view === 'agenda' && <AgendaView {...common} isBusy={isLoading} />}
+          {view === 'agenda' && <AgendaView {...common} {...known} />}
         </Card>
-        <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} isBusy={isLoading} />
+        <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} {...known} />
       </div>
     </div>
   );

@@ -21,13 +21,16 @@ type DayCellProps = {
   isOutside: boolean;
   /** Deliveries are on their way, so an empty day says nothing yet. */
   isLoading: boolean;
+  /** A list failed, so an empty day says nothing either. */
+  hasFailed: boolean;
   ref?: Ref<HTMLButtonElement>;
   onSelect: (day: Day) => void;
 };
 
-function countOf(count: number, isLoading: boolean): string {
+function countOf(count: number, isLoading: boolean, hasFailed: boolean): string {
   if (count > 0) return plural(count, 'delivery', 'deliveries');
-  return isLoading ? 'deliveries are loading' : 'no deliveries';
+  if (isLoading) return 'deliveries are loading';
+  return hasFailed ? 'deliveries not loaded' : 'no deliveries';
 }
 
 function groundOf(day: Day, isSelected: boolean, isOutside: boolean): string {
@@ -38,7 +41,17 @@ function groundOf(day: Day, isSelected: boolean, isOutside: boolean): string {
 }
 
 /** One day of the month: a button whose name says in words what the chips show. */
-export function DayCell({ day, bookings, isSelected, isToday, isOutside, isLoading, ref, onSelect }: DayCellProps) {
+export function DayCell({
+  day,
+  bookings,
+  isSelected,
+  isToday,
+  isOutside,
+  isLoading,
+  hasFailed,
+  ref,
+  onSelect,
+}: DayCellProps) {
   const holiday = holidayOf(day);
   const isBusy = isBusyDay(day);
   const name = [
@@ -46,7 +59,7 @@ export function DayCell({ day, bookings, isSelected, isToday, isOutside, isLoadi
     isToday && 'today',
     holiday,
     isBusy && 'busy roads',
-    countOf(bookings.length, isLoading),
+    countOf(bookings.length, isLoading, hasFailed),
   ];
   const chips = bookings.slice(0, CHIPS_MAX);
   const more = bookings.length - chips.length;

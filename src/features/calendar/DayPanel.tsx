@@ -16,10 +16,17 @@ import { DayAdvice } from './DayAdvice';
 import { closedBecause, totalOf } from './calendarBookings';
 import type { Day } from './days';
 
-type DayPanelProps = { day: Day; today: Day; bookings: readonly Booking[]; isBusy: boolean };
+type DayPanelProps = {
+  day: Day;
+  today: Day;
+  bookings: readonly Booking[];
+  isBusy: boolean;
+  /** A list failed, so what is empty says nothing. */
+  hasFailed: boolean;
+};
 
 /** The chosen day: its deliveries with their total, and a booking on it. */
-export function DayPanel({ day, today, bookings, isBusy }: DayPanelProps) {
+export function DayPanel({ day, today, bookings, isBusy, hasFailed }: DayPanelProps) {
   const bookOnDay = useBookOnDay();
   const holiday = holidayOf(day);
   const closed = closedBecause(day, today);
@@ -28,7 +35,7 @@ export function DayPanel({ day, today, bookings, isBusy }: DayPanelProps) {
       <h2 className="text-h3 font-620">{formatLongDay(day)}</h2>
       <p role="status" className="tabular text-small text-ink-600">
         {isBusy && bookings.length === 0 && 'Deliveries are loading'}
-        {!isBusy && bookings.length === 0 && 'No deliveries'}
+        {!isBusy && bookings.length === 0 && (hasFailed ? 'Deliveries are not loaded' : 'No deliveries')}
         {bookings.length > 0 &&
           `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} in all`}
       </p>

@@ -11,11 +11,13 @@ type MonthGridProps = {
   today: Day;
   byDay: ReadonlyMap<Day, readonly Booking[]>;
   isBusy: boolean;
+  /** A list failed, so what is empty says nothing. */
+  hasFailed: boolean;
   onSelect: (day: Day) => void;
 };
 
 /** A grid with one stop for Tab: arrows go by days and weeks, Home and End along the week, Page keys by months. */
-export function MonthGrid({ day, today, byDay, isBusy, onSelect }: MonthGridProps) {
+export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: MonthGridProps) {
   const selected = useRef<HTMLButtonElement>(null);
   const isFollowing = useRef(false);
   // the focus follows the day once that is drawn, which may be in another month
@@ -71,6 +73,7 @@ export function MonthGrid({ day, today, byDay, isBusy, onSelect }: MonthGridProp
                 isSelected={each === day}
                 isToday={each === today}
                 isLoading={isBusy}
+                hasFailed={hasFailed}
                 isOutside={monthOf(each) !== monthOf(day)}
                 onSelect={onSelect}
               />

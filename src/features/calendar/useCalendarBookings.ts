@@ -35,7 +35,8 @@ function pagesWanted(pages: readonly PageState[], first: Day): number {
 export type CalendarBookings = {
   bookings: readonly Booking[];
   isLoading: boolean;
-  hasFailed: boolean;
+  /** Of the first list that failed. */
+  error: unknown;
   /** There are more bookings than are fetched. */
   isCutShort: boolean;
   retry: () => void;
@@ -69,7 +70,7 @@ export function useCalendarBookings(first: Day): CalendarBookings {
   return {
     bookings,
     isLoading: wanted.some(({ state }) => !state || state.isUninitialized || (state.isLoading && !state.data)),
-    hasFailed: wanted.some(({ state }) => state?.isError),
+    error: wanted.find(({ state }) => state?.isError)?.state?.error,
     isCutShort: wanted.some(({ query, state }) => {
       const isLastOfAll = query.page === BOOKINGS_FIRST_PAGE + PAGES_MAX - 1;
       return isLastOfAll && state?.data !== undefined && !reachesBackTo(state.data.data, first);

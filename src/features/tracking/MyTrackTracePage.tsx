@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '../../api/bookings';
+import { ListRetry } from '../../components/form/ListRetry';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { livePath } from '../../config/paths';
+import { waitingWords } from '../../lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
 import { RecentSearches } from './RecentSearches';
@@ -11,11 +13,13 @@ import { useTrackSearch } from './useTrackSearch';
 
 /** Signed in: the ongoing ones are a click away; any number can be looked up, one's own show everything. */
 export function MyTrackTracePage() {
-  const { asked, problem, numbers, search } = useTrackSearch();
-  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.data ?? [];
+  const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
+  const { data, error, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
+  const ongoing = data?.data ?? [];
+  const invitation = ongoing.length > 0 ? 'Choose an ongoing booking, or enter' : 'Enter';
   return (
     <>
-      <TrackSearch key={asked} initial={asked} initialProblem={problem} onSearch={search} />
+      <TrackSearch key={asked} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10">
         {ongoing.length > 0 && (
           <nav aria-label="Ongoing bookings" className="flex flex-wrap items-center gap-2">
@@ -31,9 +35,15 @@ export function MyTrackTracePage() {
             ))}
           </nav>
         )}
-        {numbers.length === 0 && (
-          <EmptyState title="Where is it?" text="Choose an ongoing booking, or enter one to ten booking numbers." />
+        {Boolean(error) && (
+          <p className="text-small">
+            <ListRetry
+              text={`Ongoing bookings did not load. ${waitingWords(error, 'Check your connection, then try again.')}`}
+              onRetry={() => void refetch()}
+            />
+          </p>
         )}
+        {numbers.length === 0 && <EmptyState title="Where is it?" text={`${invitation} one to ten booking numbers.`} />}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>
             <MyTrackingCard bookingNumber={number} />

@@ -11,9 +11,9 @@ import { formatNumber } from '../../utils/money';
 import { plural } from '../../utils/text';
 import {
   appointmentOfPublic,
-  hasProof,
   isOverPublic,
   loadOf,
+  proofWords,
   publicPosition,
   statusOfPublic,
   stopsDonePublic,
@@ -71,8 +71,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
         </p>
       </div>
       <p className="tabular mt-3 text-small text-ink-600">
-        {done} of {plural(all, 'stop')} done.{' '}
-        {hasProof(booking) ? 'Proof of delivery was taken.' : 'No proof of delivery yet.'}
+        {done} of {plural(all, 'stop')} done. {proofWords(booking)}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { searchWords } from './numbers';
 
 /** What was looked up in this browser, to look up again or to take out; logging out forgets it. */
-export function RecentSearches({ onSearch }: { onSearch: (numbers: string[]) => void }) {
+export function RecentSearches({ onSearch }: { onSearch: (search: string) => void }) {
   const dispatch = useAppDispatch();
   const searches = useAppSelector(selectRecentSearches);
   if (searches.length === 0) return null;
@@ -32,7 +32,7 @@ export function RecentSearches({ onSearch }: { onSearch: (numbers: string[]) => 
             <button
               type="button"
               className="h-full rounded-l-full pr-1 pl-3.5 font-560 hover:text-brand-700"
-              onClick={() => onSearch(search.split(' '))}
+              onClick={() => onSearch(search)}
             >
               {searchWords(search)}
             </button>

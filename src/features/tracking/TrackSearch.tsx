@@ -5,7 +5,13 @@ import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { numbersProblem, readNumbers } from './numbers';
 
-type TrackSearchProps = { initial: string; initialProblem: string | null; onSearch: (numbers: string[]) => void };
+type TrackSearchProps = {
+  initial: string;
+  initialProblem: string | null;
+  /** What of the last search is no booking number. */
+  rejected: string | null;
+  onSearch: (text: string) => void;
+};
 
 /** One line takes no line breaks: without this, pasted lines would run into each other. */
 function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
@@ -20,7 +26,7 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
  * The box for one to ten booking numbers; what is typed stays, whatever is wrong with it. The element holds the text:
  * this page is there before its code is, and what was typed into it meanwhile counts too.
  */
-export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchProps) {
+export function TrackSearch({ initial, initialProblem, rejected, onSearch }: TrackSearchProps) {
   const [problem, setProblem] = useState(initialProblem);
   const box = useRef<HTMLInputElement>(null);
   const handleClear = () => {
@@ -40,10 +46,10 @@ export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchPr
           className="flex w-[560px] max-w-full items-start gap-2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            const numbers = readNumbers(box.current?.value ?? '');
-            const wrong = numbersProblem(numbers);
+            const text = box.current?.value ?? '';
+            const wrong = numbersProblem(readNumbers(text));
             setProblem(wrong);
-            if (wrong === null) onSearch(numbers);
+            if (wrong === null) onSearch(text);
             else box.current?.focus();
           }}
         >
@@ -74,6 +80,11 @@ export function TrackSearch({ initial, initialProblem, onSearch }: TrackSearchPr
             {problem && (
               <p role="alert" className="mt-1.5 text-caption text-white">
                 {problem}
+              </p>
+            )}
+            {!problem && rejected && (
+              <p role="status" className="mt-1.5 text-caption break-words text-white">
+                {rejected}
               </p>
             )}
           </div>

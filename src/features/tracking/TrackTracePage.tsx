@@ -13,11 +13,11 @@ import { useTrackSearch } from './useTrackSearch';
 
 /** Track & trace for anybody: what everybody may see, of up to ten deliveries. */
 export function TrackTracePage() {
-  const { asked, problem, numbers, search } = useTrackSearch();
+  const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <>
-      <TrackSearch key={asked} initial={asked} initialProblem={problem} onSearch={search} />
+      <TrackSearch key={asked} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10 sidebar:px-20">
         {numbers.length === 0 && (
           <EmptyState title="Where is it?" text="Enter one to ten booking numbers above to see where they are." />

@@ -30,7 +30,7 @@ export function appointmentOfPublic(booking: PublicBooking): SeenAppointment | n
 }
 
 /** Whether the goods were signed for, as far as anybody may know. */
-export function hasProof(booking: PublicBooking): boolean {
+function hasProof(booking: PublicBooking): boolean {
   const appointment = appointmentOfPublic(booking);
   return appointment?.has_proof ?? Boolean(appointment?.proof);
 }
@@ -68,6 +68,17 @@ export function stopsDonePublic(booking: PublicBooking): { done: number; all: nu
 }
 
 /**
+ * What is known of the proof. The server tells of the delivery as a whole, it may be only once that is over: after a
+ * stop on the way, nothing but the last stop is known to have none.
+ */
+export function proofWords(booking: PublicBooking): string {
+  if (hasProof(booking)) return 'Proof of delivery was taken.';
+  const { done, all } = stopsDonePublic(booking);
+  const isBetween = done > 1 && done < all;
+  return `No proof of delivery${isOverPublic(booking) ? '' : ' yet'}${isBetween ? ' for the last stop' : ''}.`;
+}
+
+/**
  * The driver's place: only while the next stop is the last and the delivery is not over. The server decides so too;
  * one that said more would give away where the other recipients live.
  */
@@ -79,6 +90,13 @@ export function publicPosition(booking: PublicBooking) {
   return position && isOnMap(position) ? position : null;
 }
 
+/** What a step is called at a stop on the way, by the stop's number; at the last one it has the common title. */
+const TITLES_ON_THE_WAY: Record<string, string> = {
+  'In Transit': 'On the way to',
+  'Arrived at Drop-off': 'Arrived at',
+  Delivered: 'Delivered at',
+};
+
 /** The line of a delivery by city and barangay: what happened, what happens now, what comes. */
 export function publicSteps(booking: PublicBooking): PublicStep[] {
   const stops = stopsOfPublic(booking);
@@ -88,16 +106,14 @@ export function publicSteps(booking: PublicBooking): PublicStep[] {
   const steps: PublicStep[] = [{ key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' }];
   entries.forEach(({ status, at }, index) => {
     const toPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
-    const stop = toPickup ? stops[0] : stops[Math.min(delivered + 1, stops.length - 1)];
+    const reached = Math.min(delivered + 1, stops.length - 1);
+    const onTheWay = reached > 0 && reached < stops.length - 1 ? TITLES_ON_THE_WAY[status] : undefined;
     if (status === 'Delivered') delivered += 1;
     steps.push({
       key: `${status}-${at}`,
-      title:
-        status === 'Delivered' && delivered < stops.length - 1
-          ? `Delivered at Stop ${delivered}`
-          : (STEP_TITLES[status] ?? status),
+      title: onTheWay ? `${onTheWay} Stop ${reached}` : (STEP_TITLES[status] ?? status),
       at,
-      place: status === 'Finding Driver' ? undefined : placeOf(stop),
+      place: status === 'Finding Driver' ? undefined : placeOf(stops[toPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isOver ? 'now' : 'done',
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '../../../src/api/wire';
-import { numbersProblem, readNumbers, searchWords } from '../../../src/features/tracking/numbers';
-import { publicPosition, publicSteps, stopsDonePublic } from '../../../src/features/tracking/publicSteps';
+import { numbersProblem, readNumbers, rejectedWords, searchWords } from '../../../src/features/tracking/numbers';
+import { proofWords, publicPosition, publicSteps, stopsDonePublic } from '../../../src/features/tracking/publicSteps';
 
 describe('booking numbers', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('booking numbers', () => {
     ['', []],
   ])('are read from %j', (text, numbers) => {
     expect(readNumbers(text)).toEqual(numbers);
+  });
+
+  it.each([
+    ['LGX-260716-0482 xyz', 'Not read as a booking number: xyz'],
+    ['xyz|LGX-260716-0482, abc | xyz', 'Not read as a booking number: xyz|, abc, xyz'],
+    ['A1B a b c d e f a', 'Not read as a booking number: a, b, c, d, e and 1 more'],
+    [`A1B ${'9'.repeat(200)}`, `Not read as a booking number: ${'9'.repeat(24)}…`],
+    ['LGX-260716-0482 | LGX-260716-0483', null],
+    ['LGX-260716-0482', null],
+    ['', null],
+  ])('of %j leave these words', (text, words) => {
+    expect(rejectedWords(text)).toBe(words);
   });
 
   it.each([
@@ -88,6 +100,35 @@ describe('what anybody may see', () => {
       ['On the way', 'Mariana, Quezon City', 'now'],
       ['Drop-off', 'Mariana, Quezon City', 'next'],
     ]);
+  });
+
+  it('names the stop that the driver is going to or at', () => {
+    const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
+    expect(publicSteps(at('Delivered', ['Picked Up', ...leg, ...leg])).map(({ title }) => title)).toEqual([
+      ...['Booked', 'Picked up'],
+      ...['On the way to Stop 1', 'Arrived at Stop 1', 'Delivered at Stop 1'],
+      ...['On the way', 'Arrived at the drop-off', 'Delivered'],
+    ]);
+  });
+
+  it.each([
+    ['before any stop', 'Ongoing', ['Picked Up', 'In Transit'], 'No proof of delivery yet.'],
+    // the server says nothing of the proof of one stop, only of the whole
+    [
+      'after a stop',
+      'Ongoing',
+      ['Picked Up', 'Delivered', 'In Transit'],
+      'No proof of delivery yet for the last stop.',
+    ],
+    ['at the end', 'Completed', ['Picked Up', 'Delivered', 'Delivered'], 'No proof of delivery.'],
+    ['once it was cancelled', 'Cancelled', ['Cancelled'], 'No proof of delivery.'],
+    ['once it goes back', 'Ongoing', ['Picked Up', 'Delivered', 'Returned'], 'No proof of delivery for the last stop.'],
+  ])('has words on the proof that are true %s', (_, status, steps, words) => {
+    expect(proofWords({ ...at(steps.at(-1) ?? '', steps), status })).toBe(words);
+  });
+
+  it('has words on a proof that was taken', () => {
+    expect(proofWords(shown)).toBe('Proof of delivery was taken.');
   });
 
   it('counts the stops that are done, the pick-up first', () => {
