@@ -187,7 +187,8 @@ const slice = createSlice({
         (state, { payload, meta }) => {
           if (meta.arg.originalArgs.provider !== 'google-oauth2') return;
           const { email, user_profile } = payload.customer.user;
-          state.googleUserDetails = { email, first_name: user_profile.first_name, last_name: user_profile.last_name };
+          const { first_name, last_name } = user_profile;
+          state.googleUserDetails = { email, first_name, last_name };
         },
       )
       .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {

@@ -7,7 +7,7 @@ const PARCELS = [
 ];
 
 /** One parcel, 35 high at scale 1; `x` and `y` are where it stands. */
-function Parcel({ x, y, scale }: (typeof PARCELS)[number]) {
+export function Parcel({ x, y, scale }: (typeof PARCELS)[number]) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0-35l17.32 10L0-15l-17.32-10z" className="fill-kraft-200" />

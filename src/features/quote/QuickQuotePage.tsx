@@ -1,5 +1,6 @@
 import { ArrowRight, Calculator } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { EmptyArt } from '../../components/art/EmptyArt';
 import { RouteCell } from '../../components/delivery/RouteCell';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
@@ -37,6 +38,7 @@ export function QuickQuotePage() {
         </h2>
         {quotes.length === 0 ? (
           <EmptyState
+            art={<EmptyArt />}
             title="No quotes yet"
             text="A price that you ask for is kept here, on this device alone."
             action={

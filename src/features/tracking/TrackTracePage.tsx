@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EmptyArt } from '../../components/art/EmptyArt';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
@@ -20,7 +21,11 @@ export function TrackTracePage() {
       <TrackSearch key={asked} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10 sidebar:px-20">
         {numbers.length === 0 && (
-          <EmptyState title="Where is it?" text="Enter one to ten booking numbers above to see where they are." />
+          <EmptyState
+            art={<EmptyArt />}
+            title="Where is it?"
+            text="Enter one to ten booking numbers above to see where they are."
+          />
         )}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { EmptyArt } from '../../../src/components/art/EmptyArt';
 import { SixWheeler } from '../../../src/components/art/SixWheeler';
 
 const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 
-test('the six-wheeler within a scene is the one of the picture file', () => {
-  const file = pathsOf(readFileSync('public/art/vehicle-sixw-dark.svg', 'utf8'));
+test.each([
+  ['vehicle-sixw-dark.svg', <SixWheeler key="" />],
+  ['empty.svg', <EmptyArt key="" />],
+])('what is drawn within a page is the same as %s', (name, drawing) => {
+  const file = pathsOf(readFileSync(`public/art/${name}`, 'utf8'));
   expect(file.length).toBeGreaterThan(8);
-  expect(pathsOf(renderToStaticMarkup(<SixWheeler />))).toEqual(file);
+  expect(pathsOf(renderToStaticMarkup(drawing))).toEqual(file);
 });
