@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Notification } from '../../api/wire';
+import { ListRetry } from '../../components/form/ListRetry';
 import { Drawer } from '../../components/ui/Drawer';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
@@ -74,11 +75,8 @@ export function NotificationDrawer() {
           {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
           {!isEmpty && <NotificationList pages={pages} onOpen={setOpened} />}
           {!isEmpty && hasFailed && !isFetching && (
-            <p role="status" className="px-5 py-6 text-center text-small text-ink-700">
-              More notifications did not load.{' '}
-              <button type="button" onClick={retry} className="min-h-6 rounded-xs font-620 text-brand-800 underline">
-                Try again
-              </button>
+            <p role="status" className="px-5 py-6 text-center text-small">
+              <ListRetry text="More notifications did not load." onRetry={retry} />
             </p>
           )}
           {!isFetching && !hasFailed && (

@@ -1,23 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import L from 'leaflet';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
 import { GLIDE_MS } from '../../../../src/components/map/glide';
-import type { DeliveryMapProps, MapPoint } from '../../../../src/components/map/types';
+import type { MapPoint } from '../../../../src/components/map/types';
 import { pass } from '../../../time';
 import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
-
-async function show(props: Partial<DeliveryMapProps> = {}) {
-  const view = render(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} />);
-  const again = (next: Partial<DeliveryMapProps>) =>
-    view.rerender(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} {...next} />);
-  await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull(), { timeout: 10_000 });
-  // The markers come with the effects of that render.
-  await act(() => Promise.resolve());
-  return again;
-}
+import { showMap } from './showMap';
 
 /** Where a marker stands, in px of the map: the library writes it into the style of the marker's box. */
 function spot(name: RegExp) {
@@ -41,14 +32,14 @@ afterEach(() => {
 
 describe('the embedded map', () => {
   it('needs no script from anywhere', async () => {
-    await show();
+    await showMap();
     expect(document.querySelectorAll('script')).toHaveLength(0);
     expect(screen.getByRole('region', { name: 'Route of LGX-1' })).toBeVisible();
     expect(screen.getByRole('application', { name: /Arrow keys move the map/ })).toHaveAttribute('tabindex', '0');
   });
 
   it('draws the country and names the places in view', async () => {
-    await show();
+    await showMap();
     const map = screen.getByRole('application');
     expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(120);
     expect(within(map).getByText('Makati')).toBeInTheDocument();
@@ -56,7 +47,7 @@ describe('the embedded map', () => {
   });
 
   it('has every stop as a marker and as text', async () => {
-    await show();
+    await showMap();
     const pins = screen.getAllByRole('img').map((pin) => pin.getAttribute('aria-label'));
     expect(pins).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
@@ -67,7 +58,7 @@ describe('the embedded map', () => {
   });
 
   it('brings the stops into view, and new ones again', async () => {
-    const again = await show();
+    const again = await showMap();
     const inView = ({ x, y }: { x: number; y: number }) => x > 0 && x < 800 && y > 0 && y < 600;
     expect([spot(/Salcedo/), spot(/BGC/), spot(/Gilmore/)].every(inView)).toBe(true);
     again({ stops: [{ key: 'z', kind: 'pickup', title: 'Colon St, Cebu', lat: 10.3, lng: 123.9 }] });
@@ -75,7 +66,7 @@ describe('the embedded map', () => {
   });
 
   it('is the same map after the page has rendered again', async () => {
-    const again = await show();
+    const again = await showMap();
     const map = screen.getByRole('application');
     const marker = screen.getByRole('img', { name: /Salcedo/ });
     again({ stops: STOPS.map((stop) => ({ ...stop })) });
@@ -87,13 +78,13 @@ describe('the embedded map', () => {
     [59, ['2 vehicles here, zoom in']],
     [61, ['Offer of ₱1.00', 'Offer of ₱2.00']],
   ])('shows two vehicles %d px apart as %j', async (px, names) => {
-    await show({ stops: ONE_STOP, vehicles: [nearStop('1', 100), nearStop('2', 100 + px)] });
+    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 100), nearStop('2', 100 + px)] });
     const shown = screen.getAllByRole('button', { name: /Offer of|vehicles here/ });
     expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   });
 
   it('draws the vehicles in view alone, and the others once the map shows their place', async () => {
-    await show({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
+    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
     const names = () =>
       screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
     expect(names()).toEqual(['Offer of ₱1.00']);
@@ -106,7 +97,7 @@ describe('the embedded map', () => {
 
   it('counts and opens with a disc what lies under it now, not what did before a move', async () => {
     const vehicles = [100, 110, 400, 410, 420].map((px, at) => nearStop(String(at + 1), px));
-    await show({ stops: ONE_STOP, vehicles });
+    await showMap({ stops: ONE_STOP, vehicles });
     const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     expect(discs()).toEqual(['2', '3']);
@@ -130,7 +121,7 @@ describe('the embedded map', () => {
     ['clear of both', 200, 0],
   ])('has a vehicle %s of the chosen one step aside', async (_case, px, aside) => {
     const chosen = { ...nearStop('1', 0), isChosen: true };
-    await show({ stops: ONE_STOP, vehicles: [chosen, nearStop('2', px)] });
+    await showMap({ stops: ONE_STOP, vehicles: [chosen, nearStop('2', px)] });
     const at = (name: string) => {
       const anchor = screen.getByRole('button', { name }).closest<HTMLElement>('.map-anchor');
       return L.DomUtil.getPosition(anchor!);
@@ -153,7 +144,7 @@ describe('the embedded map', () => {
   });
 
   it('zooms by its buttons and comes back to the whole route', async () => {
-    await show();
+    await showMap();
     const apart = () => spot(/BGC/).x - spot(/Salcedo/).x;
     const before = apart();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -188,7 +179,7 @@ describe('the embedded map', () => {
 
   it('picks the point that was pressed', async () => {
     const onPick = vi.fn();
-    await show({ stops: [], pick: { value: { lat: 14.6, lng: 121 }, onPick } });
+    await showMap({ stops: [], pick: { value: { lat: 14.6, lng: 121 }, onPick } });
     await userEvent.pointer({
       keys: '[MouseLeft]',
       target: screen.getByRole('application'),
@@ -201,7 +192,7 @@ describe('the embedded map', () => {
   });
 
   it('lets the page scroll over a preview: no controls, no keys of its own', async () => {
-    await show({ isPreview: true });
+    await showMap({ isPreview: true });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -213,7 +204,7 @@ describe('the live vehicle', () => {
 
   it('glides from one position to the next', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const again = await show(live(121.02));
+    const again = await showMap(live(121.02));
     await pass(100);
     const from = spot(/Vehicle/).x;
     again(live(121.05));
@@ -231,7 +222,7 @@ describe('the live vehicle', () => {
   it('jumps where motion is not wanted', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const again = await show(live(121.02));
+    const again = await showMap(live(121.02));
     await pass(100);
     const from = spot(/Vehicle/).x;
     again(live(121.05));

@@ -1,21 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import L from 'leaflet';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
 import { createGoogleEngine } from '../../../../src/components/map/googleEngine';
-import type { DeliveryMapProps } from '../../../../src/components/map/types';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { STOPS, vehicle } from './routes';
-
-async function show(props: Partial<DeliveryMapProps> = {}) {
-  const view = render(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} />);
-  const again = (next: Partial<DeliveryMapProps>) =>
-    view.rerender(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} {...next} />);
-  await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull(), { timeout: 10_000 });
-  await act(() => Promise.resolve());
-  return again;
-}
+import { showMap } from './showMap';
 
 let width = 0;
 beforeEach(() => {
@@ -34,7 +24,7 @@ const offers = (chosen: string) => [
 
 describe('what is on the map', () => {
   it('has its labels outside of the route where there is room', async () => {
-    await show();
+    await showMap();
     expect(labelOf('Pick-up')).toHaveClass('right-full');
     expect(labelOf('Drop-off')).toHaveClass('left-full');
   });
@@ -42,7 +32,7 @@ describe('what is on the map', () => {
   it('turns a label round that the edge would cut, and back when there is room again', async () => {
     width = 500;
     const [pickup, , dropoff] = STOPS;
-    await show({
+    await showMap({
       stops: [
         { ...pickup!, lng: 120.9 },
         { ...dropoff!, lng: 121.2 },
@@ -55,21 +45,21 @@ describe('what is on the map', () => {
   });
 
   it('brings the chosen vehicle into view, also one that is chosen later', async () => {
-    const again = await show({ vehicles: offers('1') });
+    const again = await showMap({ vehicles: offers('1') });
     again({ vehicles: offers('2') });
     const { x, y } = spotOf(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true }));
     expect(x > 20 && x < 700 && y > 20 && y < 580).toBe(true);
   });
 
   it('stays where the stops are when nobody knows where the chosen vehicle is', async () => {
-    await show({ vehicles: [vehicle('1', 0, { lat: 0, isChosen: true })] });
+    await showMap({ vehicles: [vehicle('1', 0, { lat: 0, isChosen: true })] });
     const { x, y } = spotOf(screen.getByRole('img', { name: /Salcedo/ }));
     const other = spotOf(screen.getByRole('img', { name: /Gilmore/ }));
     expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(200);
   });
 
   it('does not move for one that is in sight', async () => {
-    const again = await show({ vehicles: offers('none') });
+    const again = await showMap({ vehicles: offers('none') });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     const before = spotOf(screen.getByRole('img', { name: /Salcedo/ }));
     again({ vehicles: offers('1') });

@@ -1,0 +1,16 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
+import type { DeliveryMapProps } from '../../../../src/components/map/types';
+import { STOPS } from './routes';
+
+/** A map of the route, with its code and its markers there; answers what shows it again with other props. */
+export async function showMap(props: Partial<DeliveryMapProps> = {}) {
+  const view = render(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} />);
+  const again = (next: Partial<DeliveryMapProps>) =>
+    view.rerender(<LazyDeliveryMap label="Route of LGX-1" stops={STOPS} {...props} {...next} />);
+  await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull(), { timeout: 10_000 });
+  // The markers come with the effects of that render.
+  await act(() => Promise.resolve());
+  return again;
+}
