@@ -50,7 +50,7 @@ const AXIOS = { name: 'axios', message: 'Only lib/http speaks HTTP: declare the 
 const GLOBALS = {
   localStorage: { owners: ['src/store/stored/browserArea.ts'], message: 'The store keeps what has to be kept.' },
   sessionStorage: {
-    owners: ['src/lib/social/attempt.ts', 'src/lib/staleChunk.ts'],
+    owners: ['src/lib/social/attempt.ts', 'src/lib/staleChunk.ts', 'src/lib/scrollPlaces.ts'],
     message: 'What lives as long as a tab is kept in src/lib.',
   },
   fetch: {

@@ -38,7 +38,6 @@ const quietAboutTokens: Plugin = {
 /** The router's package names its development build, with its warnings, for browsers too. */
 const productionRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
 export default defineConfig(({ command, mode }) => {

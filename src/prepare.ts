@@ -1,8 +1,9 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { takeFirstAnswers } from './app/firstAnswers';
 import { CustomerNav } from './app/layout/forCustomers';
 import { loadPage } from './app/loadPage';
 import { routeObjects } from './app/routeObjects';
+import { createAppRouter } from './app/router';
 import { envProblems } from './config/env';
 import { PATHS } from './config/paths';
 import { connectStoreToHttp } from './store/connect';
@@ -29,14 +30,15 @@ export async function prepare() {
   const { store, persist } = makeStore();
   const isCustomer = selectIsSignedIn(store.getState());
   const backend = startBackend();
-  // the first render shows the page whole; one whose code is gone is for the router to tell of
-  const firstPage = loadPage(routeObjects, window.location);
+  // on its way with the backend: the first render shows the page whole
+  void loadPage(routeObjects, window.location);
   if ((await backend).takesOver) return null;
-  const routed = firstPage.then(() => createBrowserRouter(routeObjects));
+  const routed = createAppRouter(routeObjects, createBrowserHistory());
   connectStoreToHttp(store, {
     onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
   });
-  const [router, isLoaded] = await Promise.all([routed, firstPage, isCustomer && prepareForCustomer()]);
+  const [router] = await Promise.all([routed, isCustomer && prepareForCustomer()]);
+  const isLoaded = router.state.problem === undefined;
   const answered =
     isCustomer && isLoaded ? takeFirstAnswers(routeObjects, window.location, store.dispatch) : Promise.resolve();
   return { store, persist, router, isCustomer, isLoaded, answered };

@@ -30,7 +30,8 @@ function matches(query: string): boolean {
 Object.assign(window, {
   innerWidth: WIDTH,
   innerHeight: HEIGHT,
-  scrollTo: () => undefined,
+  // some browsers answer, though the standard says nothing of it
+  scrollTo: () => Promise.resolve(),
   matchMedia: (media: string) => ({
     media,
     get matches() {

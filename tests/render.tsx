@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readAnswer } from '../src/api/answer';
 import { baseApi } from '../src/api/baseApi';
@@ -11,6 +11,7 @@ import { App } from '../src/app/App';
 import { preloadForCustomers } from '../src/app/layout/forCustomers';
 import { preloadPopUps } from '../src/app/prefetch';
 import { routeObjects } from '../src/app/routeObjects';
+import { createAppRouter } from '../src/app/router';
 import { PATHS } from '../src/config/paths';
 import type { Envelope } from '../src/lib/http/client';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
@@ -78,7 +79,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
   // as the app does at its start, and once the browser rests
   await Promise.all([preloadForCustomers(), preloadPopUps()]);
-  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  const router = await createAppRouter(routeObjects, createMemoryHistory({ initialEntries: [path] }));
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),
   });

@@ -1,14 +1,20 @@
 import { Provider } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { renderMatches, Router } from 'react-router-dom';
 import type { AppStore } from '../store/makeStore';
+import type { AppRouter } from './router';
+import { RouterContext, useShown } from './routerContext';
 
-type AppProps = { store: AppStore; router: RouterProviderProps['router'] };
+type AppProps = { store: AppStore; router: AppRouter };
 
 export function App({ store, router }: AppProps) {
+  const { location, action, matches } = useShown(router);
   return (
     <Provider store={store}>
-      {/* a transition would be drawn in short stretches between other work: the next page comes twice as late */}
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterContext value={router}>
+        <Router navigator={router.navigator} location={location} navigationType={action} useTransitions={false}>
+          {renderMatches(matches)}
+        </Router>
+      </RouterContext>
     </Provider>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useMatches } from 'react-router-dom';
 import type { AppThunk } from '../store/rootState';
 
 /** Who may open a page: anyone, visitors alone (a customer goes on to the dashboard), or customers alone. */
@@ -23,11 +22,3 @@ export type AppRoute = {
 };
 
 export type RouteHandle = Omit<AppRoute, 'path' | 'page'>;
-
-const NOT_FOUND: RouteHandle = { access: 'public' };
-
-/** What the route table says of the page that is open. */
-export function useRouteHandle(): RouteHandle {
-  const deepest = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return deepest ?? NOT_FOUND;
-}

@@ -1,18 +1,24 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
+type Place = Pick<Location, 'pathname'>;
+
+const routesAt = (routes: RouteObject[], place: Place) => (matchRoutes(routes, place) ?? []).map(({ route }) => route);
+
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
-  const given = await route.lazy();
-  // a router that waits for the same code puts it in place itself, and would warn of what is there already
-  await new Promise((resolve) => setTimeout(resolve));
-  // as the router does it when the page is opened: with its code in place there is nothing to wait for, and no page is
-  // drawn as one that waits
-  if (typeof route.lazy === 'function') Object.assign(route, given, { lazy: undefined });
+  Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Fetches the code of the page at `location` into its route. Resolves with whether all of it came. */
-export async function loadPage(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<boolean> {
-  const matches = matchRoutes(routes, location) ?? [];
-  const loads = await Promise.allSettled(matches.map(({ route }) => load(route)));
-  return loads.every(({ status }) => status === 'fulfilled');
+/** Whether the page at `place` can be drawn without waiting. */
+export const isPageThere = (routes: RouteObject[], place: Place): boolean =>
+  routesAt(routes, place).every(({ lazy }) => lazy === undefined);
+
+/** Fetches the code of the page at `place` into its route. Resolves with what went wrong, or with nothing. */
+export async function loadPage(routes: RouteObject[], place: Place): Promise<unknown> {
+  try {
+    await Promise.all(routesAt(routes, place).map(load));
+    return undefined;
+  } catch (problem) {
+    return problem;
+  }
 }

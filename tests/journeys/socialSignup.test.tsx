@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
@@ -48,9 +48,10 @@ describe('signing up with a provider', () => {
 
 describe('the profile prompt', () => {
   it('meets a customer who signed up here at the first login, and Later puts it away for good', async () => {
-    const { user, router, store, world } = await renderApp('/login');
+    const { user, router, store, world } = await renderApp('/signup/success');
     const andrea = world.customers.find(({ username }) => username === 'andrea');
     store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
+    await act(() => router.navigate('/login'));
     expect(await screen.findByLabelText('E-mail or username')).toHaveValue('andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -1,20 +1,23 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
 import { classNames } from '../../utils/classNames';
-import { useRouteHandle } from '../appRoute';
 import { Overlays } from '../overlays/Overlays';
+import { useAppRouter, useRouteHandle, useShown } from '../routerContext';
 import { Contained } from './Contained';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
 import { OfflineNotice } from './OfflineNotice';
+import { PageBoundary } from './PageBoundary';
+import { RouteError } from './RouteError';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePageTitle } from './usePageTitle';
+import { useScroll } from './useScroll';
 
 const MobileWall = lazy(() => import('./MobileWall').then((module) => ({ default: module.MobileWall })));
 
@@ -55,8 +58,10 @@ function footerLook(picture: keyof typeof BESIDE | undefined, isSignedIn: boolea
 
 export function AppShell() {
   usePageTitle();
+  useScroll();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
+  const { problem } = useShown(useAppRouter());
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
@@ -95,14 +100,19 @@ export function AppShell() {
             <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
               <Guard>
                 <div className="flex-1">
-                  <Outlet />
+                  {problem ? (
+                    <RouteError error={problem} />
+                  ) : (
+                    <PageBoundary>
+                      <Outlet />
+                    </PageBoundary>
+                  )}
                 </div>
               </Guard>
               {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
             </main>
           </div>
           <Overlays />
-          <ScrollRestoration />
         </div>
       )}
     </>

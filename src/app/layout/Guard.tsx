@@ -6,7 +6,7 @@ import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from
 import { selectIsLoading } from '../../store/utils';
 import { loginPath, safeNext } from '../../utils/next';
 import { verificationLink } from '../../utils/verificationLink';
-import { useRouteHandle } from '../appRoute';
+import { useRouteHandle } from '../routerContext';
 
 /** Decides on the session alone (README, Guards); what the page then shows is for the server to decide. */
 export function Guard({ children }: { children: ReactNode }) {

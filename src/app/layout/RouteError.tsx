@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { PATHS } from '../../config/paths';
@@ -9,8 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectAccountKey, selectIsSignedIn } from '../../store/user';
 
 /** A page that failed keeps the bars around it; the way out is a reload or the start page. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;

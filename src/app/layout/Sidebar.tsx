@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
-import { useRouteHandle } from '../appRoute';
+import { useRouteHandle } from '../routerContext';
 import { Contained } from './Contained';
 import { CollapsedSidebar, CustomerSidebar } from './forCustomers';
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { later } from '../../components/ui/later';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
+import { useAppRouter } from '../routerContext';
 
 const PANELS = {
   menu: { label: 'Menu', Panel: later(() => import('../layout/SideDrawer').then((module) => module.SideDrawer)) },
@@ -41,16 +42,17 @@ export function Drawers() {
     if (open !== 'messages') dispatch(conversationHidden());
   }, [dispatch, open]);
 
-  const blocker = useBlocker(
-    ({ historyAction }) => open !== null && isSignedIn && historyAction === NavigationType.Pop,
-  );
+  const router = useAppRouter();
+  const isOpen = open !== null && isSignedIn;
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    dispatch(drawersHidden());
-    blocker.reset();
-  }, [blocker, dispatch]);
+    if (!isOpen) return;
+    return router.holdSteps(() => {
+      dispatch(drawersHidden());
+      return true;
+    });
+  }, [dispatch, isOpen, router]);
 
-  if (!open || !isSignedIn) return null;
+  if (!isOpen) return null;
   const { label, Panel } = PANELS[open];
   return (
     <ErrorBoundary

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { makeStore } from '../../store/makeStore';
+import { App } from '../App';
 import { routeObjects } from '../routeObjects';
+import { createAppRouter } from '../router';
 import { appRoutes } from '../routes';
 import { ComingApp } from './ComingApp';
 import { DESCRIPTIONS } from './descriptions';
@@ -24,19 +25,11 @@ export const COMING = renderToStaticMarkup(<ComingApp />);
 
 /** The HTML of one page as a visitor with nothing in storage meets it. */
 export async function renderPage(path: string): Promise<string> {
-  const handler = createStaticHandler(routeObjects);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}: it cannot be prerendered.`);
+  const router = await createAppRouter(routeObjects, createMemoryHistory({ initialEntries: [path] }));
   const { store } = makeStore({ storage: nothingStored });
   const page = (
     <StrictMode>
-      <Provider store={store}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Provider>
+      <App store={store} router={router} />
     </StrictMode>
   );
   // the first time fetches what is lazy; what is there at once is written in its place, and needs no inline script

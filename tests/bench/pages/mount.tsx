@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 
 /** A running app in which the list is not open yet, as it is when somebody goes to it; answers what opens it. */
 export function mountClosed(list: ReactNode): () => void {
@@ -10,7 +10,10 @@ export function mountClosed(list: ReactNode): () => void {
     open = () => setIsOpen(true);
     return isOpen ? list : <p>Not open yet</p>;
   }
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
-  createRoot(document.getElementById('root') ?? document.body).render(<RouterProvider router={router} />);
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
   return () => open();
 }
