@@ -21,9 +21,8 @@ const PREPARE = resolve('src/prepare.ts');
 const CUSTOMER = ['src/app/layout/CustomerNav.tsx', 'src/api/answer.ts'].map((file) => resolve(file));
 const DASHBOARD = resolve('src/features/dashboard/DashboardPage.tsx');
 const BOOKING = resolve('src/features/booking/BookingPage.tsx');
-/** What waits for no other script, and what needs the renderer: the router's own part for it, and what draws that. */
-const IS_STARTER = /\/src\/(main\.ts|app\/prerender\/sheet\.ts)$|preload-helper|\.css$/;
-const NEEDS_RENDERER = /\/src\/app\/App\.tsx$|react-router\/dist\/production\/dom-export/;
+/** What waits for no other script. */
+const IS_STARTER = /\/src\/(main\.ts|lib\/sheet\.ts)$|preload-helper|\.css$/;
 const IS_ICON = /node_modules\/lucide-react\//;
 const ICONS_INDEX = /lucide-react\/.*lucide-react\.mjs$/;
 const ICON_NAMES = /export \{([^}]*)\} from '\.\/icons\/([^/]+)\.mjs'/g;
@@ -109,8 +108,7 @@ function makeShared() {
   return (id: string, graph: Graph): string | null => {
     known ??= readGraph(graph);
     const { start, customer, dashboard, wanted, main, booking, visitor, firstIcons } = known;
-    if ([START, PREPARE, BOOKING, DASHBOARD].includes(id) || IS_STARTER.test(id) || NEEDS_RENDERER.test(id))
-      return null;
+    if ([START, PREPARE, BOOKING, DASHBOARD].includes(id) || IS_STARTER.test(id)) return null;
     if (IS_ICON.test(id)) {
       const icon = id.match(ICON_FILE)?.[1];
       return !icon || firstIcons.has(icon) ? 'shell' : 'moreIcons';
@@ -136,7 +134,7 @@ export const chunkGroups = () => ({
   groups: [
     { name: 'state', test: /node_modules\/(react|@reduxjs|react-redux)\//, priority: 4 },
     { name: 'renderer', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
-    { name: 'router', test: /node_modules\/react-router(?!.*dom-export)/, priority: 2 },
+    { name: 'router', test: /node_modules\/react-router/, priority: 2 },
     { debugName: 'shared', name: makeShared(), priority: 1, includeDependenciesRecursively: false },
   ],
 });

@@ -1,10 +1,13 @@
 /** Where customers land: each has a page of its own, which asks for its scripts as it is read. */
-const LANDINGS: Record<string, string> = {
-  '/dashboard': 'src/features/dashboard/DashboardPage.tsx',
-  '/booking/exclusive': 'src/features/booking/BookingPage.tsx',
-  '/booking/shared': 'src/features/booking/BookingPage.tsx',
-  '/mybooking': 'src/features/bookings/MyBookingsPage.tsx',
-};
+const LANDINGS: { path: string; page: string; hasOwnSheet?: boolean }[] = [
+  // what of it comes later waits for the whole sheet
+  { path: '/dashboard', page: 'src/features/dashboard/DashboardPage.tsx', hasOwnSheet: true },
+  { path: '/booking/exclusive', page: 'src/features/booking/BookingPage.tsx' },
+  { path: '/booking/shared', page: 'src/features/booking/BookingPage.tsx' },
+  { path: '/mybooking', page: 'src/features/bookings/MyBookingsPage.tsx' },
+];
+/** Stands in place of any of them on a narrow window. */
+const WALL = 'src/app/layout/MobileWall.tsx';
 /** What makes the first drawing ready, and what draws it. */
 const STARTS = ['src/prepare.ts', 'src/start.tsx'];
 /** What every page of a customer needs (scripts/chunks.ts). */
@@ -43,7 +46,9 @@ export const customerScripts = (manifest: Manifest) => addresses(manifest, [FOR_
 
 /** Each landing by its address, with what it needs beyond what the app starts with. */
 export const landings = (manifest: Manifest) =>
-  Object.entries(LANDINGS).map(([path, page]) => ({
+  LANDINGS.map(({ path, page, hasOwnSheet = false }) => ({
     path,
     scripts: addresses(manifest, [FOR_CUSTOMERS, page], started(manifest)),
+    /** What may draw before the whole style sheet is there. */
+    drawnBy: hasOwnSheet ? addresses(manifest, [...STARTS, FOR_CUSTOMERS, page, WALL]) : undefined,
   }));

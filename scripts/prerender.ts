@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { COMING, PRERENDERED, renderPage } from '../src/app/prerender/renderPage';
 import { addresses, appScripts, customerScripts, landings, type Manifest } from './landings';
-import { pageCss } from './pageCss';
+import { pageCss, scriptCss } from './pageCss';
 import { bootScript } from './securityHeaders';
 import { checkedSiteUrl } from './siteUrl';
 
@@ -45,8 +45,8 @@ function head({ path, title, description = '' }: (typeof PRERENDERED)[number], s
   return tags.join('\n    ');
 }
 
-/** A page: what marks it for boot.js, what is told of it, what it asks for or boot.js does, and what is in it. */
-type Parts = { mark: string; tags: string; asks: string[]; body: string };
+/** A page: what marks it for boot.js, what is told of it, what it asks for or boot.js does, what is in it and its looks. */
+type Parts = { mark: string; tags: string; asks: string[]; body: string; css?: string };
 
 /**
  * Each public page as HTML of its own, its part of the style sheet within: read before any script arrives. And one for
@@ -84,18 +84,21 @@ export function prerenderPages({ siteUrl }: { siteUrl?: string }): Plugin {
       if (!sheet?.[1]) throw new Error('index.html has no style sheet to put into the pages.');
       const entry = template.match(/ *<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/);
       if (!entry?.[1]) throw new Error('index.html has no script for the pages to begin with.');
-      const css = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
+      const sheetText = await readFile(resolve(dist, sheet[1].slice(1)), 'utf8');
       const app = appScripts(manifest);
       const faces = addresses(manifest, ['src/fonts.css']).find((file) => file.endsWith('.css'));
       if (!faces) throw new Error('The faces have no style sheet of their own.');
 
-      const write = async (path: string, { mark, tags, asks, body }: Parts) => {
+      const write = async (
+        path: string,
+        { mark, tags, asks, body, css = pageCss(sheetText, body + made.COMING) }: Parts,
+      ) => {
         const inHead = [
           `<meta name="app-scripts" content="${app.join(' ')}" />`,
           `<meta name="app-sheet" content="${sheet[1]}" />`,
           ...asks,
           `<script>${bootScript()}</script>`,
-          `<style>${pageCss(css, body + made.COMING)}${UNTIL_SHOWN}</style>`,
+          `<style>${css}${UNTIL_SHOWN}</style>`,
         ];
         const html = template
           .replace('<html ', `<html ${mark} `)
@@ -121,13 +124,15 @@ export function prerenderPages({ siteUrl }: { siteUrl?: string }): Plugin {
           body: (await made.renderPage(page.path)).replace(IMAGE_PRELOADS, ''),
         });
       }
-      for (const { path, scripts } of landings(manifest)) {
+      for (const { path, scripts, drawnBy } of landings(manifest)) {
+        const drawing = await Promise.all((drawnBy ?? []).map((url) => readFile(resolve(dist, url.slice(1)), 'utf8')));
         await write(path, {
-          mark: 'data-landing',
+          mark: drawnBy ? 'data-landing data-own-sheet' : 'data-landing',
+          css: drawnBy && scriptCss(sheetText, drawing.join('\n') + made.COMING),
           tags: `<title>${PRODUCT}</title>`,
           asks: [
             `<script type="module" crossorigin src="${entry[1]}"></script>`,
-            `<link rel="preload" as="style" href="${sheet[1]}" />`,
+            ...(drawnBy ? [] : [`<link rel="preload" as="style" href="${sheet[1]}" />`]),
             ...[...scripts, ...app].map((url) => `<link rel="modulepreload" href="${url}" />`),
           ],
           body: '',

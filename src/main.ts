@@ -1,7 +1,7 @@
 import { askAhead } from './app/ahead';
-import { loadSheet } from './app/prerender/sheet';
 import './fallbackFonts.css';
 import './index.css';
+import { wholeSheet } from './lib/sheet';
 import { trustOurs } from './lib/trustedTypes';
 
 trustOurs();
@@ -15,8 +15,10 @@ function loadScripts(): Promise<unknown> {
 
 async function begin(element: HTMLElement) {
   // a customer's first questions leave while the scripts are on their way; without them the page asks itself
-  if (document.documentElement.dataset.coming === 'customer') askAhead(location.pathname);
-  const sheet = loadSheet();
+  const { coming, ownSheet } = document.documentElement.dataset;
+  if (coming === 'customer') askAhead(location.pathname);
+  // a page that has its own part of the sheet within is drawn with that
+  const sheet = coming === 'customer' && ownSheet !== undefined ? undefined : wholeSheet();
   const scripts = loadScripts();
   const preparing = import('./prepare').then(({ prepare }) => prepare());
   // a script that does not come is told of by the import that needs it

@@ -6,6 +6,7 @@ import { isPageReady } from './app/prerender/readyPage';
 import { envProblems } from './config/env';
 import { loadHttp } from './lib/http/loadHttp';
 import { painted } from './lib/painted';
+import { wholeSheet } from './lib/sheet';
 import type { Prepared } from './prepare';
 import { selectIsAsking } from './store/connect';
 import { makeStore } from './store/makeStore';
@@ -27,6 +28,7 @@ function Shown({ onShown, children }: { onShown: () => unknown; children: ReactN
 async function noteShown() {
   document.documentElement.dataset.app = 'shown';
   await painted();
+  void wholeSheet();
   // without them it reads in the system's
   void import('./fonts.css').catch(() => undefined);
 }
@@ -59,8 +61,8 @@ export async function start(element: HTMLElement, preparing: Promise<Prepared | 
     persist().catch(() => undefined);
     void loadHttp().catch(() => undefined);
     const isAsking = () => selectIsAsking(store.getState());
-    void import('./app/prefetch')
-      .then(({ prefetchPages }) => prefetchPages({ routes: router.routes, isCustomer, isAsking }))
+    void Promise.all([import('./app/prefetch'), wholeSheet()])
+      .then(([{ prefetchPages }]) => prefetchPages({ routes: router.routes, isCustomer, isAsking }))
       .catch(() => undefined);
   };
   const app = (

@@ -12,6 +12,7 @@ import {
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
 import { makeScrollPlaces } from '../lib/scrollPlaces';
+import { wholeSheet } from '../lib/sheet';
 import { isPageThere, loadPage } from './loadPage';
 
 type AppHistory = ReturnType<typeof UNSAFE_createBrowserHistory | typeof UNSAFE_createMemoryHistory>;
@@ -66,7 +67,9 @@ export async function createAppRouter(routes: RouteObject[], history: AppHistory
   /** Moves on to the page at `pathname` when its code is there, or is known not to come. */
   async function open(pathname: string, move: () => Shown['scroll']): Promise<void> {
     const mine = ++asked;
-    const missing = isPageThere(routes, { pathname }) ? undefined : await loadPage(routes, { pathname });
+    let missing: unknown;
+    if (!isPageThere(routes, { pathname }))
+      [missing] = await Promise.all([loadPage(routes, { pathname }), wholeSheet()]);
     if (mine !== asked) return;
     places.leave(state.location.key);
     state = look(move(), missing);

@@ -28,6 +28,33 @@ async function holdApp(page: Page): Promise<() => void> {
 const spareTheLine = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
+/** How each element of the page looks. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, #root *')].map((element) => {
+      const styles = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
+      // variables are read by what is looked at, and looked at by nobody
+      const seen = (style: CSSStyleDeclaration) => [...style].filter((name) => !name.startsWith('--'));
+      const said = styles.map((style) => seen(style).map((name) => `${name}:${style.getPropertyValue(name)}`));
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${said.join('; ')}`;
+    }),
+  );
+
+/** Asks for it at an address of its own, so that the app's own asking may be held back. */
+async function applyWholeSheet(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const sheet = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${sheet}?all` });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      }),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 test.describe('A public page', () => {
   test('reads without any script: heading, text and what a search engine asks for', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
@@ -73,30 +100,10 @@ test.describe('A public page', () => {
       await page.evaluate(() =>
         Promise.all(['Geist Variable', 'Archivo Variable'].map((family) => document.fonts.load(`14px '${family}'`))),
       );
-      const looks = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('body, #root *')].map((element) => {
-            const styles = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
-            // variables are read by what is looked at, and looked at by nobody
-            const seen = (style: CSSStyleDeclaration) => [...style].filter((name) => !name.startsWith('--'));
-            const said = styles.map((style) => seen(style).map((name) => `${name}:${style.getPropertyValue(name)}`));
-            return `${element.tagName}.${element.getAttribute('class') ?? ''} ${said.join('; ')}`;
-          }),
-        );
-      const own = await looks();
-      await page.evaluate(
-        () =>
-          new Promise((resolve, reject) => {
-            const href = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
-            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-            link.addEventListener('load', resolve);
-            link.addEventListener('error', reject);
-            document.head.append(link);
-          }),
-      );
-      await page.evaluate(() => document.fonts.ready);
+      const own = await looks(page);
+      await applyWholeSheet(page);
       expect(own.length, path).toBeGreaterThan(40);
-      expect((await looks()).filter((look, at) => look !== own[at]).slice(0, 3), path).toEqual([]);
+      expect((await looks(page)).filter((look, at) => look !== own[at]).slice(0, 3), path).toEqual([]);
     }
   });
 
@@ -241,6 +248,30 @@ test('a page where customers land asks for its code as it is read, and holds no 
   await page.goto('/dashboard');
   letGo();
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+});
+
+test('the dashboard is drawn with its own part of the style sheet, and looks the same with all of it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  // what waits for the whole sheet does not come
+  await page.context().route(/\/assets\/index-.*\.css$/, () => new Promise(() => {}));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Open live route' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('More of the dashboard is loading')).toBeAttached();
+  const faces = () =>
+    page.evaluate(() => ['Archivo', 'Geist'].map((name) => document.fonts.check(`700 20px "${name} Variable"`)));
+  await expect.poll(faces).toEqual([true, true]);
+  const own = await looks(page);
+  await applyWholeSheet(page);
+  expect(own.length).toBeGreaterThan(100);
+  expect((await looks(page)).filter((look, at) => look !== own[at]).slice(0, 3)).toEqual([]);
+  // a link goes on only with the sheet that its page needs
+  await page.getByRole('link', { name: 'My bookings' }).first().click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/dashboard$/);
 });
 
 test('a customer’s other pages ask for what all of them need with the app’s own code', async ({ page }) => {

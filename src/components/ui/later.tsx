@@ -1,5 +1,6 @@
 import { memo, useEffect, useReducer, useState, type ComponentType } from 'react';
 import { painted } from '../../lib/painted';
+import { wholeSheet } from '../../lib/sheet';
 
 type Later<P> = ComponentType<P> & {
   /** Fetches the code without showing anything yet. */
@@ -32,7 +33,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
       // asks what was drawn: the code may have come between that and this
       if (isHere) return;
       painted()
-        .then(preload)
+        .then(() => Promise.all([preload(), wholeSheet()]))
         .then(redraw, (error: Error) => setProblem(error));
     }, [isHere]);
     // the page's own error boundary tells of code that did not come

@@ -3,8 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../components/ui/Card';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { wholeSheet } from '../../lib/sheet';
 
-const load = () => lazy(async () => ({ default: (await import('./LowerBlocks')).LowerBlocks }));
+const load = () =>
+  lazy(async () => {
+    const [{ LowerBlocks }] = await Promise.all([import('./LowerBlocks'), wholeSheet()]);
+    return { default: LowerBlocks };
+  });
 const FirstBlocks = load();
 
 const Placeholder = () => (

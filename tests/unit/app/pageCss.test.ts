@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCss } from '../../../scripts/pageCss';
+import { pageCss, scriptCss } from '../../../scripts/pageCss';
 
 const HTML =
   '<main class="flex p-2.5 hover:underline group [&amp;_svg]:size-4"><p class="truncate">Hello</p><svg></svg></main>';
@@ -48,5 +48,26 @@ describe('the part of the style sheet that a page holds', () => {
 
   it('keeps the parts of controls where it has some', () => {
     expect(pageCss('::placeholder{color:red}', '<input>')).toBe('::placeholder{color:red}');
+  });
+});
+
+describe('the part of the style sheet that scripts draw with', () => {
+  const SCRIPT = 'a(`p`,{className:`flex p-2.5 ${b?`hover:underline`:""} [&_svg]:size-4`,style:{color:`var(--a)`}});';
+
+  it.each([
+    ['a class that stands in them', '.flex{display:flex}', true],
+    ['a class that does not', '.grid{display:grid}', false],
+    ['a part of a word alone', '.fle{display:flex}', false],
+    ['any element', 'table{margin:0}', true],
+    ['a name with a dot in it', '.p-2\\.5{padding:10px}', true],
+    ['a class that is there at times', '.hover\\:underline:hover{text-decoration:underline}', true],
+    ['a name with a variant in brackets', '.\\[\\&_svg\\]\\:size-4 svg{width:16px}', true],
+    ['one class of a pair alone', '.flex .absent{color:red}', false],
+  ])('%s', (_case, rule, isKept) => {
+    expect(scriptCss(rule, SCRIPT)).toBe(isKept ? rule : '');
+  });
+
+  it('keeps the variables that the scripts read', () => {
+    expect(scriptCss(':root{--a:1;--b:2}', SCRIPT)).toBe(':root{--a:1}');
   });
 });

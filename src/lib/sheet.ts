@@ -1,8 +1,6 @@
-/**
- * The whole style sheet: a prerendered page holds its own part alone until the app comes. Resolves once it applies, or
- * cannot be had: the page works all the same, and a reload fetches it.
- */
-export function loadSheet(): Promise<void> {
+let coming: Promise<void> | undefined;
+
+function load(): Promise<void> {
   const href = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
   // a page that was not prerendered has it in its head
   if (!href) return Promise.resolve();
@@ -14,3 +12,9 @@ export function loadSheet(): Promise<void> {
     document.head.append(link);
   });
 }
+
+/**
+ * The whole style sheet: a page with a document of its own holds its part alone until this is called. Resolves once it
+ * applies, or cannot be had: the page works all the same, and a reload fetches it.
+ */
+export const wholeSheet = (): Promise<void> => (coming ??= load());
