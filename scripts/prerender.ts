@@ -132,7 +132,9 @@ export function prerenderPages({ siteUrl }: { siteUrl?: string }): Plugin {
           tags: `<title>${PRODUCT}</title>`,
           asks: [
             `<script type="module" crossorigin src="${entry[1]}"></script>`,
-            ...(drawnBy ? [] : [`<link rel="preload" as="style" href="${sheet[1]}" />`]),
+            drawnBy
+              ? `<link rel="stylesheet" href="${sheet[1]}" disabled />`
+              : `<link rel="preload" as="style" href="${sheet[1]}" />`,
             ...[...scripts, ...app].map((url) => `<link rel="modulepreload" href="${url}" />`),
           ],
           body: '',

@@ -4,12 +4,14 @@ function load(): Promise<void> {
   const href = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
   // a page that was not prerendered has it in its head
   if (!href) return Promise.resolve();
-  const link = document.createElement('link');
+  // one that is named already, so that no script that comes brings it along (scripts/prerender.ts)
+  const held = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  const link = held ?? document.createElement('link');
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    Object.assign(link, { rel: 'stylesheet', href });
-    document.head.append(link);
+    if (held) held.disabled = false;
+    else document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
   });
 }
 
