@@ -5,7 +5,22 @@ export type CsvRow = {
   cells: Record<string, string>;
 };
 
-export type CsvTable = { columns: string[]; rows: CsvRow[] };
+export type CsvTable = {
+  columns: string[];
+  rows: CsvRow[];
+  /** The row of a quotation mark that does not close: what comes after it may lie in one cell. */
+  brokenRow: number | null;
+};
+
+/** What a file says: in UTF-8, or in the encoding of Windows, in which its spreadsheets save a CSV. */
+export async function textOfFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 const nameOf = (head: string) =>
   head
@@ -26,7 +41,8 @@ function separatorOf(text: string): string {
 /** A CSV text by its head and rows, whichever separator it has; empty rows are left out. Never throws for a bad text. */
 export async function readCsv(text: string): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
-  const [head = [], ...lines] = Papa.parse<string[]>(text, { delimiter: separatorOf(text) }).data;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const [head = [], ...lines] = data;
   const columns = head.map(nameOf);
   const rows = lines.flatMap((cells, at) => {
     const filled = cells.map(plain);
@@ -34,7 +50,8 @@ export async function readCsv(text: string): Promise<CsvTable> {
     const named = columns.map((column, index) => [column, filled[index] ?? ''] as const);
     return [{ number: at + 2, cells: Object.fromEntries(named) }];
   });
-  return { columns, rows };
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  return { columns, rows, brokenRow: broken ? (broken.row ?? 0) + 1 : null };
 }
 
 export type CsvRule = {
@@ -47,7 +64,11 @@ export type CsvRule = {
 };
 
 /** What keeps a table from being read at all; null where its rows can be checked. */
-export function csvProblem({ columns, rows }: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
+export function csvProblem(table: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
+  const { columns, rows, brokenRow } = table;
+  if (brokenRow !== null) {
+    return `Row ${brokenRow} of the ${what} has a quotation mark (") that is not closed. Close it, or take it out.`;
+  }
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const noun = missing.length === 1 ? 'column' : 'columns';

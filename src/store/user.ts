@@ -20,6 +20,8 @@ type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;
 export type RegisteredCustomer = { id: Id; username: string; hasDetails: boolean };
 /** A sign-up under way: what was typed, never a password, and the id once step one is done. */
 export type SignUpData = { id: Id | null; details: Record<string, string> };
+/** A profile that is being edited: the texts that were changed, and of whose record. */
+export type ProfileDraft = { id: Id; texts: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
 /** All that is kept of an error (README, Errors that are kept). */
 export type KeptError = Pick<ApiError, 'status' | 'message'>;
@@ -36,6 +38,7 @@ export type UserState = PickedPlaces & {
   signUpData: SignUpData | null;
   customers: RegisteredCustomer[];
   signUpError: KeptError | null;
+  profileDraft: ProfileDraft | null;
   googleUserDetails: GoogleUserDetails | null;
   countNotif: number;
   type: '' | 'individual' | 'corporate';
@@ -71,6 +74,7 @@ export const initialUser: UserState = {
   signUpData: null,
   customers: [],
   signUpError: null,
+  profileDraft: null,
   googleUserDetails: null,
   countNotif: 0,
   type: '',
@@ -170,6 +174,9 @@ const slice = createSlice({
       ...emptySignUp,
       customers: [...state.customers.filter(({ id }) => id !== payload.id), payload],
     }),
+    profileTyped: (state, { payload }: PayloadAction<ProfileDraft | null>) => {
+      state.profileDraft = payload;
+    },
     signUpDiscarded: (state) => ({ ...state, ...emptySignUp }),
     /** The profile prompt was seen: it is shown once. */
     profilePromptSeen: (state, { payload }: PayloadAction<Id>) => {
@@ -209,6 +216,7 @@ export const {
   signUpChanged,
   signUpDone,
   signUpDiscarded,
+  profileTyped,
   profilePromptSeen,
 } = slice.actions;
 export const userReducer = slice.reducer;

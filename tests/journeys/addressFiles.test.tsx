@@ -66,7 +66,9 @@ describe('a file of addresses', () => {
       }),
     );
     await give(row('Depot'), row('Shop'), row('Depot'));
-    expect(await within(panel).findByText(/1 address already saved will be skipped/)).toBeVisible();
+    expect(
+      await within(panel).findByText('places.csv: 2 addresses ready. 1 twice in the file will be skipped.'),
+    ).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Import 2 addresses' }));
     expect(await within(panel).findByText('1 address is saved, 1 not.')).toBeVisible();
     expect(within(panel).getByRole('list', { name: 'Addresses that are not saved' })).toHaveTextContent(
@@ -89,6 +91,31 @@ describe('a file of addresses', () => {
     await app.user.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(await within(panel).findByRole('button', { name: 'Import 1 address' })).toBeVisible();
     expect(creates()).toBe(0);
+  });
+
+  it('says which of its addresses are saved already, and which it has twice', async () => {
+    const { app, panel, give } = await openImport();
+    const [studio] = app.world.addresses.filter(({ label }) => label === 'Studio');
+    const saved = row('Studio').replace('24 Shaw Blvd', `"${studio?.address_line ?? ''}"`);
+    await give(saved, row('Depot'), row('Depot'), row('Depot'));
+    expect(
+      await within(panel).findByText(
+        'places.csv: 1 address ready. 1 already saved and 2 twice in the file will be skipped.',
+      ),
+    ).toBeVisible();
+    await app.user.click(within(panel).getByRole('button', { name: 'Choose another file' }));
+    await give(saved);
+    expect(await within(panel).findByText('places.csv has no new addresses: 1 already saved.')).toBeVisible();
+  });
+
+  it('is read as the spreadsheet wrote it: in UTF-8, or as Windows does', async () => {
+    const { app, panel } = await openImport();
+    const text = [HEAD, row('Depot').replace('Maria Santos', 'Ramon Peña')].join('\n');
+    const windows = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), new File([windows], 'places.csv'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
+    expect(await within(panel).findByText('1 address is saved.')).toBeVisible();
+    expect(app.world.addresses.find(({ label }) => label === 'Depot')?.contact_name).toBe('Ramon Peña');
   });
 
   it('is refused when it is none of addresses', async () => {

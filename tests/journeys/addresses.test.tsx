@@ -171,6 +171,38 @@ describe('an address', () => {
   });
 });
 
+describe('an address that is typed', () => {
+  it('moves nothing that is pressed: what is missing is said once it is saved, or the field left by key', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    const panel = within(await form('Add address'));
+    await user.pointer({ target: panel.getByRole('button', { name: 'Save address' }), keys: '[MouseLeft>]' });
+    expect(panel.queryByText('Name the place, for example Home.')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await panel.findByText('Name the place, for example Home.')).toBeVisible();
+    await user.type(panel.getByLabelText('Name of the place'), 'G');
+    expect(panel.queryByText('Name the place, for example Home.')).toBeNull();
+    await user.clear(panel.getByLabelText('Name of the place'));
+    await user.tab();
+    expect(await panel.findByText('Name the place, for example Home.')).toBeVisible();
+  });
+
+  it('stays while a file is imported, and another is opened beside the import', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    await user.type(within(await form('Add address')).getByLabelText('Name of the place'), 'Gallery');
+    await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const importing = await screen.findByRole('region', { name: 'Import addresses' });
+    expect(within(await form('Add address')).getByLabelText('Name of the place')).toHaveValue('Gallery');
+    await user.click(screen.getByRole('button', { name: 'Studio' }));
+    expect(within(await form('Edit address')).getByLabelText('Name of the place')).toHaveFocus();
+    await user.click(within(await form('Edit address')).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    expect(within(await form('Add address')).getByLabelText('Name of the place')).toHaveFocus();
+    expect(importing).toBeVisible();
+  });
+});
+
 describe('deleting an address', () => {
   it('can be taken back for five seconds, with no call', async () => {
     const app = await openList();
@@ -181,6 +213,7 @@ describe('deleting an address', () => {
     expect(cards().queryByText('Studio')).toBeNull();
     await app.user.click(undo);
     expect(cards().getByText('Studio')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Studio' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(deletions()).toBe(0);
   });
@@ -191,11 +224,13 @@ describe('deleting an address', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await confirmDelete(app, 'Studio');
     await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     expect(deletions()).toBe(0);
     await pass(5000);
     await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
     expect(deletions()).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('puts it back and says so when the server refuses', async () => {

@@ -5,7 +5,7 @@ import { PATHS } from '../../src/config/paths';
 import { bookable } from '../builders/bookable';
 import { countCalls } from '../calls';
 import { server } from '../server';
-import { callsTo, openPriced } from './bookingPage';
+import { book, callsTo, openPriced } from './bookingPage';
 
 type App = Awaited<ReturnType<typeof openPriced>>;
 
@@ -181,11 +181,34 @@ describe('many stops at once', () => {
     expect(screen.getByText('On the map')).toBeVisible();
   });
 
+  it('leave in the summary what is still to be put right', async () => {
+    const draft = await bookable();
+    const route = draft.stops.map((stop) => ({ ...stop, contact_name: '' }));
+    const app = await openPriced({ draft: { ...draft, stops: route, has_no_prohibited_goods: false } });
+    await app.user.click(book());
+    const name = 'contact person: Enter a name with 2 or more letters.';
+    expect(await screen.findByRole('button', { name: `Drop-off, ${name}` })).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'All stops' }));
+    const dialog = await open(app, 'Many stops at once');
+    await fill(app, textbox(dialog, 'List of stops'), [HEAD, row('24 Shaw Blvd')].join('\n'));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    await waitFor(() => expect(stops()).toHaveLength(3));
+    // said by where the stops are now; nothing is said of a stop that was not there yet
+    const lines = within(screen.getByText(/fields need a change/).closest('[role=alert]') as HTMLElement)
+      .getAllByRole('button')
+      .map((line) => line.textContent);
+    expect(lines).toEqual([
+      `Pick-up, ${name}`,
+      `Stop 1, ${name}`,
+      'Booking: Confirm that nothing prohibited is in this delivery.',
+    ]);
+  });
+
   it('come from a file, which takes nothing away that was typed', async () => {
     const app = await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
     const dialog = await open(app, 'Many stops at once');
     await fill(app, textbox(dialog, 'List of stops'), 'typed by hand');
-    const give = (text: string, name: string) =>
+    const give = (text: BlobPart, name: string) =>
       app.user.upload(within(dialog).getByLabelText('Choose a CSV file'), new File([text], name, { type: 'text/csv' }));
     await give('PK\0\0', 'stops.csv');
     await waitFor(() =>
@@ -196,8 +219,13 @@ describe('many stops at once', () => {
     await waitFor(() => expect(textbox(dialog, 'List of stops')).not.toHaveValue('typed by hand'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Bring back the earlier text' }));
     expect(textbox(dialog, 'List of stops')).toHaveValue('typed by hand');
-    await give([HEAD, row('24 Shaw Blvd')].join('\r\n'), 'stops.csv');
-    await waitFor(() => expect(textbox(dialog, 'List of stops')).not.toHaveValue('typed by hand'));
+    // as Windows writes it
+    const windows = [HEAD, row('24 Peña St')].join('\r\n');
+    await give(
+      Uint8Array.from(windows, (sign) => sign.charCodeAt(0)),
+      'stops.csv',
+    );
+    await waitFor(() => expect(textbox(dialog, 'List of stops')).toHaveValue(windows.replaceAll('\r', '')));
     await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
     expect(await screen.findByText(/^1 stop is added\./)).toBeVisible();
     await waitFor(() => expect(stops()).toHaveLength(3));

@@ -155,6 +155,16 @@ describe('a conversation', () => {
     await waitFor(() => expect(box).toHaveFocus());
   });
 
+  it('is left for the list, at its row', async () => {
+    const { user, drawer } = await openChats();
+    const [, second] = await within(drawer).findAllByRole('listitem');
+    await user.click(within(second as HTMLElement).getByRole('button'));
+    await screen.findByRole('log', { name: 'Messages' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const rows = await within(drawer).findAllByRole('listitem');
+    expect(within(rows[1] as HTMLElement).getByRole('button')).toHaveFocus();
+  });
+
   it('sends nothing where nothing, or only spaces, was typed', async () => {
     const { user, box } = await openNewest();
     const sends = countCalls('POST', '/api/messages/:id/create');

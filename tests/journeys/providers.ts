@@ -3,6 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** What the three windows do, and whether their scripts come at all; each test sets what it needs. */
 export const providers = {
   isBlocked: false,
+  /** Whether they hang: neither there nor refused. */
+  isSilent: false,
   google: (_state: string): GoogleAnswer => ({ type: 'popup_closed' }),
   facebook: (): FacebookAnswer => ({ status: 'unknown' }),
   apple: (_options: AppleOptions): Promise<unknown> => Promise.reject(new Error('no answer')),
@@ -60,6 +62,7 @@ const watcher = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement) || !node.src.startsWith('https://')) continue;
     providers.asked.push(new URL(node.src).host);
+    if (providers.isSilent) continue;
     if (providers.isBlocked) node.dispatchEvent(new Event('error'));
     else {
       installFakes();

@@ -117,6 +117,9 @@ describe('rating', () => {
       'SuccessSuccessfully saved reviews',
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // its button is gone with it
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('says the success alone where the server answers 200 and nothing else', async () => {

@@ -34,11 +34,13 @@ describe('a forgotten password', () => {
       const { user } = await renderApp('/forgot');
       await user.type(await screen.findByLabelText('E-mail'), email);
       await user.click(screen.getByRole('button', { name: 'Send the link' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus();
       expect(screen.getByText(ANSWER)).toBeVisible();
       expect(calls.count(REQUEST)).toBe(1);
       expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
       expect(document.title).toBe('Forgot Password - Logistix Global');
+      await user.click(screen.getByRole('button', { name: 'Use another address, or send again' }));
+      expect(screen.getByLabelText('E-mail')).toHaveFocus();
     },
   );
 
@@ -123,16 +125,21 @@ describe('a reset link', () => {
     expect(calls.count(RESET)).toBe(0);
   });
 
-  it.each(['/auth/reset-password', '/auth/reset-password?token=used-before'])(
-    'that is none (%s) is explained',
-    async (path) => {
-      const { router } = await renderApp(path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
-      expect(screen.queryByLabelText('New password')).toBeNull();
-      expect(router.state.location.search).toBe('');
-    },
-  );
+  it('that was used before is explained', async () => {
+    const { router } = await renderApp('/auth/reset-password?token=used-before');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('that left the address bar, and the page with a reload, is asked for again', async () => {
+    await renderApp('/auth/reset-password');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your e-mail again.');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
+    expect(screen.queryByText(/does not work/)).toBeNull();
+  });
 
   it('that was used meanwhile is explained after the try', async () => {
     const { user, world } = await openLink();

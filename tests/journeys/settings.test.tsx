@@ -59,6 +59,52 @@ describe('the profile', () => {
     expect(updates()).toBe(0);
   });
 
+  it('moves nothing that is pressed, within the form or below it: what is wrong is said once it is saved', async () => {
+    const { user, form } = await openEditing('harbor.foods');
+    await user.clear(form.getByLabelText('Business address'));
+    for (const target of [
+      screen.getByRole('button', { name: 'Delete account' }),
+      form.getByRole('button', { name: 'Save profile' }),
+    ]) {
+      await user.pointer({ target, keys: '[MouseLeft>]' });
+      expect(form.getByLabelText('Business address')).toHaveFocus();
+      expect(form.getByLabelText('Business address')).toBeValid();
+    }
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(form.getByLabelText('Business address')).toBeInvalid());
+  });
+
+  it('is as it was typed after a reload, and after another page, until it is saved or cancelled', async () => {
+    const first = await openEditing('andrea');
+    await first.user.type(first.form.getByLabelText('Last name'), '-Cruz');
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('Villanueva-Cruz'));
+    // a reload: what is shown comes from storage
+    first.router.dispose();
+    document.body.replaceChildren();
+    const { user, router, store } = await renderApp('/settings', { as: 'andrea' });
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+      return within(await screen.findByRole('form', { name: 'Edit profile' }));
+    };
+    const again = within(await screen.findByRole('form', { name: 'Edit profile' }));
+    expect(again.getByLabelText('Last name')).toHaveValue('Villanueva-Cruz');
+    expect(again.getByText(/^What you typed before is here again/)).toBeVisible();
+    await act(() => router.navigate('/about'));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull());
+    await act(() => router.navigate('/settings'));
+    const back = await edit();
+    expect(back.getByLabelText('Last name')).toHaveValue('Villanueva-Cruz');
+    await user.click(back.getByRole('button', { name: 'Cancel' }));
+    expect(store.getState().user.profileDraft).toBeNull();
+    const fresh = await edit();
+    expect(fresh.getByLabelText('Last name')).toHaveValue('Villanueva');
+    expect(fresh.queryByText(/^What you typed before/)).toBeNull();
+    await user.type(fresh.getByLabelText('Last name'), '-Reyes');
+    await user.click(fresh.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(store.getState().user.profileDraft).toBeNull();
+  });
+
   it('keeps what was typed when the server refuses, with its words at the field', async () => {
     const { user, form } = await openEditing('andrea');
     server.use(

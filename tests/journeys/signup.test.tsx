@@ -106,6 +106,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
     await choose(user, 'Company type', /Corporation/);
     await fillDetails(user);
     await next(user);
+    await waitFor(() => expect(screen.getByLabelText('TIN')).toHaveFocus());
     await type(user, 'TIN', '123456789000');
     await type(user, 'Business address', '8 Jupiter Street');
     await type(user, 'Contact person', 'Niña dela Cruz');
@@ -134,7 +135,24 @@ describe('sign-up', { timeout: 30_000 }, () => {
     expect(alert).toHaveTextContent('8 fields need a change');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Start with 9, then 9 more digits.');
+    await type(user, 'Mobile number', '9174820136');
+    expect(screen.getByLabelText('Mobile number')).toBeValid();
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
+  });
+
+  it('moves nothing that is pressed: what is wrong with a field is said once that is done', async () => {
+    const { user } = await renderApp('/signup/individual');
+    await type(user, 'First name', '9');
+    await user.pointer({ target: screen.getByText(/^I agree to the/), keys: '[MouseLeft>]' });
+    expect(screen.getByLabelText('First name')).toBeValid();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(screen.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
+    await type(user, 'Last name', '9');
+    await user.pointer({ target: screen.getByRole('button', { name: 'Continue' }), keys: '[MouseLeft>]' });
+    expect(screen.getByLabelText('Last name')).toBeValid();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await screen.findByText(/fields need a change/)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toBeInvalid();
   });
 
   it('shows the server’s refusals at their fields', async () => {
@@ -175,6 +193,7 @@ describe('sign-up', { timeout: 30_000 }, () => {
     expect(screen.getByRole('img', { name: 'face.png' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Password')).toBeNull();
     await type(user, 'First name', 'Nina');

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { renderApp } from '../render';
+import { pass } from '../time';
 import { providers, serveProviders } from './providers';
 
 vi.hoisted(() => {
@@ -15,6 +16,8 @@ vi.hoisted(() => {
 serveProviders();
 
 const HOSTS = ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple.com'];
+
+afterEach(() => vi.useRealTimers());
 
 describe('providers whose scripts are blocked', () => {
   it('say so, load again at a press, and then work', async () => {
@@ -37,6 +40,23 @@ describe('providers whose scripts are blocked', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The Facebook window was closed');
     await press('Apple');
     expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm who you are.');
+  });
+
+  it('say the same where nothing comes for ten seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    providers.isSilent = true;
+    const { user } = await renderApp('/login');
+    // the others are there since the story before
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(providers.asked).toContain('accounts.google.com'));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google is still loading.');
+    await pass(10_000);
+    providers.isSilent = false;
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be loaded.');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Google window was closed');
   });
 
   it('leave the password login as it was', async () => {

@@ -96,6 +96,14 @@ describe('verification', () => {
     expect(await screen.findByText('This code is wrong. Please check it and try again.')).toBeVisible();
     expect(await codeField()).toHaveFocus();
 
+    // the next digit begins anew, also after a press into the boxes
+    await user.keyboard('1');
+    expect(await codeField()).toHaveValue('1');
+    await user.keyboard('23456');
+    await user.click(await codeField());
+    await user.keyboard('9');
+    expect(await codeField()).toHaveValue('9');
+
     world.otps.forEach((otp) => (otp.expires_at = 0));
     await user.clear(await codeField());
     await user.type(await codeField(), code);
@@ -136,6 +144,7 @@ describe('verification', () => {
     expect(world.outbox).toHaveLength(0);
     const again = await screen.findByRole('button', { name: 'Send another code' });
     await user.click(again);
+    expect(await codeField()).toHaveFocus();
     await waitFor(() => expect(world.outbox).toHaveLength(1));
     expect(calls.count(ASK)).toBe(2);
   });

@@ -21,6 +21,10 @@ type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
   className?: string;
 };
 
+/** One file picked twice comes as two objects. */
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** Files picked or dropped; each is checked by name, type, first bytes and size before the form sees it. */
 export function FileField({
   label,
@@ -46,14 +50,20 @@ export function FileField({
   const Icon = kinds.includes('pdf') ? FileUp : Camera;
 
   const handlePick = async (picked: readonly File[]) => {
-    const problems = await Promise.all(picked.map((file) => checkFile(file, { kinds, maxBytes })));
+    const isSingle = maxCount === 1;
+    // picked again a single file takes its own place
+    const before = isSingle ? [] : value;
+    const check = async (file: File, at: number) => {
+      const isHere = [...before, ...picked.slice(0, at)].some((other) => isSameFile(other, file));
+      return isHere ? `${file.name} is here already.` : checkFile(file, { kinds, maxBytes });
+    };
+    const problems = await Promise.all(picked.map(check));
     const good = picked.filter((_, index) => problems[index] === null);
     // A single file replaces the one before it; of several only as many as there is room for.
-    const all = maxCount === 1 ? [...good.slice(0, 1), ...(good.length ? [] : value)] : [...value, ...good];
-    const isOver = maxCount === 1 ? good.length > 1 : all.length > maxCount;
-    setRefusal(
-      problems.find((problem) => problem !== null) ?? (isOver ? `Choose ${plural(maxCount, 'file')} at most.` : null),
-    );
+    const all = isSingle ? [...good.slice(0, 1), ...(good.length ? [] : value)] : [...value, ...good];
+    const isOver = isSingle ? good.length > 1 : all.length > maxCount;
+    const refusals = [...problems, isOver && `Choose ${plural(maxCount, 'file')} at most.`].filter(Boolean);
+    setRefusal(refusals.join(' ') || null);
     if (good.length) onChange(all.slice(0, maxCount));
   };
 

@@ -1,17 +1,23 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { env } from '../../config/env';
 import { beginAttempt, endAttempt } from '../../lib/social/attempt';
+import { SCRIPT_TIMEOUT_MS } from '../../lib/social/loadScript';
 import type { SdkState } from '../../lib/social/useSdk';
 import { socialWords, type SocialTrouble } from '../../lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { pressBeforeReady } from './pressBeforeReady';
 
-/** The package loads Google's script as long as its provider stands, and says nothing of a press before that. */
+/** The package loads Google's script as long as its provider stands, and says nothing of a press before, or of one that hangs. */
 export function GoogleButton(props: SocialButtonProps) {
   const [state, setState] = useState<SdkState>('loading');
   const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), SCRIPT_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const retry = () => {
     setState('loading');
     setRound(round + 1);

@@ -33,7 +33,7 @@ export function AddressesPage() {
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
   const found = showOnly(findAddresses(saved, query), url.show);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
-  const hasPanel = data !== undefined && !url.isImporting && (url.isNew || chosen !== null);
+  const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 
   // the focus goes back to where the panel was opened from
   const closePanel = () => {
@@ -144,7 +144,7 @@ export function AddressesPage() {
         />
       )}
       {deletion.undoable && (
-        <UndoBar key={String(deletion.undoable.id)} label={deletion.undoable.label} onUndo={deletion.undo} />
+        <UndoBar key={String(deletion.undoable.id)} address={deletion.undoable} onUndo={deletion.undo} />
       )}
     </Page>
   );

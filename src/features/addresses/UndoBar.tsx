@@ -1,22 +1,35 @@
 import { useEffect, useRef } from 'react';
+import type { Address } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
+import { focusPage } from '../../lib/focusPage';
+import { titleId } from './AddressCard';
 
-type UndoBarProps = { label: string; onUndo: () => void };
+type UndoBarProps = { address: Address; onUndo: () => void };
 
-/** It takes the focus that the deleted card leaves nowhere. */
-export function UndoBar({ label, onUndo }: UndoBarProps) {
+/** It takes the focus that the deleted card leaves nowhere, and gives it to the card that is back, or to the page. */
+export function UndoBar({ address, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // after the dialog that asked has given its focus back
     const timer = setTimeout(() => button.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, []);
+  const cardId = titleId(address);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const title = document.getElementById(cardId);
+      if (title) title.focus();
+      else focusPage();
+    },
+    [cardId],
+  );
   return (
     <div
       role="status"
       className="fixed bottom-6 left-1/2 z-toast flex -translate-x-1/2 items-center gap-5 rounded-lg bg-ink-900 py-2.5 pr-2.5 pl-5 text-white shadow-dialog"
     >
-      <span className="max-w-[420px] truncate">{label} is deleted.</span>
+      <span className="max-w-[420px] truncate">{address.label} is deleted.</span>
       <Button ref={button} variant="secondary" size="sm" onClick={onUndo}>
         Undo
       </Button>

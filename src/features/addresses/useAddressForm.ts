@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../api/addresses';
 import type { Address, LocationHit } from '../../api/wire';
 import { markErrors, namedAs } from '../../lib/http/fieldErrors';
+import { useKeptFocus } from '../../lib/useKeptFocus';
 import { useOnce } from '../../lib/useOnce';
 import { fromHit, type StopPatch } from '../../store/delivery/stopFrom';
 import { useLocate } from '../../store/delivery/useLocate';
@@ -23,6 +24,7 @@ const fieldOf = (wireName: string): keyof AddressWords | null =>
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
   const dispatch = useAppDispatch();
   const form = useForm<AddressWords>({ defaultValues: wordsOf(address), mode: 'onTouched' });
+  useKeptFocus();
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const [problem, setProblem] = useState('');

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useRequestPasswordResetMutation } from '../../api/account';
@@ -22,7 +22,12 @@ export function ForgotPage() {
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, formState } = useForm<Words>({ defaultValues: { email: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Words>({ defaultValues: { email: '' } });
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !sentTo) setFocus('email');
+    wasSent.current = sentTo !== '';
+  }, [sentTo, setFocus]);
 
   const send = ({ email }: Words) =>
     once(
@@ -67,12 +72,16 @@ export function ForgotPage() {
 type LinkSentProps = { to: string; answer: string; onAgain: () => void };
 
 function LinkSent({ to, answer, onAgain }: LinkSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <AuthFrame>
       <IconTile tone="ok">
         <MailCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 className="display mt-5 text-h1-auth">Check your e-mail</h1>
+      <h1 ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
+        Check your e-mail
+      </h1>
       <div role="status" className="mt-1 break-words text-ink-600">
         <p>{answer || 'If we know this address, a link to reset the password is on its way.'}</p>
         <p className="mt-2">

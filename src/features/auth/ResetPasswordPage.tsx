@@ -30,6 +30,16 @@ export function ResetPasswordPage() {
           <NewPasswordForm token={link.token} email={link.email} onDeadLink={bury} />
         </AuthFrame>
       );
+    case 'missing':
+      return (
+        <AuthFrame>
+          <h1 className="display text-h1-auth">Reset password</h1>
+          <p role="alert" className="mt-1 text-ink-600">
+            Open the link from your e-mail again.
+          </p>
+          <NewLink />
+        </AuthFrame>
+      );
     default:
       return (
         <AuthFrame>
@@ -47,9 +57,7 @@ export function ResetPasswordPage() {
               <p className="mt-2 text-ink-600">
                 A link works once, for a short time, and only the newest one counts. Your password is as it was.
               </p>
-              <ButtonLink to={PATHS.forgot} size="lg" className="mt-8 w-full">
-                Send a new link
-              </ButtonLink>
+              <NewLink />
             </>
           ) : (
             <Button size="lg" className="mt-8 w-full" onClick={retry}>
@@ -59,4 +67,12 @@ export function ResetPasswordPage() {
         </AuthFrame>
       );
   }
+}
+
+function NewLink() {
+  return (
+    <ButtonLink to={PATHS.forgot} size="lg" className="mt-8 w-full">
+      Send a new link
+    </ButtonLink>
+  );
 }

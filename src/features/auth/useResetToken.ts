@@ -7,12 +7,12 @@ import { messageOf } from '../../lib/http/messageOf';
 export type ResetLink =
   | { state: 'checking' }
   | { state: 'good'; token: string; email: string }
+  /** It left the address bar when it was opened, and the page with a reload. */
+  | { state: 'missing' }
   /** The link cannot be used, now or later. */
   | { state: 'dead'; message: string }
   /** It could not be checked: no answer, or a server in trouble. */
   | { state: 'unknown'; message: string };
-
-const NO_TOKEN: ResetLink = { state: 'dead', message: 'This address has no reset link in it.' };
 
 /** Whether an error says something about the link, and not about the way to the server. */
 const isAboutTheLink = (error: unknown) =>
@@ -29,7 +29,7 @@ export function useResetToken() {
   const [validate] = useValidateResetTokenMutation();
   const given = params.get('token') ?? '';
   const [token, setToken] = useState(given);
-  const [link, setLink] = useState<ResetLink>(given ? { state: 'checking' } : NO_TOKEN);
+  const [link, setLink] = useState<ResetLink>({ state: given ? 'checking' : 'missing' });
   const [attempt, setAttempt] = useState(0);
 
   // a second link opened in the same tab

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGetConversationsQuery } from '../../api/messages';
 import type { Conversation, Id } from '../../api/wire';
 import { Avatar } from '../../components/ui/Avatar';
@@ -12,7 +12,13 @@ import { selectCanReadMessages, selectProfile } from '../../store/user';
 import { fullName } from '../../utils/text';
 import { counterpartOf, isStartedBy } from './counterpart';
 
-export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
+type ConversationListProps = {
+  onOpen: (id: Id) => void;
+  /** The conversation that was just left: the focus comes back to its row. */
+  leftId: Id | null;
+};
+
+export function ConversationList({ onOpen, leftId }: ConversationListProps) {
   const dispatch = useAppDispatch();
   const canRead = useAppSelector(selectCanReadMessages);
   const account = useAppSelector(selectProfile)?.account_number;
@@ -36,20 +42,35 @@ export function ConversationList({ onOpen }: { onOpen: (id: Id) => void }) {
     <ul className="flex-1 overflow-y-auto">
       {data.map((conversation) => (
         <li key={String(conversation.id)}>
-          <ConversationRow conversation={conversation} account={account} onOpen={() => onOpen(conversation.id)} />
+          <ConversationRow
+            conversation={conversation}
+            account={account}
+            takesFocus={conversation.id === leftId}
+            onOpen={() => onOpen(conversation.id)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-type RowProps = { conversation: Conversation; account: string | undefined; onOpen: () => void };
+type RowProps = {
+  conversation: Conversation;
+  account: string | undefined;
+  takesFocus: boolean;
+  onOpen: () => void;
+};
 
-function ConversationRow({ conversation, account, onOpen }: RowProps) {
+function ConversationRow({ conversation, account, takesFocus, onOpen }: RowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.focus();
+  }, [takesFocus]);
   const profile = counterpartOf(conversation, account);
   const { last_message: last } = conversation;
   return (
     <button
+      ref={row}
       type="button"
       onClick={onOpen}
       className="flex min-h-[72px] w-full items-center gap-3 border-b border-ink-150 px-5 py-1.5 text-left hover:bg-brand-25"

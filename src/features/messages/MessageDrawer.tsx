@@ -16,6 +16,7 @@ import { ConversationPanel } from './ConversationPanel';
 export function MessageDrawer() {
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<Id | null>(null);
+  const [leftId, setLeftId] = useState<Id | null>(null);
   const { isStarting, startedId, bookingId } = useFlaggedConversation();
   const shownId = openId ?? startedId;
   const close = () => {
@@ -25,6 +26,7 @@ export function MessageDrawer() {
   const handleBack = () => {
     dispatch(conversationHidden());
     setOpenId(null);
+    setLeftId(shownId);
   };
   return (
     <Drawer isOpen onClose={close} label="Chats" width={400}>
@@ -48,7 +50,8 @@ export function MessageDrawer() {
             onBack={handleBack}
           />
         )}
-        {shownId === null && (isStarting ? <SkeletonRows count={5} /> : <ConversationList onOpen={setOpenId} />)}
+        {shownId === null &&
+          (isStarting ? <SkeletonRows count={5} /> : <ConversationList onOpen={setOpenId} leftId={leftId} />)}
       </div>
     </Drawer>
   );

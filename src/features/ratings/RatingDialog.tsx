@@ -6,6 +6,7 @@ import { TextArea } from '../../components/form/TextArea';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '../../config/constants';
+import { focusPage } from '../../lib/focusPage';
 import { isApiError } from '../../lib/http/error';
 import { namedAs, placeErrors } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
@@ -61,6 +62,8 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
       if (message) dispatch(showToast({ title: 'Rating', text: message, type: 'info' }));
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
+      // the button that opened it goes with the rating; after the dialog has given its focus back
+      setTimeout(focusPage);
       return 'leaving';
     }, showRefusal);
   };

@@ -16,13 +16,18 @@ type ProfileFormProps = { customer: Customer; onDone: () => void };
 /** Edit-profile mode: everything of the record that its owner may change. */
 export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   const profile = useProfileForm(customer, onDone);
-  const { form, isCorporate, isWorking, isHeld, problem, progress, check, text, submit } = profile;
+  const { form, isCorporate, isWorking, isHeld, problem, progress, isResumed, check, text, submit, cancel } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('first_name'), [setFocus]);
 
   return (
     <form aria-label="Edit profile" noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert className="mb-4">{problem}</FormAlert>
+      {isResumed && (
+        <p className="mb-4 text-small text-ink-600">
+          What you typed before is here again. Save it, or cancel to leave your profile as it is.
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
         <PhotoField profile={profile} customer={customer} />
         <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
@@ -44,7 +49,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
       </div>
       <UploadProgress value={progress} />
       <div className="mt-6 flex justify-end gap-2.5">
-        <Button variant="secondary" disabled={isWorking} onClick={onDone}>
+        <Button variant="secondary" disabled={isWorking} onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" isWorking={isWorking} disabled={isHeld}>

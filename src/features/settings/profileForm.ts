@@ -43,6 +43,12 @@ export function wordsOf({ user: { user_profile: profile }, company }: Customer):
   };
 }
 
+/** The texts that were changed: all that is kept of a profile that is being edited. */
+export function changedTexts(words: ProfileTexts, before: ProfileTexts, isCorporate: boolean): Partial<ProfileTexts> {
+  const changed = profileTexts(isCorporate).filter((name) => words[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, words[name]]));
+}
+
 /** What changed, as customers/update takes it (multipart); null where nothing did. */
 export function profileBody(words: ProfileWords, before: ProfileTexts, isCorporate: boolean): FormData | null {
   const body = new FormData();

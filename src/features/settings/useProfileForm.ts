@@ -1,24 +1,55 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '../../api/account';
 import type { Customer } from '../../api/wire';
 import { markErrors } from '../../lib/http/fieldErrors';
+import { useKeptFocus } from '../../lib/useKeptFocus';
 import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { checkField } from '../../store/profileRules';
 import { showToast } from '../../store/toasts';
-import { isCorporate as isOfCompany } from '../../store/user';
-import { fieldOfRefusal, isAbsent, profileBody, wordsOf, type ProfileText, type ProfileWords } from './profileForm';
+import { isCorporate as isOfCompany, profileTyped } from '../../store/user';
+import {
+  changedTexts,
+  fieldOfRefusal,
+  isAbsent,
+  profileBody,
+  wordsOf,
+  type ProfileText,
+  type ProfileWords,
+} from './profileForm';
 
 const FAILED = 'The profile was not saved. What you typed is kept; try again.';
 
-/** The profile as a form: one PATCH of what changed, however often it is pressed, and the server's words at their fields. */
+/**
+ * The profile as a form: one PATCH of what changed, however often it is pressed, and the server's words at their fields.
+ * What is typed is kept until it is saved or cancelled, all but the files, which no storage holds.
+ */
 export function useProfileForm(customer: Customer, onDone: () => void) {
   const dispatch = useAppDispatch();
   const isCorporate = isOfCompany(customer);
   // the record may be fetched again while it is typed: changes are told from what the form began with
   const [before] = useState(() => wordsOf(customer));
-  const form = useForm<ProfileWords>({ defaultValues: before, mode: 'onTouched' });
+  const store = useAppStore();
+  const { id } = customer;
+  const [kept] = useState(() => {
+    const draft = store.getState().user.profileDraft;
+    return draft?.id === id ? draft.texts : null;
+  });
+  const form = useForm<ProfileWords>({ defaultValues: { ...before, ...kept }, mode: 'onTouched' });
+  useKeptFocus();
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const texts = changedTexts(values, before, isCorporate);
+          dispatch(profileTyped(Object.keys(texts).length > 0 ? { id, texts } : null));
+        },
+      }),
+    [subscribe, dispatch, before, id, isCorporate],
+  );
   const check = (name: ProfileText, value: string) =>
     (value === '' && isAbsent(customer, name)) || checkField(name, value);
   const [update] = useUpdateCustomerMutation();
@@ -26,13 +57,18 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const { isWorking, isHeld, once } = useOnce();
 
+  const leave = () => {
+    dispatch(profileTyped(null));
+    onDone();
+  };
+
   const save = (words: ProfileWords) =>
     once(
       async () => {
         setProblem('');
         const body = profileBody(words, before, isCorporate);
         if (!body) {
-          onDone();
+          leave();
           return;
         }
         const hasFiles = words.profile_image.length + words.documents.length > 0;
@@ -42,7 +78,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
           setProgress(null);
         }
         dispatch(showToast({ title: 'Success', text: 'Your profile is saved.', type: 'success' }));
-        onDone();
+        leave();
       },
       (error) => setProblem(markErrors(error, (name) => fieldOfRefusal(name, isCorporate), form.setError, FAILED)),
     );
@@ -54,6 +90,9 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     isHeld,
     problem,
     progress,
+    /** Whether the form began with what was typed before. */
+    isResumed: kept !== null,
+    cancel: leave,
     /** What to change about a value, or true where it is good. */
     check,
     /** A text field: registered with its rule, and with its error. */

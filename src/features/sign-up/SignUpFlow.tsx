@@ -1,4 +1,5 @@
 import { Building2, UserRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { FormAlert } from '../../components/form/FormAlert';
@@ -13,8 +14,8 @@ import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { SignUpFrame } from './SignUpFrame';
 import { SocialSignUp } from './SocialSignUp';
-import type { FieldName, SignUpType } from './signUpForm';
-import { useSignUp } from './useSignUp';
+import { firstField, type FieldName, type SignUpType } from './signUpForm';
+import { useSignUp, type SignUp } from './useSignUp';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 const STEPS = ['Your details', 'Documents'];
@@ -23,8 +24,20 @@ const PATH_OF = { individual: PATHS.signupIndividual, corporate: PATHS.signupCor
 export const SignUpIndividualPage = () => <SignUpFlow key="individual" type="individual" />;
 export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corporate" />;
 
+/** The button of a step goes with it: the focus goes on in the other. */
+function useStepFocus(type: SignUpType, { form: { setFocus }, step }: SignUp) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const first = firstField(type, step);
+    if (first) setFocus(first);
+  }, [setFocus, step, type]);
+}
+
 function SignUpFlow({ type }: { type: SignUpType }) {
   const signUp = useSignUp(type);
+  useStepFocus(type, signUp);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { form, step, isRegistered, isOver, problem } = signUp;

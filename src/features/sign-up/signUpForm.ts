@@ -97,6 +97,10 @@ const STEP_TWO: Record<SignUpType, readonly FieldName[]> = {
   corporate: ['tin', 'address_line', 'contact_person', 'contact_number', 'profile_image', 'documents'],
 };
 
+/** Where a step begins. */
+export const firstField = (type: SignUpType, step: 1 | 2): FieldName | undefined =>
+  (step === 1 ? STEP_ONE : STEP_TWO)[type][0];
+
 /** The wire's names of fields that the form calls otherwise. */
 const WIRE_NAMES: Record<string, FieldName> = { 'documents[]': 'documents', business_address: 'address_line' };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useKeptFocus } from '../../lib/useKeptFocus';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { signUpChanged } from '../../store/user';
 import { detailsOf, formFrom, type SignUpType, type SignUpWords } from './signUpForm';
@@ -11,6 +12,7 @@ export function useSignUpForm(type: SignUpType): SignUpForm {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const form = useForm<SignUpWords>({ defaultValues: formFrom(store.getState().user), mode: 'onTouched' });
+  useKeptFocus();
   const { subscribe } = form;
 
   useEffect(

@@ -51,6 +51,10 @@ export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent"
           onChange={handleChange}
+          // nobody sees where in the boxes the caret would be
+          onClick={({ currentTarget }) => {
+            if (value.length === OTP_LENGTH) currentTarget.select();
+          }}
           onFocus={() => {
             setIsFocused(true);
           }}

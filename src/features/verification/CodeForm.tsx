@@ -22,6 +22,8 @@ export function CodeForm({ method, account }: { method: Method; account: string 
   const refuse = (words: string) => {
     setProblem(words);
     field.current?.focus();
+    // where it is full the next digit begins anew
+    if (code.length === OTP_LENGTH) field.current?.select();
   };
 
   const handleSubmit = () =>
@@ -68,6 +70,7 @@ export function CodeForm({ method, account }: { method: Method; account: string 
           setCode('');
           if (!isHeld) setProblem('');
           resend();
+          field.current?.focus();
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">

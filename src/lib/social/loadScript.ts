@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 10_000;
+/** A script that is not there by then does not come. */
+export const SCRIPT_TIMEOUT_MS = 10_000;
 
 const loading = new Map<string, Promise<void>>();
 
@@ -7,7 +8,7 @@ type ScriptOptions = { id?: string; isAnonymous?: boolean; timeoutMs?: number };
 /** Loads a provider's script once for the page's life; rejects when it is blocked or late, and may then be retried. */
 export function loadScript(
   src: string,
-  { id, isAnonymous, timeoutMs = TIMEOUT_MS }: ScriptOptions = {},
+  { id, isAnonymous, timeoutMs = SCRIPT_TIMEOUT_MS }: ScriptOptions = {},
 ): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

@@ -83,6 +83,7 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   signUpData: orNull(v.object({ id: orNull(id), details: recordOf(v.string()) })),
   customers: listOf(v.object({ id, username: v.string(), hasDetails: flag }), 20),
   signUpError: orNull(keptError),
+  profileDraft: orNull(v.object({ id, texts: recordOf(v.string()) })),
   googleUserDetails: orNull(v.object({ email: text, first_name: text, last_name: text })),
   countNotif: count,
   type: v.fallback(v.picklist(['', 'individual', 'corporate']), ''),

@@ -77,7 +77,8 @@ describe('an address file', () => {
     expect(rowsToSend(await checked(GOOD, other.replace('NCR', 'Nowhere')))).toEqual([]);
     const { rows } = await readCsv(`${HEAD}\n${GOOD}`);
     const known = await checkRows(rows, source, [{ label: 'studio', address_line: '170 SALCEDO ST' }]);
-    expect([known[0]?.isKnown, rowsToSend(known)]).toEqual([true, []]);
+    expect([known[0]?.known, rowsToSend(known)]).toEqual(['saved', []]);
+    expect((await checked(GOOD, GOOD)).map((one) => one.known)).toEqual([null, 'twice']);
   });
 
   it.each([
@@ -85,6 +86,8 @@ describe('an address file', () => {
     [HEAD.replace('street,', ''), 'The file has no column street. Start from the template.'],
     [HEAD, 'The file has no addresses beneath its head.'],
     [[HEAD, ...Array.from({ length: 201 }, () => GOOD)].join('\n'), 'The file has 201 addresses.'],
+    [[HEAD, GOOD, GOOD.replace('Studio', '"Loft'), GOOD].join('\n'), 'Row 3 of the file has a quotation mark'],
+    [[HEAD, GOOD.replace('Studio', '"Big" loft'), GOOD].join('\n'), 'Row 2 of the file has a quotation mark'],
   ])('that is none says why', async (text, problem) => {
     expect(fileProblem(await readCsv(text))).toContain(problem);
   });

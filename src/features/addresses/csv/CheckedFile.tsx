@@ -12,21 +12,30 @@ type CheckedFileProps = {
 
 const addresses = (count: number) => plural(count, 'address', 'addresses');
 
+/** "1 already saved and 2 twice in the file"; empty where all of them are new. */
+function skippedWords(rows: readonly CheckedRow[]): string {
+  const count = (why: CheckedRow['known']) => rows.filter(({ known }) => known === why).length;
+  const parts = [
+    { many: count('saved'), words: 'already saved' },
+    { many: count('twice'), words: 'twice in the file' },
+  ];
+  return parts.flatMap(({ many, words }) => (many > 0 ? `${many} ${words}` : [])).join(' and ');
+}
+
 /** What a file has: a table of what to change, or the way to send it. */
 export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProps) {
-  const problems = rows.flatMap(({ number, words, problems: own, isKnown }) =>
-    isKnown ? [] : own.map((problem) => ({ number, label: words.label, ...problem })),
+  const problems = rows.flatMap(({ number, words, problems: own, known }) =>
+    known ? [] : own.map((problem) => ({ number, label: words.label, ...problem })),
   );
   const wrongRows = new Set(problems.map(({ number }) => number)).size;
-  const known = rows.filter(({ isKnown }) => isKnown).length;
   const ready = rowsToSend(rows).length;
-  const skipped = known > 0 && ` ${addresses(known)} already saved will be skipped.`;
+  const skipped = skippedWords(rows);
 
   if (problems.length === 0 && ready === 0) {
     return (
       <>
         <p role="status">
-          {fileName} has no new addresses: {addresses(known)} already saved.
+          {fileName} has no new addresses: {skipped}.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onOther}>
           Choose another file
@@ -38,7 +47,7 @@ export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProp
     return (
       <>
         <p role="status">
-          {fileName}: {addresses(ready)} ready.{skipped}
+          {fileName}: {addresses(ready)} ready.{skipped && ` ${skipped} will be skipped.`}
         </p>
         <div className="mt-4 flex gap-2.5">
           <Button onClick={onSend}>Import {addresses(ready)}</Button>

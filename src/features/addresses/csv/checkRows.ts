@@ -15,8 +15,8 @@ export type CheckedRow = {
   number: number;
   words: AddressWords;
   problems: RowProblem[];
-  /** It is saved already, or stands in the file before: nothing is sent for it. */
-  isKnown: boolean;
+  /** It is saved already, or stands in the file before: nothing is sent for it. Null: it is new. */
+  known: 'saved' | 'twice' | null;
 };
 
 const COLUMN_OF: Record<AddressText, Column> = {
@@ -58,7 +58,7 @@ function checkTexts(texts: Record<AddressText, string>): RowProblem[] {
 type Known = Pick<Address, 'label' | 'address_line'>;
 const keyOf = ({ label, address_line }: Known) => `${label}\n${address_line}`.toLowerCase();
 
-async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'isKnown'>> {
+async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'known'>> {
   const texts = textsOf(cells);
   const pin = readPin(cells.latitude ?? '', cells.longitude ?? '');
   const names = {
@@ -86,17 +86,17 @@ export async function checkRows(
   source: PlaceSource,
   saved: readonly Known[],
 ): Promise<CheckedRow[]> {
-  const known = new Set(saved.map(keyOf));
+  const known = new Map<string, CheckedRow['known']>(saved.map((one) => [keyOf(one), 'saved']));
   const checked: CheckedRow[] = [];
   for (const row of rows) {
     const one = await checkRow(row, source);
     const key = keyOf(one.words);
-    checked.push({ ...one, isKnown: known.has(key) });
-    known.add(key);
+    checked.push({ ...one, known: known.get(key) ?? null });
+    if (!known.has(key)) known.set(key, 'twice');
   }
   return checked;
 }
 
 /** The file's addresses that can be sent, once no row has a problem. */
 export const rowsToSend = (rows: readonly CheckedRow[]): CheckedRow[] =>
-  rows.every(({ problems, isKnown }) => isKnown || problems.length === 0) ? rows.filter(({ isKnown }) => !isKnown) : [];
+  rows.every(({ problems, known }) => known || problems.length === 0) ? rows.filter(({ known }) => !known) : [];

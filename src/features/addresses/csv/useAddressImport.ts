@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressesApi, useCreateAddressMutation } from '../../../api/addresses';
 import type { Address } from '../../../api/wire';
 import { messageOf } from '../../../lib/http/messageOf';
-import { readCsv } from '../../../lib/readCsv';
+import { readCsv, textOfFile } from '../../../lib/readCsv';
 import { useAppDispatch } from '../../../store/hooks';
 import { usePlaceSource } from '../../../store/places/usePlaceSource';
 import { addressInput } from '../addressForm';
@@ -45,7 +45,7 @@ export function useAddressImport(saved: readonly Address[]) {
       return;
     }
     setState({ step: 'checking', fileName: file.name });
-    const table = await readCsv(await file.text());
+    const table = await readCsv(await textOfFile(file));
     const problem = fileProblem(table);
     if (problem) {
       setState({ step: 'choose', problem });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STOPS_LIST_MAX_BYTES } from '../../../config/constants';
 import { messageOf } from '../../../lib/http/messageOf';
-import { readCsv } from '../../../lib/readCsv';
+import { readCsv, textOfFile } from '../../../lib/readCsv';
 import type { DraftStop } from '../../../store/draft';
 import { formatBytes, plural } from '../../../utils/text';
 import { checkStops, listProblem, type RowProblem } from './checkStops';
@@ -47,10 +47,10 @@ export function useStopsList(
   const load = async (file: File) => {
     const limit = formatBytes(STOPS_LIST_MAX_BYTES);
     if (file.size > STOPS_LIST_MAX_BYTES) return fail(`${file.name} is larger than ${limit}: choose a list of stops.`);
-    const loaded = await file.text();
+    const loaded = await textOfFile(file);
     if (loaded.includes('\0')) return fail(`${file.name} is not a text file: save it as CSV first.`);
     setOutcome(NOTHING);
-    type({ text: loaded.replace(/^\uFEFF/, ''), before: text });
+    type({ text: loaded, before: text });
   };
 
   const check = async () => {

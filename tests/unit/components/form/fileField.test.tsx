@@ -73,6 +73,27 @@ it('refuses a script in the clothes of a picture, and keeps the good ones beside
   expect(onFiles.mock.calls).toEqual([[['a.png']]]);
 });
 
+it('names every file that it refuses', async () => {
+  render(<Photos maxCount={3} />);
+  await userEvent.upload(input(), [png('a.gif'), png('b.png'), new File([], 'c.png', { type: 'image/png' })], {
+    applyAccept: false,
+  });
+  expect(await screen.findByText('a.gif is not a JPG or PNG file. c.png is empty.')).toBeVisible();
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.png']);
+});
+
+it('takes a file once, whether it is picked again or twice at a time', async () => {
+  const onFiles = vi.fn();
+  render(<Photos maxCount={3} onFiles={onFiles} />);
+  const photo = png('a.png');
+  await userEvent.upload(input(), [photo, photo]);
+  expect(await screen.findByText('a.png is here already.')).toBeVisible();
+  await userEvent.upload(input(), [photo, png('b.png')]);
+  await screen.findByRole('img', { name: 'b.png' });
+  expect(screen.getByText('a.png is here already.')).toBeVisible();
+  expect(onFiles.mock.calls).toEqual([[['a.png']], [['a.png', 'b.png']]]);
+});
+
 it('takes no more than there is room for', async () => {
   const onFiles = vi.fn();
   render(<Photos maxCount={2} onFiles={onFiles} />);
