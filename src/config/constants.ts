@@ -104,8 +104,8 @@ export const PLACE_SEARCH_DELAY_MS = 300;
 export const CARD_EXPIRY_WARNING_DAYS = 30;
 /** Days after the end of a billing period until its statement is due. */
 export const CREDIT_TERMS_DAYS = 30;
-/** A cheque older than this is refused by every bank. */
-export const CHEQUE_STALE_MONTHS = 6;
+/** A cheque older than these months is refused by every bank; one that is dated further ahead is not taken yet. */
+export const CHEQUE_LIMITS = { staleMonths: 6, daysAhead: 60 };
 /** Days of spending from which the pace of a credit line is taken. */
 export const CREDIT_PACE_DAYS = 30;
 /** Credit at or below this share of its limit is called low. */

@@ -13,6 +13,10 @@ export const isMoneyIn = ({ type }: Pick<Transaction, 'type'>) => MONEY_IN.has(t
 export const signedAmount = (transaction: Transaction) =>
   isMoneyIn(transaction) ? Math.abs(transaction.amount) : -Math.abs(transaction.amount);
 
+/** In centavos: the limit of a credit, and what pays a credit back that counted when it was spent, move nothing more. */
+export const moneyMoved = (transaction: Transaction) =>
+  isFailed(transaction) || transaction.type.startsWith('Credit ') ? 0 : toCentavos(signedAmount(transaction));
+
 /** "+₱1,000.00" or "−₱245.00". */
 export const signedPeso = (transaction: Transaction) =>
   `${isMoneyIn(transaction) ? '+' : ''}${formatPeso(signedAmount(transaction))}`;

@@ -84,8 +84,56 @@ describe('payment methods', () => {
     await typeCard(app, dialog, '4000000000000002');
     await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
     expect(await within(dialog).findByText('The bank declined this card. Please use another one.')).toBeVisible();
+    expect(within(dialog).getAllByText(/declined/)).toHaveLength(1);
     expect(within(dialog).getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     expect(app.world.paymentMethods.filter(({ last_four }) => last_four === '0002')).toHaveLength(0);
+  });
+
+  it('keeps what was typed from one kind to another, until the dialog is closed by a button', async () => {
+    const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
+    const kind = (name: string) => app.user.click(screen.getByRole('radio', { name }));
+    // later than the second press of a double click that opened the dialog
+    const pressBeside = async (dialog: HTMLElement) => {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+      await app.user.click(dialog.closest('.z-dialog-backdrop')!);
+      clock.mockRestore();
+    };
+    const dialog = await openForm(app);
+    await typeCard(app, dialog);
+    await kind('GCash');
+    const mobile = within(dialog).getByLabelText('GCash mobile number');
+    await app.user.clear(mobile);
+    await app.user.type(mobile, '9175550142');
+    await kind('Card');
+    expect(within(dialog).getByLabelText('Card number')).toHaveValue(NUMBER);
+    expect(within(dialog).getByLabelText('CVV')).toHaveValue(CVC);
+    expect(within(dialog).getByLabelText('Name on the card')).toHaveValue('Dina Ocampo');
+    await kind('GCash');
+    expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9175550142');
+    await pressBeside(dialog);
+    expect(screen.getByRole('dialog', { name: 'Create New Card' })).toBeVisible();
+
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const anew = await openForm(app);
+    expect(within(anew).getByLabelText('Card number')).toHaveValue('');
+    await pressBeside(anew);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes a code as it stands in the message', async () => {
+    const app = await renderApp(PATHS.paymentMethods, {
+      as: 'andrea',
+      world: (world) => {
+        const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
+        Object.assign(card ?? {}, { is_verified: false, verification_code: '123456' });
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
+    await app.user.click(await screen.findByLabelText('Code'));
+    await app.user.paste('123 456');
+    await app.user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Mastercard 2086 is verified.')).toBeVisible();
   });
 
   it('adds GCash by its mobile number', async () => {

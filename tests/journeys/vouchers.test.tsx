@@ -55,6 +55,22 @@ describe('vouchers', () => {
     expect(screen.queryByRole('region', { name: 'Kept on this device' })).toBeNull();
   });
 
+  it('takes no code that is longer than any', async () => {
+    const { user, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await screen.findByRole('tab', { name: 'Available 6' });
+    const field = screen.getByLabelText('Voucher code');
+    await user.click(field);
+    await user.paste('b'.repeat(120));
+    await user.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription('A code has at most 40 letters and digits.');
+    expect(store.getState().booking.voucherCodes).toEqual([]);
+    await user.clear(field);
+    await user.paste('b'.repeat(40));
+    await user.keyboard('{Enter}');
+    expect(store.getState().booking.voucherCodes).toEqual(['B'.repeat(40)]);
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
   it('that the backend does not list are kept on this device, and said so', async () => {
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     server.use(

@@ -38,6 +38,29 @@ describe('the wallet', () => {
     expect(document.title).toBe('Logistix Global');
   });
 
+  it('keeps the amount that was typed while other pages are looked at', async () => {
+    const { user, router } = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const amount = () => screen.findByLabelText('Amount in pesos');
+    await user.clear(await amount());
+    await user.type(await amount(), '333.33');
+    await act(() => router.navigate(PATHS.vouchers));
+    await screen.findByRole('tab', { name: 'Available 6' });
+    await act(() => router.navigate(PATHS.wallet));
+    expect(await amount()).toHaveValue('333.33');
+    await act(() => router.navigate(PATHS.vouchers));
+    await screen.findByRole('tab', { name: 'Available 6' });
+    await act(() => router.navigate(`${PATHS.wallet}?amount=750`));
+    expect(await amount()).toHaveValue('750');
+  });
+
+  it('promises nothing where nothing pays and nothing was spent', async () => {
+    await renderApp(PATHS.wallet, { as: 'dina' });
+    const words = await screen.findByText('Nothing pays for new bookings yet.');
+    expect(words.querySelector('.lucide-shield-check')).toBeNull();
+    const chart = await screen.findByRole('img', { name: 'Spending by month, Special against Joint' });
+    expect([...chart.querySelectorAll('text')].slice(0, 2).map((text) => text.textContent)).toEqual(['₱1k', '₱500']);
+  });
+
   it('leads a company to its credit', async () => {
     const { router } = await renderApp(PATHS.wallet, { as: 'harbor.foods' });
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.walletCorporate));

@@ -8,8 +8,8 @@ import { Tag, type Tone } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
 import { formatDay, toIsoDay } from '../../lib/dates';
 import { saveCsv } from '../../lib/saveFile';
-import { toCsv } from '../../utils/csv';
 import { formatPeso, fromCentavos } from '../../utils/money';
+import { statementCsv } from './statementCsv';
 import { ageing, periodWords, statusWords, type Account, type StatementStatus } from './statements';
 
 const TONES: Record<StatementStatus, Tone> = { Open: 'neutral', Due: 'warn', Overdue: 'err', Paid: 'ok' };
@@ -19,19 +19,7 @@ const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 export function StatementTable({ account, now }: { account: Account; now: number }) {
   const { statements, unapplied, clearing } = account;
 
-  const handleExport = () => {
-    const rows = statements.map((one) => [
-      one.from,
-      one.to,
-      one.dueOn,
-      one.bookings,
-      fromCentavos(one.amount),
-      fromCentavos(one.balance),
-      statusWords(one),
-    ]);
-    const head = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
-    saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, toCsv([head, ...rows]));
-  };
+  const handleExport = () => saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, statementCsv(statements));
 
   return (
     <Card padding="none" className="min-w-0">

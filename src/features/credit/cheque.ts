@@ -1,5 +1,6 @@
-import { CHEQUE_STALE_MONTHS } from '../../config/constants';
-import { formatDay, inManila } from '../../lib/dates';
+import { CHEQUE_LIMITS } from '../../config/constants';
+import { formatDay, toIsoDay } from '../../lib/dates';
+import { judgeChequeDay } from '../../utils/chequeDay';
 
 /** Digits as MM-DD-YYYY while they are typed. */
 export function formatChequeDate(text: string): string {
@@ -16,20 +17,25 @@ export function readChequeDate(text: string): string | null {
   return isReal ? `${year}-${month}-${day}` : null;
 }
 
-export type ChequeDate = { kind: 'wrong' | 'stale'; problem: string } | { kind: 'good' | 'post-dated'; note: string };
+export type ChequeDate =
+  { kind: 'wrong' | 'stale' | 'too-late'; problem: string } | { kind: 'good' | 'post-dated'; note: string };
 
-/** Whether a cheque of this date can be handed in, and what to know of it: a bank takes none older than six months. */
+/** Whether a cheque of this date can be handed in, and what to know of it: the server judges by the same rule. */
 export function checkChequeDate(text: string, now: number): ChequeDate {
   if (text.trim() === '') return { kind: 'wrong', problem: 'Enter the date on the cheque.' };
   const day = readChequeDate(text);
   if (!day) return { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' };
-  const today = inManila(now).startOf('day');
-  const date = inManila(day);
-  if (date.isBefore(today.subtract(CHEQUE_STALE_MONTHS, 'month'))) {
-    return { kind: 'stale', problem: `This cheque is older than ${CHEQUE_STALE_MONTHS} months: no bank takes it.` };
+  const kind = judgeChequeDay(day, toIsoDay(now), CHEQUE_LIMITS);
+  switch (kind) {
+    case 'stale':
+      return { kind, problem: `This cheque is older than ${CHEQUE_LIMITS.staleMonths} months: no bank takes it.` };
+    case 'too-late':
+      return { kind, problem: `Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.` };
+    case 'post-dated':
+      return { kind, note: `Post-dated: it clears after ${formatDay(day)}.` };
+    case 'good':
+      return { kind, note: 'It counts once the bank has cleared it.' };
   }
-  if (date.isAfter(today)) return { kind: 'post-dated', note: `Post-dated: it clears after ${formatDay(day)}.` };
-  return { kind: 'good', note: 'It counts once the bank has cleared it.' };
 }
 
 /** Banks of the Philippines that are offered while a name is typed; any other can be typed too. */

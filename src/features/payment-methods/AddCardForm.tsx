@@ -77,7 +77,12 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
         Number and code go to the card service alone. We keep the last four digits.
       </p>
-      <MoneyNotice state={state} what="card" fields={Object.keys(FIELD_OF)} />
+      <MoneyNotice
+        state={state}
+        what="card"
+        fields={Object.keys(FIELD_OF)}
+        isSaid={Object.values(said).some(Boolean)}
+      />
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -25,23 +25,34 @@ type AddMethodDialogProps = {
   onClose: () => void;
 };
 
-/** The checks of a card come with it: load it lazily. */
+/**
+ * The checks of a card come with it: load it lazily. A form that is left for another keeps what was typed, where it was
+ * typed; after that only a button closes the dialog.
+ */
 export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: AddMethodDialogProps) {
   const [kind, setKind] = useState<NewKind>(firstKind);
+  const [isTyped, setIsTyped] = useState(false);
   const forms = (
     <>
       <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} isWide />
-      {kind === 'card' ? (
-        <AddCardForm known={known} onAdded={onAdded} onClose={onClose} />
-      ) : (
-        <AddEWalletForm key={kind} kind={kind} known={known} onAdded={onAdded} onClose={onClose} />
-      )}
+      <div onInput={() => setIsTyped(true)}>
+        {KINDS.map(({ value }) => (
+          <div key={value} hidden={value !== kind}>
+            {value === 'card' ? (
+              <AddCardForm known={known} onAdded={onAdded} onClose={onClose} />
+            ) : (
+              <AddEWalletForm kind={value} known={known} onAdded={onAdded} onClose={onClose} />
+            )}
+          </div>
+        ))}
+      </div>
     </>
   );
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      isDismissable={!isTyped}
       title="Create New Card"
       text="A card, GCash or Maya to pay and top up with."
       icon={<CreditCard strokeWidth={1.75} />}

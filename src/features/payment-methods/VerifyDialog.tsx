@@ -11,7 +11,7 @@ import { methodName } from '../../store/paymentMethods';
 import { isDigits } from '../../utils/patterns';
 import { useVerifyMethod } from './useMethodChange';
 
-/** The bank or the wallet sent a code to the mobile number: entering it verifies the method. */
+/** The bank or the wallet sent a code to the mobile number: entering it, grouped as it came or not, verifies the method. */
 export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
@@ -43,7 +43,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           inputClassName="tabular"
           value={code}
           error={hasTried && !isDigits(code) ? 'Enter the digits of the code.' : atField}
-          onChange={({ target }) => setCode(target.value.trim())}
+          onChange={({ target }) => setCode(target.value.replace(/[\s-]/g, ''))}
         />
         <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={atField !== undefined} />
         <div className="mt-5 flex gap-2.5 *:flex-1">

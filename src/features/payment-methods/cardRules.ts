@@ -22,9 +22,12 @@ export function formatCardNumber(text: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
 }
 
-/** Digits as MM/YY; "9" becomes "09", for no month begins with it. */
+/** One digit that a slash, or what stands for one, follows: a month without its zero. */
+const SHORT_MONTH = /^\s*(\d)\s*[/.-]/;
+
+/** Digits as MM/YY; "9" becomes "09", for no month begins with it, and "1/" becomes "01", for the month ends there. */
 export function formatExpiry(text: string): string {
-  const digits = digitsOf(text);
+  const digits = digitsOf(text.replace(SHORT_MONTH, '0$1'));
   const month = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 }

@@ -6,6 +6,14 @@ import { Card } from '../../components/ui/Card';
 import { IconTile } from '../../components/ui/IconTile';
 import { cleanCode } from '../../utils/voucherCode';
 
+/** Longer than any code that is handed out. */
+const CODE_MAX = 40;
+
+function problemOf(code: string): string {
+  if (code === '') return 'Enter a code.';
+  return code.length > CODE_MAX ? `A code has at most ${CODE_MAX} letters and digits.` : '';
+}
+
 type AddCodeProps = {
   /** Takes the code in; gives what came of it, in words. */
   onAdd: (code: string) => string;
@@ -15,13 +23,14 @@ type AddCodeProps = {
 export function AddCode({ onAdd }: AddCodeProps) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [problem, setProblem] = useState('');
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const code = cleanCode(text);
-    setIsMissing(code === '');
-    if (code === '') return;
+    const found = problemOf(code);
+    setProblem(found);
+    if (found !== '') return;
     setOutcome(onAdd(code));
     setText('');
   };
@@ -48,7 +57,7 @@ export function AddCode({ onAdd }: AddCodeProps) {
             spellCheck={false}
             inputClassName="tabular uppercase placeholder:normal-case"
             value={text}
-            error={isMissing ? 'Enter a code.' : undefined}
+            error={problem}
             onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" className="h-[42px]">
@@ -56,7 +65,7 @@ export function AddCode({ onAdd }: AddCodeProps) {
           </Button>
         </div>
       </form>
-      <p role="status" className={outcome ? 'mt-3 text-small text-ink-700' : undefined}>
+      <p role="status" className={outcome ? 'mt-3 text-small break-words text-ink-700' : undefined}>
         {outcome}
       </p>
     </Card>

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button';
 import { cleanDecimal } from '../../utils/decimal';
 import { formatPeso } from '../../utils/money';
 import { amountText, QUICK_AMOUNTS, readAmount } from './topUpAmount';
+import { useTypedAmount } from './useTypedAmount';
 
 type PointsPanelProps = {
   /** Pesos. */
@@ -31,7 +32,7 @@ export function PointsPanel({
   onTopUp,
 }: PointsPanelProps) {
   const id = useId();
-  const [text, setText] = useState(amountText(firstAmount));
+  const { text, change } = useTypedAmount(accountNumber, firstAmount);
   const [hasTried, setHasTried] = useState(false);
   const amount = readAmount(text);
   const problem = hasTried && amount === null ? 'Enter an amount in pesos.' : refusal;
@@ -43,7 +44,7 @@ export function PointsPanel({
   }, [refusal]);
 
   const handleText = (typed: string) => {
-    setText(typed);
+    change(typed);
     onEdit();
   };
 

@@ -1,4 +1,4 @@
-import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
+import { CircleAlert, CreditCard, Plus, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PaymentMethod } from '../../api/wire';
 import { BankCard } from '../../components/money/BankCard';
@@ -60,7 +60,11 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
       </ul>
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-ink-150 pt-3.5 text-small">
         <span className="flex items-center gap-2.5 text-ink-700">
-          <ShieldCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
+          {payer ? (
+            <ShieldCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
+          ) : (
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
+          )}
           {payer ? `${methodName(payer)} pays for new bookings.` : 'Nothing pays for new bookings yet.'}
         </span>
         <Link to={PATHS.paymentMethods} className={`${LINK} shrink-0`}>

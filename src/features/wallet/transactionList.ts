@@ -1,8 +1,7 @@
 import type { Transaction } from '../../api/wire';
 import { formatDayTime } from '../../lib/dates';
-import { isFailed, monthOf, signedAmount, titleOf } from '../../store/ledger';
+import { moneyMoved, monthOf, signedAmount, signedPeso, titleOf } from '../../store/ledger';
 import { toCsv } from '../../utils/csv';
-import { toCentavos } from '../../utils/money';
 
 /** `card` holds the last four digits of the card that was used; an empty field takes all. */
 export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
@@ -21,10 +20,23 @@ function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => V
   };
 }
 
+/** The minus that is shown is none that a keyboard has. */
+const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
+
+/** The amount as it is shown, and without its sign and commas. */
 const textOf = once((one) =>
-  [one.reference, one.booking_number, one.method, titleOf(one), one.type, one.status, String(one.amount)]
-    .join(' ')
-    .toLowerCase(),
+  searchable(
+    [
+      one.reference,
+      one.booking_number,
+      one.method,
+      titleOf(one),
+      one.type,
+      one.status,
+      signedPeso(one),
+      signedAmount(one).toFixed(2),
+    ].join(' '),
+  ),
 );
 const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
 export const monthOfOne = once(monthOf);
@@ -41,7 +53,7 @@ export function filterTransactions(
   transactions: readonly Transaction[],
   { query, type, status, month, card }: TransactionFilter,
 ): Transaction[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchable(query).split(/\s+/).filter(Boolean);
   return transactions.filter(
     (one) =>
       (type === '' || one.type === type) &&
@@ -60,7 +72,7 @@ export const valuesOf = (transactions: readonly Transaction[], read: (one: Trans
 export type ListRow =
   { kind: 'month'; month: string; count: number; net: number } | { kind: 'transaction'; transaction: Transaction };
 
-/** A list that is sorted already, under a heading per month; `net` is what came in less what went out, in centavos. */
+/** A list that is sorted already, under a heading per month; `net` is what came in less what went out, each once. */
 export function monthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
   for (const one of transactions) {
@@ -74,7 +86,7 @@ export function monthRows(transactions: readonly Transaction[]): ListRow[] {
       kind: 'month',
       month,
       count: rows.length,
-      net: rows.reduce((sum, one) => sum + (isFailed(one) ? 0 : toCentavos(signedAmount(one))), 0),
+      net: rows.reduce((sum, one) => sum + moneyMoved(one), 0),
     },
     ...rows.map((transaction) => ({ kind: 'transaction' as const, transaction })),
   ]);
@@ -102,8 +114,8 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     one.booking_number ?? '',
     one.method ?? '',
     one.status,
-    signedAmount(one),
-    one.balance_after ?? '',
+    { pesos: signedAmount(one) },
+    typeof one.balance_after === 'number' ? { pesos: one.balance_after } : '',
   ]);
   return toCsv([HEAD, ...rows]);
 }

@@ -1,19 +1,24 @@
 import { days } from '../clock';
 import { notifyCheque } from '../notifications/notify';
 import type { World } from '../world';
+import type { TransactionRecord } from './records';
 
 const CLEARS_AFTER_MS = days(2);
 
-/** Lets the bank do its part: cheques clear and card refunds arrive two days later. */
+/** A post-dated cheque goes to the bank on its date. */
+const clearsAt = ({ created_at, cheque_date }: TransactionRecord): number =>
+  Math.max(created_at, cheque_date ? Date.parse(`${cheque_date}T00:00:00+08:00`) : 0) + CLEARS_AFTER_MS;
+
+/** Lets the bank do its part: card refunds arrive, and cheques clear, two days after it has them. */
 export function clearPending(world: World, now: number): void {
   for (const transaction of world.transactions) {
-    if (transaction.status !== 'Pending' || transaction.created_at + CLEARS_AFTER_MS > now) continue;
+    if (transaction.status !== 'Pending' || clearsAt(transaction) > now) continue;
     if (transaction.type === 'Refund') transaction.status = 'Paid';
     const customer = world.customers.find((one) => one.id === transaction.customer_id);
     if (transaction.type !== 'Credit Payment' || !customer) continue;
     transaction.status = 'Paid';
     customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);
     transaction.balance_after = customer.credit_limit - customer.credit_used;
-    notifyCheque(world, customer, 'Cleared', transaction.created_at + CLEARS_AFTER_MS);
+    notifyCheque(world, customer, 'Cleared', clearsAt(transaction));
   }
 }

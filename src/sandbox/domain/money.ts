@@ -19,9 +19,11 @@ const PREFIX: Record<TransactionRecord['type'], string> = {
 
 export const remainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
 
-/** Of the balance that the customer sees: the credit of a corporate customer, the points of an individual. */
-const visibleBalance = (customer: CustomerRecord): number =>
-  customer.customer_type === 'Corporate' ? remainingCredit(customer) : customer.wallet;
+/** Of the balance that it is about: the points, or for all else of a corporate customer the credit. */
+function balanceOf(customer: CustomerRecord, { type, method }: Pick<TransactionRecord, 'type' | 'method'>): number {
+  const isAboutPoints = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Points';
+  return isAboutPoints ? customer.wallet : remainingCredit(customer);
+}
 
 /** Writes a movement down; amounts are centavos and always positive, the type tells the direction. */
 export function writeTransaction(
@@ -37,7 +39,7 @@ export function writeTransaction(
     type: fields.type,
     status: fields.status,
     amount: fields.amount,
-    balance_after: visibleBalance(customer),
+    balance_after: balanceOf(customer, fields),
     method: fields.method,
     booking_number: fields.booking_number ?? null,
     description: fields.description,

@@ -132,6 +132,8 @@ export type TransactionRecord = {
   booking_number: string | null;
   description: string;
   created_at: number;
+  /** Of a cheque, YYYY-MM-DD: no bank takes it before. */
+  cheque_date?: string;
 };
 
 /** A payment that waits for the customer at the bank's page (3-D Secure, GCash, Maya). */

@@ -1,4 +1,6 @@
-import { days } from '../clock';
+import { CHEQUE_LIMITS } from '../../config/constants';
+import { judgeChequeDay } from '../../utils/chequeDay';
+import { isoManila } from '../clock';
 import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
 import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/checks';
 import { findMethod, toTransaction } from '../domain/ledger';
@@ -9,9 +11,6 @@ import { fail, invalid, ok, route, type FieldErrors } from '../http';
 import { newId } from '../world';
 
 const LIMIT_MAX = 10_000_000_00;
-/** A bank refuses a cheque that is older than six months. */
-const STALE_MONTHS = 6;
-const POST_DATED_DAYS = 60;
 
 const forCorporates = () => fail(403, 'Credit is for corporate customers.');
 const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Corporate';
@@ -25,11 +24,12 @@ function paymentErrors(amount: unknown, { credit_used }: CustomerRecord): FieldE
 
 function chequeDateErrors(day: string, now: number): FieldErrors {
   if (!isDay(day)) return {};
-  const stale = new Date(`${day}T00:00:00+08:00`);
-  stale.setUTCMonth(stale.getUTCMonth() + STALE_MONTHS);
-  if (stale.getTime() < now) return { cheque_date: [`This cheque is stale: it is older than ${STALE_MONTHS} months.`] };
-  const isTooFar = Date.parse(`${day}T00:00:00+08:00`) > now + days(POST_DATED_DAYS);
-  return isTooFar ? { cheque_date: [`Use a cheque dated within the next ${POST_DATED_DAYS} days.`] } : {};
+  const verdict = judgeChequeDay(day, isoManila(now).slice(0, 10), CHEQUE_LIMITS);
+  if (verdict === 'stale') {
+    return { cheque_date: [`This cheque is stale: it is older than ${CHEQUE_LIMITS.staleMonths} months.`] };
+  }
+  const isTooLate = verdict === 'too-late';
+  return isTooLate ? { cheque_date: [`Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.`] } : {};
 }
 
 export const creditRoutes = [
@@ -115,6 +115,7 @@ export const creditRoutes = [
       description: 'Credit payment by cheque',
       now,
     });
+    transaction.cheque_date = textOf(body, 'cheque_date');
     return ok(toTransaction(transaction), {
       message: 'Your cheque is received. It counts once the bank has cleared it.',
     });

@@ -84,9 +84,8 @@ export const paymentRoutes = [
     const refusal = invalid({ ...errors, ...(expiry && expiryErrors(body.expiry_month, body.expiry_year, now)) });
     if (refusal) return refusal;
     if (textOf(body, 'token').includes('_declined')) {
-      return fail(422, 'The bank declined this card. Please use another one.', {
-        token: ['The bank declined this card.'],
-      });
+      const words = 'The bank declined this card. Please use another one.';
+      return fail(422, words, { token: [words] });
     }
     if (kind === 'wallet') {
       if (ownMethods(world, customer).some((method) => method.kind === 'wallet'))

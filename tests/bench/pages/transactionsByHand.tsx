@@ -26,7 +26,7 @@ const bodyOf = (table: HTMLElement) => table.lastElementChild as HTMLElement;
 function prepare(): Prepared[] {
   return TRANSACTIONS.map((one) => ({
     one,
-    text: [one.reference, one.booking_number, one.method, titleOf(one), one.type, one.status, one.amount]
+    text: [one.reference, one.booking_number, one.method, titleOf(one), one.type, one.status, signedPeso(one)]
       .join(' ')
       .toLowerCase(),
     month: new Date(Date.parse(one.date_created) + 8 * 3_600_000).toISOString().slice(0, 7),

@@ -62,6 +62,10 @@ describe('a typed card', () => {
     ['12', '12'],
     ['1240', '12/40'],
     ['12/2040', '12/2040'],
+    ['1/', '01'],
+    ['1/28', '01/28'],
+    ['1 / 2028', '01/2028'],
+    ['9/28', '09/28'],
   ])('expiry %s is shown as %s', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });

@@ -115,6 +115,8 @@ describe('a cheque', () => {
     ['05-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
     ['11-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
     ['11-22-2026', { kind: 'post-dated', note: 'Post-dated: it clears after 22 Nov 2026.' }],
+    ['01-20-2027', { kind: 'post-dated', note: 'Post-dated: it clears after 20 Jan 2027.' }],
+    ['01-21-2027', { kind: 'too-late', problem: 'Use a cheque dated within the next 60 days.' }],
   ])('dated "%s" is judged: %j', (text, verdict) => {
     expect(checkChequeDate(text, NOW)).toEqual(verdict);
   });

@@ -5,6 +5,7 @@ import {
   isMoneyIn,
   lastMonths,
   ledgerTotals,
+  moneyMoved,
   monthName,
   monthOf,
   signedAmount,
@@ -42,6 +43,18 @@ describe('the ledger', () => {
     const one = transaction({ type, amount: 100.5 });
     expect(isMoneyIn(one)).toBe(isIn);
     expect(signedAmount(one)).toBe(signed);
+  });
+
+  it.each([
+    [{ type: 'Payment', method: 'Credit' }, -10_050],
+    [{ type: 'Payment' }, -10_050],
+    [{ type: 'Refund', method: 'Credit' }, 10_050],
+    [{ type: 'Top Up' }, 10_050],
+    [{ type: 'Credit Payment' }, 0],
+    [{ type: 'Credit Grant' }, 0],
+    [{ status: 'Failed' }, 0],
+  ])('%j moved %d centavos', (fields, centavos) => {
+    expect(moneyMoved(transaction({ amount: 100.5, ...fields }))).toBe(centavos);
   });
 
   it('belongs to the month in Manila, not in London', () => {

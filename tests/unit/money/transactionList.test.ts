@@ -32,6 +32,16 @@ describe('the list of transactions', () => {
     [{ query: 'gcash' }, [2]],
     [{ query: 'visa  PAY-000003' }, [3]],
     [{ query: 'nothing' }, []],
+    [{ query: '₱100.10' }, [1]],
+    [{ query: '−₱100.10' }, [1]],
+    [{ query: '-₱100.10' }, [1]],
+    [{ query: '100.10' }, [1]],
+    [{ query: '-100.1' }, [1]],
+    [{ query: '1,530.40' }, [3]],
+    [{ query: '₱1,530.40' }, [3]],
+    [{ query: '1530.40' }, [3]],
+    [{ query: '1530.4' }, [3]],
+    [{ query: '+₱500.00' }, [2]],
     [{ type: 'Payment' }, [1, 3]],
     [{ status: 'Failed' }, [3]],
     [{ month: '2026-11' }, [1, 2]],
@@ -46,6 +56,16 @@ describe('the list of transactions', () => {
     expect(
       monthRows(all).map((row) => (row.kind === 'month' ? [row.month, row.count, row.net] : row.transaction.id)),
     ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
+  });
+
+  it('counts what a company booked on credit once, and neither the limit nor what is paid back', () => {
+    const onCredit = [
+      transaction({ id: 1, type: 'Credit Grant', amount: 500_000, method: 'Credit' }),
+      transaction({ id: 2, amount: 1_200, method: 'Credit' }),
+      transaction({ id: 3, type: 'Credit Payment', amount: 1_200, method: 'Visa 8820' }),
+      transaction({ id: 4, type: 'Refund', amount: 200.5, method: 'Credit' }),
+    ];
+    expect(monthRows(onCredit)[0]).toEqual({ kind: 'month', month: '2026-11', count: 4, net: -99_950 });
   });
 
   it('takes the last four digits of a card, and none of a cheque or a balance', () => {
@@ -73,11 +93,11 @@ describe('the list of transactions', () => {
     expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });
 
-  it('is exported with signs, whole pesos and safe cells', () => {
+  it('is exported with signs, two decimals and safe cells', () => {
     expect(transactionsCsv(all.slice(0, 2)).split('\r\n')).toEqual([
       'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Balance (PHP)',
-      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,-100.1,2480',
-      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500,2480',
+      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,-100.10,2480.00',
+      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500.00,2480.00',
     ]);
   });
 });
@@ -90,6 +110,7 @@ describe('CSV', () => {
     [['=1+1'], "'=1+1"],
     [['@sum', '-5'], "'@sum,'-5"],
     [[-5, 1.5], '-5,1.5'],
+    [[{ pesos: -194 }, { pesos: 267.2 }, { pesos: 1473.605 }], '-194.00,267.20,1473.61'],
   ])('%j is written %s', (row, line) => {
     expect(toCsv([row])).toBe(line);
   });

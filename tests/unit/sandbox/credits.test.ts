@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, Transaction } from '../../../src/api/wire';
-import { days } from '../../../src/sandbox/clock';
+import { days, minutes } from '../../../src/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 async function as(username: string) {
@@ -105,8 +105,22 @@ describe('credit', () => {
     expect(harbor.world.transactions.find((one) => one.id === data.id)?.status).toBe('Paid');
   });
 
+  it('counts a post-dated cheque two days after its date, not before', async () => {
+    const harbor = await as('harbor.foods');
+    const { data } = await harbor.cheque({ cheque_date: '2027-01-15' });
+    const status = async () => {
+      await harbor.customer();
+      return harbor.world.transactions.find((one) => one.id === data.id)?.status;
+    };
+    harbor.wait(Date.parse('2027-01-16T23:59:00+08:00') - harbor.clock.now());
+    expect(await status()).toBe('Pending');
+    harbor.wait(minutes(1));
+    expect(await status()).toBe('Paid');
+  });
+
   it.each([
     [{ cheque_date: '2026-05-20' }, 'cheque_date'],
+    [{ cheque_date: '2027-01-21' }, 'cheque_date'],
     [{ cheque_date: '2027-03-01' }, 'cheque_date'],
     [{ cheque_date: '2026-02-30' }, 'cheque_date'],
     [{ cheque_number: '12AB' }, 'cheque_number'],
@@ -119,7 +133,7 @@ describe('credit', () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('takes a cheque of just under six months', async () => {
-    expect((await (await as('harbor.foods')).cheque({ cheque_date: '2026-05-22' })).status).toBe(200);
+  it.each(['2026-05-21', '2026-05-22', '2027-01-20'])('takes a cheque of %s', async (cheque_date) => {
+    expect((await (await as('harbor.foods')).cheque({ cheque_date })).status).toBe(200);
   });
 });

@@ -43,6 +43,15 @@ describe('money', () => {
     );
   });
 
+  it('leaves the balance that it moved: Points and credit of a company are two', () => {
+    const { world, customer } = demo('harbor.foods');
+    customer.wallet = 1_320_00;
+    const credit = remainingCredit(customer);
+    expect(debitWallet(world, customer, 320_00, about)?.balance_after).toBe(1_000_00);
+    expect(refund(world, customer, 'Points', 20_00, about).balance_after).toBe(1_020_00);
+    expect(debitCredit(world, customer, 50_00, about)?.balance_after).toBe(credit - 50_00);
+  });
+
   it('never goes over a credit limit', () => {
     const { world, customer } = demo('harbor.foods');
     const rest = remainingCredit(customer);

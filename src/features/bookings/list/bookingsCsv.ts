@@ -49,7 +49,7 @@ export function bookingsCsv(bookings: readonly Booking[]): string {
       driver?.plate_number ?? '',
       booking.payment_status,
       booking.payment_method ?? '',
-      booking.total,
+      { pesos: booking.total },
       booking.rating?.rating ?? '',
     ];
   });

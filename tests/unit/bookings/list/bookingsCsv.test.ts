@@ -5,11 +5,11 @@ import { booking, stop } from '../../../builders/booking';
 const linesOf = (csv: string) => csv.split('\r\n');
 
 describe('bookings as CSV', () => {
-  it('has a head and a row each, amounts as numbers', () => {
+  it('has a head and a row each, amounts with two decimals', () => {
     const [head, row, ...rest] = linesOf(bookingsCsv([booking()]));
     expect(head).toMatch(/^Booking number,Mode,Status,/);
     expect(row).toContain('LGX-260716-0482,Special,In Transit,"16 Jul 2026, 08:54 AM"');
-    expect(row).toContain('Rodel Magsino,NBX 4182,Paid,Visa 4417,1530.4,');
+    expect(row).toContain('Rodel Magsino,NBX 4182,Paid,Visa 4417,1530.40,');
     expect(rest).toEqual([]);
   });
 

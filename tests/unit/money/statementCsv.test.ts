@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { statementCsv } from '../../../src/features/credit/statementCsv';
+import type { Statement } from '../../../src/features/credit/statements';
+
+const SEPTEMBER: Statement = {
+  from: '2026-09-01',
+  to: '2026-09-30',
+  dueOn: '2026-10-15',
+  bookings: 3,
+  amount: 4_872_540,
+  balance: 120_000,
+  daysOverdue: 0,
+  status: 'Paid',
+};
+
+it('is a head and a row each, with amounts of two decimals', () => {
+  expect(statementCsv([SEPTEMBER]).split('\r\n')).toEqual([
+    'From,To,Due date,Bookings,Amount (PHP),Balance (PHP),Status',
+    '2026-09-01,2026-09-30,2026-10-15,3,48725.40,1200.00,Paid',
+  ]);
+});
