@@ -1412,6 +1412,8 @@ export type components = {
             driver: components["schemas"]["Driver"] | null;
             eta_minutes: number;
             distance_km: number;
+            /** @description With this vehicle; left out */
+            duration_minutes?: number;
             breakdown: components["schemas"]["RateLine"][];
             /** @description PHP, not negative. */
             discount: number;

@@ -5,7 +5,7 @@ import { PATHS } from '../../src/config/paths';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openPriced } from './bookingPage';
+import { book, openPriced, reviewed } from './bookingPage';
 
 describe('the price summary', () => {
   it('says what may be added and what never is, unfolded where there is room', async () => {
@@ -14,6 +14,22 @@ describe('the price summary', () => {
     expect(within(summary).getByRole('heading', { name: 'Included' })).toBeVisible();
     expect(within(summary).getByRole('heading', { name: 'May be added' })).toBeVisible();
     expect(within(summary).getByRole('heading', { name: 'Never charged' })).toBeVisible();
+  });
+});
+
+describe('how long it takes', () => {
+  it('is said of the chosen vehicle, as the review then does', async () => {
+    const { user, router } = await openPriced();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const minutes = () => Number.parseInt(summary.getByText(/^\d+ min$/).textContent ?? '', 10);
+    await user.click(screen.getByRole('radio', { name: /^MPV/ }));
+    const smaller = minutes();
+    await user.click(screen.getByRole('radio', { name: /^10-wheeler/ }));
+    const larger = minutes();
+    expect(larger).toBeGreaterThan(smaller);
+    await user.click(book());
+    await reviewed(router);
+    expect(await screen.findByText(`${larger} min`)).toBeVisible();
   });
 });
 

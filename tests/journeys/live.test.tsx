@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { livePath } from '../../src/config/paths';
-import { appointment, booking, driver, stop } from '../builders/booking';
+import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -206,6 +206,19 @@ describe('what is told honestly', () => {
     expect(dialog.getByText('Kim Salonga')).toBeVisible();
     expect(dialog.getByText('41 Gilmore Ave, New Manila')).toBeVisible();
     expect(dialog.getByRole('img', { name: 'Signature of Kim Salonga' })).toBeVisible();
+  });
+
+  it('names goods by type, category and subcategory, as far as each was chosen', async () => {
+    const items = [
+      item({ type: 1, category: 101, subcategory: 10102, uom: 1, quantity: 2, description: 'Woks' }),
+      item({ type: 3, category: 301, subcategory: null, uom: 7, quantity: 5 }),
+    ];
+    const { user } = await openAnswered(booking({}, { stops: [stop(0), stop(1, { items })] }));
+    await user.click(screen.getByRole('tab', { name: 'Goods' }));
+    const goods = within(await screen.findByRole('list', { name: 'Goods at Drop-off' }));
+    const [woks, papers] = goods.getAllByRole('listitem');
+    await waitFor(() => expect(woks).toHaveTextContent('2 Box Household, Kitchenware, Cookware: Woks'));
+    await waitFor(() => expect(papers).toHaveTextContent(/^5 Envelope Documents, Letters and files\d/));
   });
 
   it('says so when there is no such booking', async () => {

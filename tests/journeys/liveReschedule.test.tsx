@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reschedulePath } from '../../src/config/paths';
 import { inManila } from '../../src/lib/dates';
+import type { BookingRecord } from '../../src/sandbox/bookings/records';
 import { draftSaved } from '../../src/store/booking';
 import { emptyDraft } from '../../src/store/draft';
 import { selectAccountKey } from '../../src/store/user';
@@ -12,8 +13,17 @@ import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
 const UPDATE = '/api/bookings/update-status/:id';
 
+const PIN = { code: 'pod_pin', label: 'PIN at the door', centavos: 0 };
+
+/** With a service, as it is on the bill. */
+const withService = (booking: BookingRecord, now: number) => {
+  beforePickup(booking, now);
+  booking.services = [PIN.code];
+  if (booking.rate) booking.rate = { ...booking.rate, breakdown: [...booking.rate.breakdown, PIN] };
+};
+
 async function openReschedule() {
-  const app = await openLive(isOnTheRoad, { search: '&do=reschedule', prepare: beforePickup });
+  const app = await openLive(isOnTheRoad, { search: '&do=reschedule', prepare: withService });
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Choose another time' }) };
 }
 
@@ -49,6 +59,8 @@ describe('a guided reschedule', () => {
     const check = await chooseTime(opened);
     expect(calls()).toBe(0);
     expect(within(check).getByText('New pick-up')).toBeVisible();
+    expect(within(check).getByText(/the same stops, goods and services/)).toBeVisible();
+    expect(within(check).getByText(/Notes for the driver are not carried over\./)).toBeVisible();
     await user.dblClick(within(check).getByRole('button', { name: 'Cancel and go on' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
     expect(calls()).toBe(1);
@@ -57,6 +69,7 @@ describe('a guided reschedule', () => {
     expect(draft?.stops.map(({ address_line }) => address_line)).toEqual(
       booking.stops.map(({ address_line }) => address_line),
     );
+    expect(draft?.services).toEqual([PIN.code]);
     expect(draft?.schedule).toMatchObject({
       when: 'later',
       date: inManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),

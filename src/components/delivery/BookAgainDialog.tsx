@@ -26,6 +26,8 @@ export type BookAgainDialogProps = {
     /** The day of the last time: "12 Oct". */
     on: string;
     hadVoucher: boolean;
+    /** What the form will hold, and what not. */
+    filledIn: string;
   };
   price: Price;
   /** What the draft in the way is known by; empty where there is none. */
@@ -71,7 +73,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
             <PriceToday price={price} vehicle={delivery.vehicle} onRetry={onRetry} />
             <p className="tabular mt-1 text-caption text-ink-600">
               {formatPeso(delivery.total)} on {delivery.on}
-              {delivery.hadVoucher ? ', with a voucher' : ''}. Stops and goods are filled in, the pick-up is now.
+              {delivery.hadVoucher ? ', with a voucher' : ''}. {delivery.filledIn}
             </p>
           </div>
           {replaces !== '' && (

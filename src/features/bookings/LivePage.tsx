@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '../../api/wire';
 import { ActionBar } from '../../components/ui/ActionBar';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { EmptyState } from '../../components/ui/EmptyState';
@@ -17,6 +18,10 @@ import { LiveDetail } from './LiveDetail';
 import { LiveSkeleton } from './live/LiveSkeleton';
 
 const EvidencePack = lazy(async () => ({ default: (await import('./live/EvidencePack')).EvidencePack }));
+
+/** A driver and the payment are still to be chosen, or never were; who pays in cash has chosen. */
+const isBeforePayment = ({ status, payment_status, payment_method }: Booking) =>
+  payment_status === 'Unpaid' && (status === 'Pending' || (status === 'Cancelled' && !payment_method));
 
 /** One delivery while it happens and after it, by id or booking number in the address. */
 export function LivePage() {
@@ -46,7 +51,7 @@ export function LivePage() {
         back={{ to: PATHS.myBookings, label: 'My Bookings' }}
         title={booking?.booking_number ?? 'Delivery'}
         steps={[...BOOKING_STEPS]}
-        current={2}
+        current={booking && isBeforePayment(booking) ? 1 : 2}
         mode={booking ? modeOf(booking) : kept?.mode}
       />
       {booking && isPack && (

@@ -6,6 +6,12 @@ import { shareBehind } from '../../lib/maps/progress';
 /** From the stop before to this one, and when it is reached; the first stop has nothing behind it. */
 export type Leg = { km: number; minutes: number; at: number };
 
+/**
+ * What loading or handing over takes at a stop, before the way goes on: the wire gives the route's duration alone, with
+ * that time within it.
+ */
+const MINUTES_AT_A_STOP = 12;
+
 const pointOf = ({ lat, lng }: Stop): LatLng => [lat, lng];
 
 /** How much of the way lies behind each stop, 0 to 1: along the road where there is one, else as the crow flies. */
@@ -26,15 +32,25 @@ function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): 
   });
 }
 
-/** The route's distance and duration, shared among its stops; `start` is when it leaves the first (ms). An estimate. */
+/**
+ * The route's distance and duration, shared among its stops: each leg has the time at the stop before it and its part
+ * of the driving. A duration too short for that is all driving. `start` is the pick-up (ms). An estimate.
+ */
 export function legsOf(
   { distance_km, duration_minutes, polyline }: Pick<BookingRoute, 'distance_km' | 'duration_minutes' | 'polyline'>,
   stops: readonly Stop[],
   start: number,
 ): Leg[] {
   const shares = sharesOf(stops, polyline);
+  const handling = MINUTES_AT_A_STOP * (stops.length - 1);
+  const [atStop, driving] =
+    handling <= duration_minutes ? [MINUTES_AT_A_STOP, duration_minutes - handling] : [0, duration_minutes];
   return shares.map((share, at) => {
     const part = share - (shares[at - 1] ?? 0);
-    return { km: distance_km * part, minutes: duration_minutes * part, at: start + share * duration_minutes * 60_000 };
+    return {
+      km: distance_km * part,
+      minutes: at === 0 ? 0 : atStop + driving * part,
+      at: start + (atStop * at + driving * share) * 60_000,
+    };
   });
 }

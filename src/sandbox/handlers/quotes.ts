@@ -77,6 +77,8 @@ function readAsked(
 
 function quote({ booking_type, stops, vehicles, services, pickup_at }: Asked, id: string): Quote {
   const { distance_km } = routeOf(stops);
+  const minutesOf = (vehicle: VehicleSpec | undefined) =>
+    minutesFor(distance_km, vehicle?.id ?? 0, pickup_at, stops.length);
   const rateOf = (vehicle: VehicleSpec): Rate => {
     const price = priceLoad({
       booking_type,
@@ -93,14 +95,14 @@ function quote({ booking_type, stops, vehicles, services, pickup_at }: Asked, id
       driver: null,
       eta_minutes: 6 + vehicle.id * 3,
       distance_km,
+      duration_minutes: minutesOf(vehicle),
       breakdown: price.breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
       discount: toPesos(price.discount),
       total: toPesos(price.total),
       currency: 'PHP',
     };
   };
-  const duration_minutes = minutesFor(distance_km, vehicles[0]?.id ?? 0, pickup_at, stops.length);
-  return { id, distance_km, duration_minutes, rates: vehicles.map(rateOf) };
+  return { id, distance_km, duration_minutes: minutesOf(vehicles[0]), rates: vehicles.map(rateOf) };
 }
 
 /** YYYY-MM-DD in Manila. */

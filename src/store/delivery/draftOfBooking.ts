@@ -77,8 +77,26 @@ const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
 });
 
 /**
- * The same delivery once more, to be picked up now: mode, stops, goods and vehicle of a booking. What was agreed to
- * for one time alone (prohibited goods, a voucher) is asked anew; add-on services are not on a booking.
+ * The codes of the services it was priced with: no field has them, so they are the lines of its price that are services
+ * of its vehicle. Null where either is not known.
+ */
+function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null {
+  const lines = (charged ?? quote)?.breakdown ?? [];
+  const offered = vehicle_type?.services;
+  if (lines.length === 0 || !offered) return null;
+  return offered.map(({ code }) => code).filter((service) => lines.some(({ code }) => code === service));
+}
+
+/** Whether the services of a booking are known, and go along when it is booked once more. */
+export const carriesServices = (booking: Booking): boolean => servicesOf(booking) !== null;
+
+/** What a booking does not tell of itself, so that it has to be entered anew. */
+export const notCarried = (booking: Booking): string =>
+  `${carriesServices(booking) ? 'Notes' : 'Services and notes'} for the driver are not carried over.`;
+
+/**
+ * The same delivery once more, to be picked up now: mode, stops, goods, vehicle and services of a booking. What was
+ * agreed to for one time alone (prohibited goods, a voucher) is asked anew; notes for the driver are not on a booking.
  */
 export function draftOfBooking(booking: Booking): DeliveryDraft {
   const mode = modeOf(booking);
@@ -92,6 +110,7 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
     stops,
     items: items.length > 0 ? items : [emptyItem(stops.at(-1)?.key ?? '')],
     vehicle_type: mode === 'exclusive' ? String(booking.vehicle_type?.id ?? '') : '',
+    services: servicesOf(booking) ?? [],
   };
 }
 

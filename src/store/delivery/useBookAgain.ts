@@ -8,12 +8,12 @@ import type { DeliveryDraft } from '../draft';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useNamedBooking } from '../places/useNamedPlaces';
 import { selectAccountKey } from '../user';
-import { draftOfBooking, isTyped } from './draftOfBooking';
+import { carriesServices, draftOfBooking, isTyped, notCarried } from './draftOfBooking';
 import { shortDay } from './priceSince';
 import { usePriceAgain } from './usePriceAgain';
 
 /** "12 Port Road to 8 Mabini Street": what a customer knows a draft by. */
-function wordsOfDraft(draft: DeliveryDraft): string {
+export function wordsOfDraft(draft: DeliveryDraft): string {
   const [from = '', to = ''] = [draft.stops[0], draft.stops.at(-1)].map((stop) => stop?.address_line.trim());
   if (from && to) return `${from} to ${to}`;
   return from || to || 'the goods you entered';
@@ -71,6 +71,7 @@ export function useBookAgain() {
         total: booking.total,
         on: shortDay(booking.date_created, asked.at),
         hadVoucher: Boolean(booking.voucher_code),
+        filledIn: `${carriesServices(booking) ? 'Stops, goods and services' : 'Stops and goods'} are filled in, the pick-up is now. ${notCarried(booking)}`,
       },
       price,
       replaces: isTyped(typed) ? wordsOfDraft(typed) : '',

@@ -13,8 +13,8 @@ describe('the legs of a route', () => {
   it('share its distance and time as the crow flies where no road was drawn', () => {
     const legs = legsOf(route(null), STOPS, START);
     expect(legs.map(({ km }) => Math.round(km * 10) / 10)).toEqual([0, 3, 9]);
-    expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 15, 45]);
-    expect(legs.map(({ at }) => Math.round(minutesAfter(at)))).toEqual([0, 15, 60]);
+    expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 21, 39]);
+    expect(legs.map(({ at }) => Math.round(minutesAfter(at)))).toEqual([0, 21, 60]);
   });
 
   it('share it along the road, which goes round before the first stop', () => {
@@ -49,8 +49,15 @@ describe('the legs of a route', () => {
     expect(minutesAfter(legs.at(-1)!.at)).toBe(60);
   });
 
-  it('stand at one time where all stops are in one place', () => {
-    const legs = legsOf(route(null), [STOPS[0]!, STOPS[0]!, STOPS[0]!], START);
-    expect(legs.map(({ at }) => minutesAfter(at))).toEqual([0, 0, 60]);
+  it('give each stop its time, also where the next one is next door', () => {
+    const doors = Array.from({ length: 15 }, (_, at) => stop(at + 1, { lat: 14, lng: 121.04 }));
+    const legs = legsOf({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
+    expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 27, ...Array<number>(14).fill(12)]);
+    expect(minutesAfter(legs.at(-1)!.at)).toBe(195);
+  });
+
+  it('share all of a duration that has no room for the time at the stops', () => {
+    const legs = legsOf({ ...route(null), duration_minutes: 20 }, STOPS, START);
+    expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 5, 15]);
   });
 });

@@ -61,6 +61,14 @@ describe('a quick quotation', () => {
     expect(joint.data.rates[0]?.total).toBe(193.2);
   });
 
+  it('says how long each vehicle takes, the larger ones longer', async () => {
+    const { call } = openSandbox();
+    const { data } = await call<Quote>('POST', QUOTE, { body: asked() });
+    const minutes = data.rates.map(({ duration_minutes }) => duration_minutes ?? 0);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? 0);
+  });
+
   it('keeps its ids for the same request, and has others for another', async () => {
     const { call, wait } = openSandbox();
     const once = await call<Quote>('POST', QUOTE, { body: asked() });

@@ -76,7 +76,9 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       }
       onChangeVehicle={mode === 'exclusive' ? handleChangeVehicle : undefined}
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
-      durationMinutes={pricing.kind === 'priced' ? pricing.quote.duration_minutes : undefined}
+      durationMinutes={
+        pricing.kind === 'priced' ? (rate?.duration_minutes ?? pricing.quote.duration_minutes) : undefined
+      }
       stopCount={stopCount}
       linesTitle={INCLUDED}
       isDense={isLow}

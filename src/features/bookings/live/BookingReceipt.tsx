@@ -8,14 +8,17 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectCustomer, selectProfile } from '../../../store/user';
 import { formatPeso } from '../../../utils/money';
 import { fullName, orDash } from '../../../utils/text';
+import { useKept } from './useKept';
 
-/** What was charged for a booking, line by line, on a sheet of its own. */
+/** What was charged for a booking, line by line, on a sheet of its own; of a cancelled one, what came back of it. */
 export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company;
   const profile = useAppSelector(selectProfile);
   const stops = stopsOf(booking);
   const [from, to] = [stops[0], stops.at(-1)];
   const { breakdown = [], discount = 0 } = booking.charged ?? {};
+  const { kept } = useKept(booking);
+  const refund = kept?.refund;
   return (
     <ReceiptDialog
       onClose={onClose}
@@ -25,13 +28,23 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
         </ButtonLink>
       }
       reference={booking.booking_number}
-      amount={formatPeso(booking.total)}
-      status={[booking.payment_status, booking.status === 'Cancelled' ? 'booking cancelled' : '']
+      amount={formatPeso(refund ? refund.kept : booking.total)}
+      status={[
+        refund ? 'Kept after the refund' : booking.payment_status,
+        booking.status === 'Cancelled' ? 'booking cancelled' : '',
+      ]
         .filter(Boolean)
         .join(', ')}
       lines={[
         ...breakdown.map(({ label, amount }) => ({ label, value: formatPeso(amount) })),
         ...(discount > 0 ? [{ label: 'Discount', value: formatPeso(-discount) }] : []),
+        ...(refund
+          ? [
+              { label: 'Charged', value: formatPeso(kept.charged) },
+              { label: 'Refunded', value: `${formatPeso(refund.amount)}${refund.isOnItsWay ? ', on its way' : ''}` },
+              { label: 'Kept', value: formatPeso(refund.kept) },
+            ]
+          : []),
         { label: 'Paid with', value: orDash(booking.payment_method) },
         { label: 'Booked', value: formatDayTime(booking.date_created) },
         { label: 'From', value: from ? shortPlace(from) : '-' },

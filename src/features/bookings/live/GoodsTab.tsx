@@ -1,9 +1,9 @@
-import type { Booking, Stop } from '../../../api/wire';
+import type { Booking, Item, Stop } from '../../../api/wire';
 import { StopMarker } from '../../../components/delivery/StopMarker';
 import { stopCaption, stopsOf } from '../../../store/bookingView';
 import { formatNumber, formatPeso } from '../../../utils/money';
 import { groupMobile, orDash, plural } from '../../../utils/text';
-import { useGoodsNames } from './useGoodsNames';
+import { useGoodsName } from './useGoodsName';
 
 const kgOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ items }) => items).reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
@@ -13,7 +13,6 @@ const areaOf = ({ place }: Stop) =>
 
 /** What is carried to which door, and who takes it there. */
 export function GoodsTab({ booking }: { booking: Booking }) {
-  const nameOf = useGoodsNames();
   const stops = stopsOf(booking);
   const units = stops.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   if (stops.length === 0) return <p className="text-small text-ink-600">No stops are known of this booking.</p>;
@@ -42,19 +41,10 @@ export function GoodsTab({ booking }: { booking: Booking }) {
               {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}
               {stop.items.length > 0 && (
                 <ul aria-label={`Goods at ${stopCaption(at, stops.length)}`} className="mt-2 divide-y divide-ink-150">
-                  {stop.items.map((item, index) => {
-                    const { amount, what } = nameOf(item);
-                    return (
-                      // goods have no id of their own, and do not change while they are shown
-                      <li key={index} className="tabular flex justify-between gap-3 py-1.5 text-small">
-                        <span className="min-w-0 break-words">
-                          <span className="font-560">{amount}</span> {what}
-                          {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
-                        </span>
-                        <span className="shrink-0 text-ink-600">{formatNumber(item.quantity * item.weight_kg)} kg</span>
-                      </li>
-                    );
-                  })}
+                  {stop.items.map((item, index) => (
+                    // goods have no id of their own, and do not change while they are shown
+                    <Goods key={index} item={item} />
+                  ))}
                 </ul>
               )}
             </div>
@@ -62,5 +52,18 @@ export function GoodsTab({ booking }: { booking: Booking }) {
         ))}
       </ol>
     </>
+  );
+}
+
+function Goods({ item }: { item: Item }) {
+  const { amount, what } = useGoodsName(item);
+  return (
+    <li className="tabular flex justify-between gap-3 py-1.5 text-small">
+      <span className="min-w-0 break-words">
+        <span className="font-560">{amount}</span> {what}
+        {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
+      </span>
+      <span className="shrink-0 text-ink-600">{formatNumber(item.quantity * item.weight_kg)} kg</span>
+    </li>
   );
 }

@@ -6,7 +6,6 @@ import { firstRoute } from '../../../store/appointment';
 import { selectExclusiveBooking } from '../../../store/booking';
 import { stopsOf } from '../../../store/bookingView';
 import { useAppSelector } from '../../../store/hooks';
-import { isPaid } from '../../../store/paymentWords';
 import { formatPeso } from '../../../utils/money';
 import { orDash, plural } from '../../../utils/text';
 import { QuoteAgainstFinal } from './QuoteAgainstFinal';
@@ -37,10 +36,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
-      <QuoteAgainstFinal
-        story={story}
-        isCharged={(Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending'}
-      />
+      <QuoteAgainstFinal story={story} booking={booking} />
       {story.final.breakdown.length > 0 && (
         <div className="mt-4 border-t border-ink-150 pt-4">
           <PriceLines lines={story.final.breakdown} discount={story.final.discount} />

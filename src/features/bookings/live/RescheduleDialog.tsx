@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { HelpLink } from '../../../components/ui/HelpLink';
 import { formatDayTime } from '../../../lib/dates';
 import { canCancel, pickupAt } from '../../../store/bookingView';
+import { carriesServices, notCarried } from '../../../store/delivery/draftOfBooking';
 import { cancelCost } from '../cancelRules';
 import { NewTime } from './NewTime';
 import { useReschedule } from './useReschedule';
@@ -87,8 +88,9 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
           </dl>
           <p className="mt-3 text-small text-ink-700">
-            {cancelCost(booking)} The booking form then opens with the same stops and goods, and shows the new price
-            before you pay.
+            {cancelCost(booking)} The booking form then opens with{' '}
+            {carriesServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods'}, and shows
+            the new price before you pay. {notCarried(booking)}
           </p>
           {replaces !== '' && (
             <p className="mt-3 rounded-md bg-warn-50 p-3 text-small text-warn-700">

@@ -1,7 +1,7 @@
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '../../../api/bookings';
 import type { Booking } from '../../../api/wire';
 import { ApiFailure, toApiError, unreadable } from '../../../lib/http/error';
-import { isAnswerLost, useMoneySend } from '../../../store/useMoneySend';
+import { mayBeDone, useMoneySend } from '../../../store/useMoneySend';
 
 /** What is sent of a booking (multipart, spec section 7): its own status with a reason is a report about it. */
 export type StatusWish = { status: string; reason: string; photo?: File };
@@ -33,7 +33,7 @@ export function useStatusUpdate(booking: Booking, { hasArrived, onDone, onSend, 
       try {
         return await update({ id: booking.id, body: toForm(wish) }).unwrap();
       } catch (error) {
-        if (!isAnswerLost(toApiError(error))) onRefused?.();
+        if (!mayBeDone(toApiError(error))) onRefused?.();
         throw error;
       }
     },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '../../../../src/api/wire';
-import { draftOfBooking, isTyped, readDescription } from '../../../../src/store/delivery/draftOfBooking';
+import { draftOfBooking, isTyped, notCarried, readDescription } from '../../../../src/store/delivery/draftOfBooking';
 import { emptyDraft, emptyItem, type DraftStop } from '../../../../src/store/draft';
 import { canPrice } from '../../../../src/store/draftRules';
 import { describeItem, toQuoteRequest } from '../../../../src/store/draftWire';
-import { booking, item, stop } from '../../../builders/booking';
+import { booking, item, stop, vehicle } from '../../../builders/booking';
 import { typedDraft } from '../../../builders/draft';
 
 describe('a booking as a fresh draft', () => {
@@ -58,6 +58,24 @@ describe('a booking as a fresh draft', () => {
 
   it('leaves the vehicle of a shared load to the dispatcher', () => {
     expect(draftOfBooking(booking({ booking_type: 'shared' }))).toMatchObject({ mode: 'shared', vehicle_type: '' });
+  });
+
+  it('has the services that were charged, of those that its vehicle offers', () => {
+    const line = (code: string, amount: number) => ({ code, label: code, amount });
+    const lines = { breakdown: [line('base_fare', 750), line('pod_pin', 0)], discount: 0, total: 750 };
+    const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
+    const charged = booking({ vehicle_type: van, charged: lines });
+    expect(draftOfBooking(charged).services).toEqual(['pod_pin']);
+    expect(notCarried(charged)).toBe('Notes for the driver are not carried over.');
+    expect(draftOfBooking(booking({ vehicle_type: van, charged: null, quote: lines })).services).toEqual(['pod_pin']);
+    for (const unknown of [
+      booking({ vehicle_type: van }),
+      booking({ vehicle_type: vehicle({ services: undefined }), charged: lines }),
+      booking({ vehicle_type: van, charged: { ...lines, breakdown: [] } }),
+    ]) {
+      expect(draftOfBooking(unknown).services).toEqual([]);
+      expect(notCarried(unknown)).toBe('Services and notes for the driver are not carried over.');
+    }
   });
 
   it('is an empty form where the server sent no stops', () => {

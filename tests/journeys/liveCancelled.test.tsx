@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../src/api/wire';
+import { livePath } from '../../src/config/paths';
+import type { BookingRecord } from '../../src/sandbox/bookings/records';
+import { formatPeso, fromCentavos } from '../../src/utils/money';
+import { booking } from '../builders/booking';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
+
+const peso = (centavos: number | undefined) => formatPeso(fromCentavos(centavos ?? 0));
+const valueOf = (region: HTMLElement, name: string) => within(region).getByText(name).nextElementSibling?.textContent;
+
+/** Cancels it as a customer does, where a driver is assigned and a fee is kept. */
+async function cancelled() {
+  const isPaid = (one: BookingRecord) => isOnTheRoad(one) && one.payment_status === 'Paid';
+  const app = await openLive(isPaid, { prepare: beforePickup });
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await screen.findByText('This booking was cancelled.');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return app;
+}
+
+async function openPrice(answer: Booking) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  answerWith(answer);
+  await act(() => app.router.navigate(`${livePath(answer.booking_number)}&tab=price`));
+  return { ...app, price: await screen.findByRole('region', { name: 'Price' }) };
+}
+
+describe('what a cancelled delivery cost', () => {
+  it('is what was charged, what came back and what was kept, as in the ledger', async () => {
+    const { user, booking: record } = await cancelled();
+    const { fee, refund } = record.cancellation ?? {};
+    expect(fee).toBeGreaterThan(0);
+    await user.click(screen.getByRole('tab', { name: 'Price' }));
+    const price = screen.getByRole('region', { name: 'Price' });
+    await waitFor(() => expect(valueOf(price, 'Refunded')).toBe(peso(refund)));
+    expect(valueOf(price, 'Charged')).toBe(peso(record.total));
+    expect(valueOf(price, 'Kept')).toBe(peso(fee));
+    expect(within(price).queryByText('Exactly as quoted.')).toBeNull();
+    expect(within(price).getByText('The refund is on its way.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Receipt' }));
+    const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+    await waitFor(() => expect(valueOf(receipt, 'Refunded')).toBe(`${peso(refund)}, on its way`));
+    expect(valueOf(receipt, 'Kept')).toBe(peso(fee));
+    expect(within(receipt).getByText('Kept after the refund, booking cancelled').nextElementSibling).toHaveTextContent(
+      peso(fee),
+    );
+  });
+
+  it('says nothing of a refund while the ledger has none, or does not load', async () => {
+    const { user, world, booking: record, router, number } = await cancelled();
+    const isRefund = ({ type, booking_number }: { type: string; booking_number: string | null }) =>
+      type === 'Refund' && booking_number === record.booking_number;
+    world.transactions = world.transactions.filter((one) => !isRefund(one));
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate(`${livePath(number)}&tab=price`));
+    const price = await screen.findByRole('region', { name: 'Price' });
+    expect(await within(price).findByText('No refund is listed for it so far.')).toBeVisible();
+    expect(within(price).queryByText('Kept')).toBeNull();
+
+    server.use(http.get('*/api/payments', () => new HttpResponse(null, { status: 500 })));
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate(`${livePath(number)}&tab=price`));
+    const again = await screen.findByRole('region', { name: 'Price' });
+    expect(await within(again).findByText('What came back of it did not load.')).toBeVisible();
+    expect(within(again).queryByText('Exactly as quoted.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Receipt' }));
+    const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+    expect(within(receipt).getByText('Paid, booking cancelled')).toBeVisible();
+    expect(within(receipt).queryByText('Kept')).toBeNull();
+  });
+
+  it('is nothing where it was not paid', async () => {
+    const lines = { breakdown: [{ code: 'base', label: 'Base fare', amount: 1530.4 }], discount: 0, total: 1530.4 };
+    const { price } = await openPrice(
+      booking({ status: 'Cancelled', payment_status: 'Unpaid', payment_method: 'Cash', quote: lines, charged: lines }),
+    );
+    expect(within(price).getByText('Nothing was charged.')).toBeVisible();
+    expect(within(price).queryByText('Charged')).toBeNull();
+    expect(within(price).queryByText('Exactly as quoted.')).toBeNull();
+  });
+});
+
+describe('how far along a delivery is', () => {
+  it.each([
+    ['not paid yet', { status: 'Pending', payment_status: 'Unpaid', payment_method: null }, 'Driver and payment'],
+    [
+      'cancelled before it was paid',
+      { status: 'Cancelled', payment_status: 'Unpaid', payment_method: null },
+      'Driver and payment',
+    ],
+    ['to be paid in cash', { status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' }, 'Live route'],
+    ['cancelled after it was paid', { status: 'Cancelled' }, 'Live route'],
+  ])('%s', async (_, changes, step) => {
+    await openPrice(booking(changes));
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+  });
+});
