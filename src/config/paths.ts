@@ -45,6 +45,10 @@ export type BookingMode = 'exclusive' | 'shared';
 /** The booking form of a mode. */
 export const bookPath = (mode: BookingMode) => (mode === 'shared' ? PATHS.bookJoint : PATHS.bookSpecial);
 
+/** The form of a booking that is not paid yet, with what was typed for it. */
+export const changePath = (mode: BookingMode, bookingId: string) =>
+  `${bookPath(mode)}?booking=${encodeURIComponent(bookingId)}`;
+
 /** The review page of one booking: the id in the query survives a reload, Back and a payment redirect. */
 export const reviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking=${encodeURIComponent(bookingId)}`;
 

@@ -72,6 +72,8 @@ export type DeliveryDraft = {
   has_no_prohibited_goods: boolean;
   /** Absent until the first attempt to book. */
   intent?: BookingIntent;
+  /** A visitor asked to book it: it is what the login is for. */
+  is_wanted?: boolean;
   /** ISO time of the last change; empty for an untouched draft. */
   saved_at: string;
 };

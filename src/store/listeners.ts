@@ -34,12 +34,15 @@ export function createListeners() {
     actionCreator: signedIn,
     effect: async ({ payload }, api) => {
       const account = accountOf(payload.customer);
-      // what was just typed wins over what was kept
-      if (api.getState().booking.drafts[VISITOR]) api.dispatch(visitorDraftAdopted({ account }));
+      // what somebody logs in for wins over what was kept
+      if (api.getState().booking.drafts[VISITOR]?.is_wanted) api.dispatch(visitorDraftAdopted({ account }));
       const kept = await takeDraft(account);
       const state = api.getState();
       if (selectAccountKey(state) !== account) return;
-      if (kept && !state.booking.drafts[account]) api.dispatch(draftSaved({ account, draft: kept }));
+      // of two drafts the customer chooses one at the booking form
+      const isWithout = !state.booking.drafts[account];
+      if (kept && isWithout) api.dispatch(draftSaved({ account, draft: kept }));
+      else if (isWithout) api.dispatch(visitorDraftAdopted({ account }));
       api.dispatch(draftsReady());
     },
   });

@@ -60,6 +60,7 @@ describe('a price without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fbooking%2Fexclusive');
     expect(store.getState().booking.drafts.visitor?.stops[0]?.address_line).toContain('Salcedo');
+    expect(store.getState().booking.drafts.visitor?.is_wanted).toBe(true);
     expect(store.getState().booking.quickQuotes[0]).toMatchObject({ mode: 'exclusive' });
   });
 

@@ -3,6 +3,8 @@ import type { BookingMode } from '../../config/paths';
 import type { DeliveryDraft } from '../../store/draft';
 import { BookingColumns } from './BookingColumns';
 import { DraftStatus } from './DraftStatus';
+import { ChangeNote } from './change/ChangeNote';
+import type { Change } from './change/change';
 import { BookingContext } from './form/bookingContext';
 import { toFormProblems } from './form/problemWords';
 import { useBookingForm } from './form/useBookingForm';
@@ -23,29 +25,36 @@ type BookingFormProps = {
   mode: BookingMode;
   account: string;
   hold: GateHold | null;
-  /** The draft was thrown away: a fresh form takes the place of this one. */
-  onDiscarded: () => void;
+  /** Absent where a new delivery is booked. */
+  change?: Change;
+  /** The draft was thrown away, or another tab's is loaded: a fresh form takes the place of this one. */
+  onRestart: () => void;
 };
 
 /** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
-export function BookingForm({ draft, mode, account, hold, onDiscarded }: BookingFormProps) {
+export function BookingForm({ draft, mode, account, hold, change, onRestart }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
-  const saver = useDraftSaving(booking.form, account);
-  const { state, submit, check, goOn } = useBookDelivery(booking, saver);
+  const saver = useDraftSaving(booking.form, account, change ?? null);
+  const { state, submit, check, goOn } = useBookDelivery(booking, saver, change ?? null);
   const { form, photos, problems, focusField } = booking;
   const goods = () => form.getValues('items').map((item) => item.key);
 
   const handleDiscard = () => {
     photos.drop(goods());
     saver.discard();
-    onDiscarded();
+    onRestart();
+  };
+  const handleLoad = () => {
+    saver.giveWay();
+    onRestart();
   };
 
   if (state.kind === 'placed') {
-    return <PhotoUpload booking={state.booking} box={photos} goods={goods()} onDone={() => goOn(state.booking)} />;
+    return <PhotoUpload booking={state.booking} box={photos} goods={goods()} onDone={() => goOn(state.booking.id)} />;
   }
   return (
     <BookingContext value={booking}>
+      {change && <ChangeNote change={change} />}
       <ErrorSummary
         problems={toFormProblems(problems)}
         onPick={focusField}
@@ -76,7 +85,7 @@ export function BookingForm({ draft, mode, account, hold, onDiscarded }: Booking
                     onSubmit={() => void submit(estimate)}
                     onCheck={() => void check()}
                   />
-                  <DraftStatus saver={saver} onDiscard={handleDiscard} />
+                  <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
                 </>
               )}
             </BookingSummary>

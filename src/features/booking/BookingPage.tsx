@@ -1,25 +1,40 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { ActionBar } from '../../components/ui/ActionBar';
 import { later } from '../../components/ui/later';
 import { BOOKING_STEPS } from '../../config/constants';
-import { bookPath, PATHS, type BookingMode } from '../../config/paths';
+import { bookPath, changePath, PATHS, type BookingMode } from '../../config/paths';
 import { selectDraft, selectIsDraftReady } from '../../store/booking';
 import { emptyDraft } from '../../store/draft';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectAccountKey } from '../../store/user';
 import { BookingSkeleton } from './BookingSkeleton';
+import { OneDraft } from './OneDraft';
 import { Gate } from './gate/Gate';
 import type { GateHold } from './gate/useGate';
 
 /** It comes while the gate asks the server. */
 const BookingForm = later(() => import('./BookingForm').then((module) => module.BookingForm), BookingSkeleton);
+const ChangeForm = later(() => import('./change/ChangeForm').then((module) => module.ChangeForm), BookingSkeleton);
+
+/**
+ * The unpaid booking in the address, as the page was opened: one that is booked is put into the address for the way
+ * back, while the form that booked it stays until the next page is there.
+ */
+function useChanged(): string {
+  const [params] = useSearchParams();
+  const inAddress = params.get('booking') ?? '';
+  const [opened, setOpened] = useState(inAddress);
+  if (inAddress === '' && opened !== '') setOpened('');
+  return inAddress === '' ? '' : opened;
+}
 
 /** `/booking/exclusive` and `/booking/shared`: the same screen, and what is typed stays when the mode changes. */
 export function BookingPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const changed = useChanged();
   const mode: BookingMode = pathname === PATHS.bookJoint ? 'shared' : 'exclusive';
   /** What was asked for while its page is on the way, so that the switch answers at once. */
   const [asked, setAsked] = useState({ from: mode, to: mode });
@@ -31,7 +46,7 @@ export function BookingPage() {
 
   const handleMode = (next: BookingMode) => {
     setAsked({ from: mode, to: next });
-    void navigate(bookPath(next), { replace: true });
+    void navigate(changed ? changePath(next, changed) : bookPath(next), { replace: true });
   };
   return (
     <>
@@ -47,24 +62,37 @@ export function BookingPage() {
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} />}</Gate>
+        <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} changed={changed} />}</Gate>
       </div>
     </>
   );
 }
 
 /** Goes on with the draft of this account without asking; a discarded one makes way for a fresh form. */
-function ResumedForm(props: { mode: BookingMode; hold: GateHold | null }) {
+function ResumedForm({ changed, ...props }: { mode: BookingMode; hold: GateHold | null; changed: string }) {
   const account = useAppSelector(selectAccountKey);
   const isReady = useAppSelector(selectIsDraftReady);
   const [round, setRound] = useState(0);
+  const restart = () => setRound(round + 1);
   if (!isReady) return <BookingSkeleton />;
+  if (changed)
+    return (
+      <ChangeForm
+        {...props}
+        key={`${account}-${changed}-${round}`}
+        account={account}
+        bookingId={changed}
+        onRestart={restart}
+      />
+    );
   return (
-    <FormOfDraft {...props} key={`${account}-${round}`} account={account} onDiscarded={() => setRound(round + 1)} />
+    <OneDraft key={account} account={account}>
+      <FormOfDraft {...props} key={`${account}-${round}`} account={account} onRestart={restart} />
+    </OneDraft>
   );
 }
 
-type FormOfDraftProps = { mode: BookingMode; hold: GateHold | null; account: string; onDiscarded: () => void };
+type FormOfDraftProps = { mode: BookingMode; hold: GateHold | null; account: string; onRestart: () => void };
 
 function FormOfDraft(props: FormOfDraftProps) {
   const store = useAppStore();

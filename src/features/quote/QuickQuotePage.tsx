@@ -1,6 +1,8 @@
 import { ArrowRight, Calculator } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyArt } from '../../components/art/EmptyArt';
+import { ReplaceDraftDialog } from '../../components/delivery/ReplaceDraftDialog';
 import { RouteCell } from '../../components/delivery/RouteCell';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
@@ -10,8 +12,11 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Page } from '../../components/ui/Page';
 import { PATHS } from '../../config/paths';
 import { formatDayTime } from '../../lib/dates';
-import { draftSaved, selectQuickQuotes, type QuickQuote } from '../../store/booking';
+import { draftSaved, selectDraft, selectQuickQuotes, type QuickQuote } from '../../store/booking';
+import { isTyped } from '../../store/delivery/draftOfBooking';
+import { wordsOfDraft } from '../../store/delivery/useBookAgain';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isSameDraft } from '../../store/sameDraft';
 import { selectAccountKey } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 
@@ -63,12 +68,17 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
-  const { stops } = quote.draft;
+  const typed = useAppSelector(selectDraft(account));
+  const [isAsking, setIsAsking] = useState(false);
+  const draft = { ...quote.draft, mode: quote.mode };
+  const { stops } = draft;
 
-  const handleOpen = () => {
-    dispatch(draftSaved({ account, draft: { ...quote.draft, mode: quote.mode } }));
-    void navigate(PATHS.quickQuoteBooking);
+  const openForm = () => void navigate(PATHS.quickQuoteBooking);
+  const replace = () => {
+    dispatch(draftSaved({ account, draft }));
+    openForm();
   };
+  const isInTheWay = isTyped(typed) && !isSameDraft(typed, draft);
 
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">
@@ -91,10 +101,21 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         size="sm"
         iconAfter={<ArrowRight size={16} strokeWidth={2} aria-hidden />}
         aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${stops.at(-1)?.address_line ?? ''}`}
-        onClick={handleOpen}
+        onClick={() => (isInTheWay ? setIsAsking(true) : replace())}
       >
         Price again
       </Button>
+      {isInTheWay && (
+        <ReplaceDraftDialog
+          isOpen={isAsking}
+          title="Price again"
+          draft={wordsOfDraft(typed)}
+          newer={`Pricing ${wordsOfDraft(draft)} again`}
+          onReplace={replace}
+          onKeep={openForm}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </li>
   );
 }

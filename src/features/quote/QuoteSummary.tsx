@@ -8,13 +8,15 @@ import { MODE_NAMES } from '../../config/modes';
 import { bookPath } from '../../config/paths';
 import { copyText } from '../../lib/copyText';
 import { useNow } from '../../lib/useNow';
+import { draftSaved } from '../../store/booking';
 import { checkedWords, failureWords, missingWords } from '../../store/delivery/priceWords';
 import type { ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft } from '../../store/draft';
 import { loadTotals } from '../../store/draftTotals';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isStale } from '../../store/quoter';
 import { showToast } from '../../store/toasts';
+import { selectAccountKey, VISITOR } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 import { quoteAsText } from './compare';
 import { draftMapStops } from './draftMapStops';
@@ -26,6 +28,7 @@ type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () 
 /** The chosen mode's price, what it is made of and how old it is. */
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const dispatch = useAppDispatch();
+  const account = useAppSelector(selectAccountKey);
   const navigate = useNavigate();
   const now = useNow(CLOCK_MS);
   const { pricing, rate, askAgain } = quotes[draft.mode];
@@ -35,6 +38,10 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 
   const handleBook = () => {
     onBook();
+    if (account === VISITOR) {
+      const saved_at = new Date().toISOString();
+      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
+    }
     void navigate(bookPath(draft.mode));
   };
   const handleCopy = async () => {

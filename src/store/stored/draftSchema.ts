@@ -60,5 +60,6 @@ export const deliveryDraft: v.GenericSchema<unknown, DeliveryDraft> = v.object({
     v.optional(v.object({ key: v.string(), fingerprint: v.string(), pickup_at: v.string() })),
     undefined,
   ),
+  is_wanted: v.fallback(v.optional(v.boolean()), undefined),
   saved_at: text,
 });

@@ -15,6 +15,10 @@ export type BookingContextValue = {
   mode: BookingMode;
   account: string;
   quoter: Quoter;
+  /** What is typed, as it is priced and sent: of the services that are wished those that are offered. */
+  toSend: () => DeliveryDraft;
+  /** Tells which services the vehicle offers. */
+  offer: (codes: readonly string[]) => void;
   fields: FieldRegistry;
   photos: PhotoBox;
   problems: DraftProblem[];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { bookingsApi } from '../../../api/bookings';
@@ -11,13 +11,7 @@ import { createPhotoBox } from '../photos/photoBox';
 import type { BookingContextValue } from './bookingContext';
 import { createFieldRegistry } from './fieldRegistry';
 import { STOP_SEARCH_ID } from './ids';
-
-/** A changed field takes its problem along, and those of the fields inside it; goods may now be unloaded anywhere. */
-const withoutField = (problems: DraftProblem[], name: string) =>
-  problems.filter(
-    ({ path }) =>
-      path !== name && !path.startsWith(`${name}.`) && !(name.startsWith('items') && /^stops\.\d+\.items$/.test(path)),
-  );
+import { rowsOf, stillShown } from './shownProblems';
 
 /** The form's values, the price that follows them and the problems at its fields. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
@@ -32,6 +26,17 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
   );
   const [photos] = useState(() => createPhotoBox(account));
   const [problems, setProblems] = useState<DraftProblem[]>([]);
+  /** The rows that were there when the problems were found. */
+  const judged = useRef<ReadonlySet<string>>(new Set());
+  /** Of the mode's vehicle. While it is not known, what is wished is sent, and the server says what it thinks of it. */
+  const offered = useRef<Partial<Record<BookingMode, readonly string[]>>>({});
+  const withOffered = useCallback(
+    (values: DeliveryDraft): DeliveryDraft => ({
+      ...values,
+      services: values.services.filter((code) => offered.current[values.mode]?.includes(code) ?? true),
+    }),
+    [],
+  );
   const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
   const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
 
@@ -45,16 +50,13 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
   }, [form, photos]);
 
   useEffect(() => {
-    const first = setTimeout(() => quoter.update(form.getValues(), 0));
+    const first = setTimeout(() => quoter.update(withOffered(form.getValues()), 0));
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type }) => {
-        if (type === 'change') quoter.updateTyped(values);
-        else quoter.update(values);
-        if (name)
-          setProblems((shown) =>
-            withoutField(shown, name).length === shown.length ? shown : withoutField(shown, name),
-          );
+        if (type === 'change') quoter.updateTyped(withOffered(values));
+        else quoter.update(withOffered(values));
+        if (name) setProblems((shown) => stillShown(shown, name, values, judged.current));
       },
     });
     return () => {
@@ -62,7 +64,17 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
       unsubscribe();
       quoter.stop();
     };
-  }, [form, quoter]);
+  }, [form, quoter, withOffered]);
+
+  const offer = (codes: readonly string[]) => {
+    offered.current[mode] = codes;
+    quoter.update(withOffered(form.getValues()));
+  };
+
+  const showProblems = (found: DraftProblem[]) => {
+    judged.current = rowsOf(form.getValues());
+    setProblems(found);
+  };
 
   const editStop = (key: string) => {
     flushSync(() => setOpenStop(key));
@@ -94,10 +106,12 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     mode,
     account,
     quoter,
+    toSend: () => withOffered({ ...form.getValues(), mode }),
+    offer,
     fields,
     photos,
     problems,
-    showProblems: setProblems,
+    showProblems,
     errorOf: (path) => problems.find((problem) => problem.path === path)?.message,
     openStop,
     editStop,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import type { VehicleService } from '../../../api/wire';
@@ -56,16 +56,15 @@ export function NotesCard() {
 }
 
 function Services() {
-  const { form, fields, errorOf } = useBooking();
+  const { form, fields, offer, errorOf } = useBooking();
   const offered = useOfferedServices();
   const wanted = useWatch({ control: form.control, name: 'services' });
 
-  // A service that this vehicle does not offer cannot be asked of it.
-  const left = offered && wanted.filter((code) => offered.some((service) => service.code === code));
-  const isTooMany = left !== undefined && left.length < wanted.length;
+  // A service that this vehicle does not offer cannot be asked of it; it stays wished for, until another one offers it.
+  const latest = useEffectEvent(offer);
   useEffect(() => {
-    if (isTooMany) form.setValue('services', left);
-  }, [form, isTooMany, left]);
+    if (offered) latest(offered.map(({ code }) => code));
+  }, [offered]);
 
   if (!offered || offered.length === 0) return null;
   const toggle = (code: string, isOn: boolean) =>

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '../../../api/bookings';
-import type { Booking, BookingRequest } from '../../../api/wire';
-import { reviewPath } from '../../../config/paths';
+import type { Booking, BookingRequest, Id } from '../../../api/wire';
+import { changePath, reviewPath } from '../../../config/paths';
 import { toApiError, type ApiError } from '../../../lib/http/error';
-import { bookingPlaced, stopsUsed, type PriceEstimate } from '../../../store/booking';
+import { bookingPlaced, selectExclusiveBooking, stopsUsed, type PriceEstimate } from '../../../store/booking';
 import { modeOf } from '../../../store/bookingView';
 import { reasonWords } from '../../../store/delivery/priceWords';
 import { fromServerErrors } from '../../../store/draftErrors';
 import { rateFor } from '../../../store/draftQuote';
 import { bookingProblems } from '../../../store/draftRules';
-import { toBookingRequest, withIntent } from '../../../store/draftWire';
-import { useAppDispatch } from '../../../store/hooks';
+import { draftFingerprint, toBookingRequest, withIntent } from '../../../store/draftWire';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { isStale } from '../../../store/quoter';
 import { isAnswerLost } from '../../../store/useMoneySend';
 import { newIdempotencyKey } from '../../../utils/idempotency';
+import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 import { findSameBooking } from './sameBooking';
@@ -39,10 +40,27 @@ const unanswered = (booking: BookingContextValue): BookingRequest | null => {
   return draft.intent ? toBookingRequest(draft) : null;
 };
 
-/** Books once per wish: one POST however often it is asked for, and never blindly again after a lost answer. */
-export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver) {
-  const { form, mode, quoter, photos, showProblems, focusField } = booking;
+/** Whether the page is still open: an answer may come after it was left. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/**
+ * Books once per wish: one POST however often it is asked for, and never blindly again after a lost answer. What is
+ * changed is booked anew; the review, which is next, cancels what it takes the place of.
+ */
+export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
+  const { form, mode, quoter, toSend, photos, showProblems, focusField } = booking;
   const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isHere = useIsHere();
   const navigate = useNavigate();
   const [postBooking] = useBookDeliveryMutation();
   const [listBookings] = useLazyGetBookingsQuery();
@@ -54,23 +72,36 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
   const shown = useRef<PriceEstimate | null>(null);
   const latch = useRef(false);
 
-  const goOn = (placed: Booking) => void navigate(reviewPath(String(placed.id)));
+  const goOn = (id: Id) => void navigate(reviewPath(String(id)));
+  const hasPhotos = () => form.getValues('items').some((item) => photos.of(item.key).length > 0);
+
+  /** What the new booking takes the place of, and what that was to take the place of and could not yet. */
+  const replacedBy = (bookingId: string) => {
+    if (!change || change.bookingId === bookingId) return undefined;
+    const before = selectExclusiveBooking(store.getState());
+    const left = before?.bookingId === change.bookingId ? (before.replaces ?? []) : [];
+    return [...left, { id: change.bookingId, number: change.bookingNumber }];
+  };
 
   const finish = (placed: Booking) => {
-    const { stops, items, voucher_code } = form.getValues();
-    dispatch(stopsUsed(structuredClone(stops)));
+    const { intent, ...typed } = structuredClone(form.getValues());
+    const bookingId = String(placed.id);
+    dispatch(stopsUsed(typed.stops));
     dispatch(
       bookingPlaced({
-        bookingId: String(placed.id),
+        bookingId,
         bookingNumber: placed.booking_number,
         mode: modeOf(placed),
         estimate: shown.current,
-        voucherCode: voucher_code,
+        form: { draft: typed, booked: intent?.fingerprint ?? '' },
+        replaces: replacedBy(bookingId),
       }),
     );
     saver.discard();
-    if (items.every((item) => photos.of(item.key).length === 0)) goOn(placed);
-    else setState({ kind: 'placed', booking: placed });
+    // the way back from the review leads to what was typed
+    if (isHere.current) void navigate(changePath(mode, bookingId), { replace: true });
+    if (hasPhotos()) setState({ kind: 'placed', booking: placed });
+    else goOn(bookingId);
   };
 
   /** Asks whether the server has this booking already; only its word opens the way to another try. */
@@ -80,10 +111,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
       (['Pending', 'Ongoing'] as const).map((status) => listBookings({ page: 0, status })),
     );
     if (pages.some((page) => page.isError || !page.data)) return setState({ kind: 'unknown', isChecking: false });
-    const found = findSameBooking(
-      pages.flatMap((page) => page.data?.data ?? []),
-      request,
-    );
+    const others = pages.flatMap((page) => page.data?.data ?? []).filter(({ id }) => String(id) !== change?.bookingId);
+    const found = findSameBooking(others, request);
     if (found) return finish(found);
     sent.current = null;
     return setState({ kind: 'not-made' });
@@ -120,10 +149,12 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver)
     const problems = bookingProblems({ ...form.getValues(), mode });
     showProblems(problems);
     if (problems[0]) return focusField(problems[0].path);
+    // looked at, and left as it was booked
+    if (change && draftFingerprint(toSend()) === change.booked && !hasPhotos()) return goOn(change.bookingId);
     setState({ kind: 'sending' });
     const objection = await checkPrice();
     if (objection) return setState(objection);
-    const draft = withIntent({ ...form.getValues(), mode }, newIdempotencyKey, Date.now());
+    const draft = withIntent(toSend(), newIdempotencyKey, Date.now());
     form.setValue('intent', draft.intent);
     // The key is on disk before the call leaves: a reload in between finds the booking instead of making another.
     saver.save();

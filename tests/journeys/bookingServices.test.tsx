@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bookable } from '../builders/bookable';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { VAN } from './reviewPage';
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const QUOTE = '/api/bookings/quick-quotation';
+
+/** A van with two services ticked, one of which a shared vehicle offers too. */
+async function openTicked() {
+  const draft = await bookable({ vehicle_type: VAN, services: ['helper', 'driver_carries'] });
+  const app = await openPriced({ draft });
+  expect(await box('Driver helper')).toBeChecked();
+  return app;
+}
+
+describe('services that are ticked', () => {
+  it('are there again after Joint, where only those that are offered are shown, priced and sent', async () => {
+    const { user, router } = await openTicked();
+    const asked = callsTo(QUOTE);
+    const posts = callsTo(BOOK);
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
+    expect(await box('Driver carries')).toBeChecked();
+    await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['driver_carries']));
+    await user.click(screen.getByRole('radio', { name: 'Special' }));
+    expect(await box('Driver helper')).toBeChecked();
+    expect(await box('Driver carries')).toBeChecked();
+
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
+    await screen.findByText('Checked just now');
+    await user.click(book());
+    await reviewed(router);
+    expect((await posts[0])?.services).toEqual(['driver_carries']);
+  });
+
+  it('are there again after another vehicle', async () => {
+    const { user } = await openTicked();
+    const vehicles = screen.getByRole('radiogroup', { name: 'Vehicle' });
+    const asked = callsTo(QUOTE);
+    await user.click(within(vehicles).getByRole('radio', { name: /^10-wheeler/ }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver carries' })).toBeNull());
+    await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['helper']));
+    await user.click(within(vehicles).getByRole('radio', { name: /^L300/ }));
+    expect(await box('Driver carries')).toBeChecked();
+    expect(await box('Driver helper')).toBeChecked();
+  });
+});

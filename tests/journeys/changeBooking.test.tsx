@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS, reviewPath } from '../../src/config/paths';
+import { selectDraft, selectExclusiveBooking } from '../../src/store/booking';
+import { selectAccountKey } from '../../src/store/user';
+import { bookable } from '../builders/bookable';
+import type { renderApp } from '../render';
+import { server } from '../server';
+import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const CANCEL = '/api/bookings/update-status/:id';
+const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
+const numberOf = ({ world }: App, id: string | null) =>
+  world.bookings.find((one) => String(one.id) === id)!.booking_number;
+const statusOf = ({ world }: App, id: string | null) => world.bookings.find((one) => String(one.id) === id)?.status;
+
+/** A booking that was just typed and placed: its review is open. */
+async function openPlaced() {
+  const app = await openPriced({ draft: await bookable({ notes: 'Ring twise', services: ['pod_photo'] }) });
+  await app.user.click(book());
+  const id = await reviewed(app.router);
+  await screen.findByRole('heading', { name: 'Choose a driver' });
+  return { ...app, id };
+}
+
+async function openDetails(app: Awaited<ReturnType<typeof openPlaced>>) {
+  await app.user.click(screen.getByRole('link', { name: 'Details' }));
+  expect(await notes()).toHaveValue('Ring twise');
+  await screen.findByText('Checked just now');
+}
+
+async function mendTypo({ user }: App) {
+  await user.clear(await notes());
+  await user.type(await notes(), 'Ring twice');
+  await user.click(book());
+}
+
+/** The review of the booking that took the place of `id`. */
+const reviewedAnew = ({ router }: App, id: string | null) =>
+  waitFor(() => {
+    expect(router.state.location.pathname).toBe(PATHS.bookingReview);
+    const now = new URLSearchParams(router.state.location.search).get('booking');
+    expect(now).not.toBe(id);
+    return now;
+  });
+
+describe('Details of a booking that is not paid yet', () => {
+  it('opens the form with what was typed, and what is changed takes the place of it', async () => {
+    const app = await openPlaced();
+    const { user, world, id } = app;
+    const count = world.bookings.length;
+    const posts = callsTo(BOOK);
+    await openDetails(app);
+    expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
+    expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost`))).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+    await user.clear(await notes());
+    await user.type(await notes(), 'Ring twice');
+    await user.dblClick(book());
+    const anew = await reviewedAnew(app, id);
+    await waitFor(() => expect(statusOf(app, id)).toBe('Cancelled'));
+    expect(posts).toHaveLength(1);
+    expect(world.bookings).toHaveLength(count + 1);
+    expect(world.bookings.find((one) => String(one.id) === anew)).toMatchObject({
+      notes: 'Ring twice',
+      status: 'Pending',
+    });
+    await waitFor(() => expect(screen.queryByText(/takes the place of/)).toBeNull());
+  });
+
+  it('is what Back leads to, before and after a change', async () => {
+    const app = await openPlaced();
+    const { router, id } = app;
+    await act(() => router.navigate(-1));
+    expect(await notes()).toHaveValue('Ring twise');
+    await screen.findByText('Checked just now');
+    await mendTypo(app);
+    await reviewedAnew(app, id);
+    await act(() => router.navigate(-1));
+    expect(await notes()).toHaveValue('Ring twice');
+    await waitFor(() => expect(statusOf(app, id)).toBe('Cancelled'));
+  });
+
+  it('books nothing where nothing was changed', async () => {
+    const app = await openPlaced();
+    const posts = callsTo(BOOK);
+    await openDetails(app);
+    await app.user.click(book());
+    expect(await reviewed(app.router)).toBe(app.id);
+    expect(posts).toHaveLength(0);
+    expect(statusOf(app, app.id)).toBe('Pending');
+  });
+
+  it('says that the earlier one could not be cancelled, and cancels it when asked again', async () => {
+    const app = await openPlaced();
+    const number = numberOf(app, app.id);
+    await openDetails(app);
+    const refusal = { success: false, message: 'The dispatcher is asleep.' };
+    server.use(http.post(CANCEL, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await mendTypo(app);
+    const anew = await reviewedAnew(app, app.id);
+    const left = await screen.findByRole('region', { name: `Earlier booking ${number}` });
+    expect(left).toHaveTextContent(`${number} is not cancelled yet: you have two bookings of this delivery.`);
+    expect(left).toHaveTextContent('The dispatcher is asleep.');
+    expect(selectExclusiveBooking(app.store.getState())).toMatchObject({ bookingId: anew, replaces: [{ number }] });
+
+    await app.user.click(within(left).getByRole('button', { name: `Cancel ${number}` }));
+    await waitFor(() => expect(statusOf(app, app.id)).toBe('Cancelled'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: `Earlier booking ${number}` })).toBeNull());
+  });
+
+  it('keeps the earlier one where it was paid for meanwhile', async () => {
+    const app = await openPlaced();
+    await openDetails(app);
+    Object.assign(
+      app.world.bookings.find((one) => String(one.id) === app.id)!,
+      {
+        payment_status: 'Paid',
+        status: 'Ongoing',
+      },
+    );
+    await mendTypo(app);
+    await reviewedAnew(app, app.id);
+    const left = await screen.findByRole('region', { name: `Earlier booking ${numberOf(app, app.id)}` });
+    expect(left).toHaveTextContent('is paid for and stands');
+    expect(statusOf(app, app.id)).toBe('Ongoing');
+  });
+
+  it('finds the change again after a lost answer, and never takes the earlier booking for it', async () => {
+    const app = await openPlaced();
+    await openDetails(app);
+    server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
+    await mendTypo(app);
+    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    expect(statusOf(app, app.id)).toBe('Pending');
+    await app.user.click(book());
+    await reviewedAnew(app, app.id);
+    await waitFor(() => expect(statusOf(app, app.id)).toBe('Cancelled'));
+  });
+
+  it('is there again after a reload in the middle of a change, and apart from a new delivery', async () => {
+    const app = await openPlaced();
+    await openDetails(app);
+    await app.user.type(await notes(), ', please');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(localStorage.getItem('booking')).toContain('Ring twise, please'));
+    expect(selectDraft(selectAccountKey(app.store.getState()))(app.store.getState())).toBeUndefined();
+
+    await act(() => app.router.navigate(PATHS.dashboard));
+    await act(() => app.router.navigate(PATHS.bookSpecial));
+    expect(await notes()).toHaveValue('');
+    await act(() => app.router.navigate(reviewPath(app.id ?? '')));
+    await app.user.click(await screen.findByRole('link', { name: 'Details' }));
+    await waitFor(async () => expect(await notes()).toHaveValue('Ring twise, please'));
+  });
+
+  it('keeps the booking in the address when the mode changes', async () => {
+    const app = await openPlaced();
+    await openDetails(app);
+    await app.user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookJoint));
+    expect(app.router.state.location.search).toBe(`?booking=${app.id}`);
+    expect(await notes()).toHaveValue('Ring twise');
+  });
+
+  it('is the delivery itself once it is paid for', async () => {
+    const app = await openPlaced();
+    Object.assign(
+      app.world.bookings.find((one) => String(one.id) === app.id)!,
+      {
+        payment_status: 'Paid',
+        status: 'Ongoing',
+      },
+    );
+    await act(() => app.router.navigate(-1));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+  });
+});

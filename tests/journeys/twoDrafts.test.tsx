@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { draftSaved } from '../../src/store/booking';
+import type { DeliveryDraft } from '../../src/store/draft';
+import { VISITOR } from '../../src/store/user';
+import { bookable } from '../builders/bookable';
+import { typedDraft } from '../builders/draft';
+import { renderApp } from '../render';
+import './bookingPage';
+
+const QUESTION = 'Which delivery do you go on with?';
+
+/** Somebody typed a delivery, and then logs in to an account that keeps another one. */
+async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
+  const app = await renderApp(`/login?next=${encodeURIComponent(PATHS.bookSpecial)}`, { draft: visitors });
+  const { user, store, world } = app;
+  const account = world.customers.find(({ username }) => username === 'andrea')!.profile.account_number;
+  if (own) act(() => void store.dispatch(draftSaved({ account, draft: own })));
+  await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
+  return { ...app, account, drafts: () => store.getState().booking.drafts };
+}
+
+const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
+
+describe('a delivery that was typed before the login', () => {
+  it('leaves the draft of the account alone, and the customer says which one it is', async () => {
+    const own = await bookable({ notes: 'Ring twice' });
+    const app = await logIn(typedDraft(), own);
+    const question = await screen.findByRole('dialog', { name: QUESTION });
+    expect(question).toHaveTextContent('You have another delivery in the form: 170 Salcedo St to 42 Gilmore Ave.');
+    expect(question).toHaveTextContent('12 Port Road, Tondo to 8 Mabini Street, Poblacion');
+    expect(Object.keys(app.drafts()).toSorted()).toEqual([app.account, VISITOR].toSorted());
+    await app.user.click(within(question).getByRole('button', { name: 'Go on with my draft' }));
+    expect(await notes()).toHaveValue('Ring twice');
+    expect(Object.keys(app.drafts())).toEqual([app.account]);
+  });
+
+  it('replaces that draft when the customer says so', async () => {
+    const app = await logIn(typedDraft(undefined, { notes: 'Typed before' }), await bookable({ notes: 'Ring twice' }));
+    const question = await screen.findByRole('dialog', { name: QUESTION });
+    await app.user.click(within(question).getByRole('button', { name: 'Replace my draft' }));
+    expect(await notes()).toHaveValue('Typed before');
+    expect(app.drafts()[app.account]?.notes).toBe('Typed before');
+    expect(app.drafts()[VISITOR]).toBeUndefined();
+  });
+
+  it('is asked about again where the question was left open', async () => {
+    const app = await logIn(typedDraft(), await bookable({ notes: 'Ring twice' }));
+    await screen.findByRole('dialog', { name: QUESTION });
+    await app.user.keyboard('{Escape}');
+    expect(await notes()).toHaveValue('Ring twice');
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.bookSpecial));
+    expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible();
+    expect(app.drafts()[VISITOR]).toBeDefined();
+  });
+
+  it('is gone on with unasked after Book this, and where the account has nothing typed', async () => {
+    const wanted = await logIn(typedDraft(undefined, { notes: 'Typed before', is_wanted: true }), await bookable());
+    expect(await notes()).toHaveValue('Typed before');
+    expect(wanted.drafts()[wanted.account]?.is_wanted).toBeUndefined();
+    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  });
+});
