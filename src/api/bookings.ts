@@ -67,8 +67,11 @@ export const bookingsApi = baseApi.injectEndpoints({
         body,
         gives: ['booking'],
       }),
-      invalidatesTags: (_result, error, { id }) =>
-        error ? [] : [bookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'],
+      invalidatesTags: (_result, error, { id }) => {
+        // a voucher that is refused may have been used or have ended since it was listed
+        if (error) return error.errors?.voucher_code ? ['vouchers'] : [];
+        return [bookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'];
+      },
     }),
     /** Changes the status (multipart: `status`, `reason`, `photo?`), for instance to Cancelled. */
     updateBookingStatus: build.mutation<Booking, { id: Id; body: FormData }>({

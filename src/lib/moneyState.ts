@@ -5,9 +5,11 @@ import { waitingWords } from './http/messageOf';
  * How far a call that moves money, or what pays, has come.
  * `unknown`: the answer was lost, and the server is asked what became of it before anything can be repeated.
  * `cleared`: it was asked and knows nothing of it, so that it can be sent again.
+ * `waiting`: it was asked and has it, but the bank has not confirmed it; sent again, it goes on at the bank.
+ * `untold`: the answer was lost and the server has nothing to ask; sent again, it does no harm.
  */
 export type MoneyState =
-  | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'done' }
+  | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'waiting' | 'untold' | 'done' }
   | { kind: 'failed'; error: ApiError; isHeld: boolean };
 
 /** While it is asked what became of a call, or has to be. */
@@ -19,6 +21,12 @@ export function moneyWords(state: MoneyState, what: string): string | null {
     return `Status unknown: the answer to your ${what} was lost. Check it before you try again; nothing is charged twice.`;
   }
   if (state.kind === 'cleared') return `Your ${what} did not arrive, and nothing was charged. You can try again.`;
+  if (state.kind === 'waiting') {
+    return `The bank has not confirmed your ${what} yet. If you paid on its page, check again in a moment; if you left the page, press Pay with the same method to go on there.`;
+  }
+  if (state.kind === 'untold') {
+    return `We cannot tell whether your ${what} arrived: its answer was lost. You can send it again; nothing is charged for it.`;
+  }
   return state.kind === 'failed' ? waitingWords(state.error, 'It did not go through. Try again.') : null;
 }
 

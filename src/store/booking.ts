@@ -11,6 +11,13 @@ import { accountOf, loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError
 /** A price in pesos and what it was made of. */
 export type PriceEstimate = { total: number; discount: number; breakdown: RateLine[] };
 
+/** What was typed for a booking, for as long as it can be changed: until it is paid. */
+export type BookedForm = {
+  draft: DeliveryDraft;
+  /** `draftFingerprint` of what was booked. */
+  booked: string;
+};
+
 /** The booking that was placed or opened last, for the review, the live detail and the chat with its driver. */
 export type ExclusiveBooking = {
   bookingId: string;
@@ -19,10 +26,22 @@ export type ExclusiveBooking = {
   /** What the form showed when it was booked; null where nothing was shown. */
   estimate: PriceEstimate | null;
   chosenRateId: Id | null;
-  voucherCode: string;
+  /** Vehicle and driver of that rate: the server's next offers have ids of their own. */
+  chosenOffer: string;
+  /** What is paid with, as `PendingPayment.method`. */
+  method: Id | null;
+  /** Chosen at the review, empty where it was taken off; null where the booking's own counts. */
+  voucherCode: string | null;
   /** Empty while no driver is assigned. */
   driverAccountNumber: string;
+  /** Absent where it was not booked here. */
+  form?: BookedForm;
+  /** The unpaid bookings that this one took the place of, each until it is cancelled. */
+  replaces?: { id: string; number: string }[];
 };
+
+/** What is chosen at the review, and outlives a reload and the bank's page. */
+export type ReviewChoices = Pick<ExclusiveBooking, 'chosenRateId' | 'chosenOffer' | 'method' | 'voucherCode'>;
 
 /** A payment whose outcome is not known yet: it outlives a redirect, a reload and a lost answer. */
 export type PendingPayment = {
@@ -50,6 +69,15 @@ export type PendingTopUp = {
   reference: string;
 };
 
+/** A credit payment whose outcome is not known yet: it outlives the form, a reload and a lost answer. */
+export type PendingCredit = {
+  /** Pesos. */
+  amount: number;
+  /** Of the cheque that was handed in; empty where a card or an e-wallet pays. */
+  chequeNumber: string;
+  knownIds: string[];
+};
+
 /** A price that was asked for in this browser. */
 export type QuickQuote = {
   id: string;
@@ -72,6 +100,7 @@ export type BookingState = {
   exclusiveBooking: ExclusiveBooking | null;
   pendingPayment: PendingPayment | null;
   pendingTopUp: PendingTopUp | null;
+  pendingCredit: PendingCredit | null;
   /** Voucher codes kept on this device, for the server to judge when one is used. */
   voucherCodes: string[];
   /** What was looked up in Track & Trace on this device, newest first: booking numbers with a space between. */
@@ -98,12 +127,15 @@ export const initialBooking: BookingState = {
   exclusiveBooking: null,
   pendingPayment: null,
   pendingTopUp: null,
+  pendingCredit: null,
   voucherCodes: [],
   recentSearches: [],
   lookupErrors: {},
   ratings: initialRatings,
   isDraftReady: true,
 };
+
+const nothingChosen: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 
 const isSamePlace = (a: DraftStop, b: DraftStop) =>
   a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
@@ -114,8 +146,14 @@ const slice = createSlice({
   name: 'booking',
   initialState: initialBooking,
   reducers: {
-    draftSaved: (state, { payload }: PayloadAction<{ account: string; draft: DeliveryDraft }>) => {
-      state.drafts[payload.account] = payload.draft;
+    draftSaved: (
+      state,
+      { payload }: PayloadAction<{ account: string; draft: DeliveryDraft; of?: { bookingId: string; booked: string } }>,
+    ) => {
+      const { account, draft, of } = payload;
+      if (!of) state.drafts[account] = draft;
+      else if (state.exclusiveBooking?.bookingId === of.bookingId)
+        state.exclusiveBooking.form = { draft, booked: of.booked };
     },
     draftDiscarded: (state, { payload }: PayloadAction<{ account: string }>) => {
       delete state.drafts[payload.account];
@@ -124,6 +162,7 @@ const slice = createSlice({
     visitorDraftAdopted: (state, { payload }: PayloadAction<{ account: string }>) => {
       const draft = state.drafts[VISITOR];
       if (!draft) return;
+      delete draft.is_wanted;
       state.drafts[payload.account] = draft;
       delete state.drafts[VISITOR];
     },
@@ -140,9 +179,9 @@ const slice = createSlice({
     },
     bookingPlaced: (
       state,
-      { payload }: PayloadAction<Omit<ExclusiveBooking, 'chosenRateId' | 'driverAccountNumber'>>,
+      { payload }: PayloadAction<Omit<ExclusiveBooking, keyof ReviewChoices | 'driverAccountNumber'>>,
     ) => {
-      state.exclusiveBooking = { ...payload, chosenRateId: null, driverAccountNumber: '' };
+      state.exclusiveBooking = { ...payload, ...nothingChosen, driverAccountNumber: '' };
     },
     /** A booking was opened again: what is known of it already stays. */
     bookingOpened: (
@@ -152,10 +191,14 @@ const slice = createSlice({
       }: PayloadAction<Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>>,
     ) => {
       const known = state.exclusiveBooking?.bookingId === payload.bookingId ? state.exclusiveBooking : null;
-      state.exclusiveBooking = { estimate: null, chosenRateId: null, voucherCode: '', ...known, ...payload };
+      state.exclusiveBooking = { estimate: null, ...nothingChosen, ...known, ...payload };
     },
-    rateChosen: (state, { payload }: PayloadAction<{ bookingId: string; rateId: Id }>) => {
-      if (state.exclusiveBooking?.bookingId === payload.bookingId) state.exclusiveBooking.chosenRateId = payload.rateId;
+    reviewChosen: (state, { payload }: PayloadAction<{ bookingId: string } & Partial<ReviewChoices>>) => {
+      if (state.exclusiveBooking?.bookingId === payload.bookingId) Object.assign(state.exclusiveBooking, payload);
+    },
+    /** A booking that another one took the place of is cancelled. */
+    replacedCancelled: ({ exclusiveBooking: kept }, { payload }: PayloadAction<string>) => {
+      if (kept) kept.replaces = kept.replaces?.filter(({ id }) => id !== payload);
     },
     paymentStarted: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pendingPayment = payload;
@@ -171,6 +214,12 @@ const slice = createSlice({
     },
     topUpSettled: (state) => {
       state.pendingTopUp = null;
+    },
+    creditSent: (state, { payload }: PayloadAction<PendingCredit>) => {
+      state.pendingCredit = payload;
+    },
+    creditSettled: (state) => {
+      state.pendingCredit = null;
     },
     voucherCodeKept: (state, { payload }: PayloadAction<string>) => {
       const others = state.voucherCodes.filter((code) => code !== payload);
@@ -218,12 +267,15 @@ export const {
   stopsUsed,
   bookingPlaced,
   bookingOpened,
-  rateChosen,
+  reviewChosen,
+  replacedCancelled,
   paymentStarted,
   paymentSettled,
   topUpStarted,
   topUpNamed,
   topUpSettled,
+  creditSent,
+  creditSettled,
   voucherCodeKept,
   voucherCodeDropped,
   searchKept,
@@ -241,6 +293,7 @@ export const selectRecentStops = ({ booking }: WithBooking) => booking.recentSto
 export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
 export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
 export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
+export const selectPendingCredit = ({ booking }: WithBooking) => booking.pendingCredit;
 export const selectVoucherCodes = ({ booking }: WithBooking) => booking.voucherCodes;
 export const selectRecentSearches = ({ booking }: WithBooking) => booking.recentSearches;
 export const selectLookupErrors = ({ booking }: WithBooking) => booking.lookupErrors;

@@ -9,9 +9,16 @@ export const isPaid = ({ payment_status }: Pick<Booking, 'payment_status'>) =>
 export const isSettled = (booking: Pick<Booking, 'payment_status' | 'status'>) =>
   isPaid(booking) || booking.status === 'Ongoing' || booking.status === 'Completed';
 
+/** A server need not name the method; one whose driver sets out unpaid takes cash. */
+const isInCash = (booking: Booking) =>
+  booking.payment_method ? booking.payment_method.trim().toLowerCase() === 'cash' : isSettled(booking);
+
 /** What was paid, and with what, from the server's own record. */
-export function paidWords({ payment_status, payment_method, total }: Booking): string {
-  if (payment_status === 'Unpaid') return `${formatPeso(total)} is paid in cash at the pick-up`;
+export function paidWords(booking: Booking): string {
+  const { payment_status, payment_method, total } = booking;
+  if (payment_status === 'Unpaid') {
+    return `${formatPeso(total)} is ${isInCash(booking) ? 'paid in cash at the pick-up' : 'not paid yet'}`;
+  }
   if (payment_status === 'Billed') return `${formatPeso(total)} put on your credit`;
   return `${formatPeso(total)} paid${payment_method ? ` with ${payment_method}` : ''}`;
 }

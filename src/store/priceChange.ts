@@ -36,6 +36,8 @@ export function priceChange(agreed: Price | null, price: Price): PriceChange | n
     if (change !== 0) reasons.push(`${now.get(code)?.label ?? before.get(code)?.label}: ${signed(change)}`);
   }
   const discountChange = toCentavos(price.discount) - toCentavos(agreed.discount);
-  if (discountChange !== 0) reasons.push(`Discount: ${signed(discountChange)}`);
+  // said as what it does to the price, so that the lines add up
+  if (discountChange !== 0)
+    reasons.push(`${discountChange > 0 ? 'Larger' : 'Smaller'} discount: ${signed(-discountChange)}`);
   return { difference: fromCentavos(difference), reasons };
 }

@@ -1,5 +1,6 @@
 import { useLazyGetTransactionsQuery } from '../api/payments';
 import type { Transaction } from '../api/wire';
+import { ApiFailure, toApiError } from '../lib/http/error';
 
 /** As many as a customer could have made while an answer was on its way. */
 const LOOKED_AT = { page: 0, size: 50 };
@@ -11,7 +12,14 @@ export function useLedgerLookup() {
   const [fetchLedger] = useLazyGetTransactionsQuery();
   return {
     /** The transactions there are now; asked before money is sent, and nothing is sent where it fails. */
-    knownIds: async () => idsOf((await fetchLedger(LOOKED_AT).unwrap()).data),
+    knownIds: async () => {
+      try {
+        return idsOf((await fetchLedger(LOOKED_AT).unwrap()).data);
+      } catch (error) {
+        // whatever went wrong here, there is nothing to look up: no money was sent
+        throw new ApiFailure({ ...toApiError(error), kind: 'server', status: 0 });
+      }
+    },
     /** The newest transaction that is not among the known ones and fits. */
     findNew: async (known: readonly string[], isIt: (transaction: Transaction) => boolean) => {
       const { data } = await fetchLedger(LOOKED_AT).unwrap();

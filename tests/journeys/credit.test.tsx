@@ -89,6 +89,24 @@ describe('corporate credit', () => {
     expect(cheques()).toBe(0);
   });
 
+  it('says one thing of a date: what the server refuses is not called good beside it', async () => {
+    const app = await openCredit();
+    const form = await typeCheque(app);
+    const date = within(form).getByLabelText('Date on the cheque');
+    expect(date).toHaveAccessibleDescription('It counts once the bank has cleared it.');
+    const errors = { cheque_date: ['The bank is closed on that day.'] };
+    server.use(
+      http.post('*/api/credits/pay/cheque', () =>
+        HttpResponse.json({ success: false, message: 'Please check the marked fields.', errors }, { status: 422 }),
+      ),
+    );
+    await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription('The bank is closed on that day.'));
+    await app.user.clear(date);
+    await app.user.type(date, chequeDay(4));
+    expect(date).toHaveAccessibleDescription('Use a cheque dated within the next 60 days.');
+  });
+
   it('refuses a picture that is none, before any request', async () => {
     const app = await openCredit();
     const form = await payRegion();
@@ -134,9 +152,26 @@ describe('corporate credit', () => {
       ),
     );
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
-    await app.user.click(await within(card).findByRole('button', { name: 'Check the request' }));
-    await app.user.click(await within(card).findByRole('button', { name: 'Request credit' }));
+    expect(await within(card).findByText(/^We cannot tell whether your request arrived/)).toBeVisible();
+    await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText(/is being looked at/)).toBeVisible();
     expect(app.world.creditRequests).toHaveLength(1);
+  });
+
+  it('offers the form again once a request was approved', async () => {
+    const app = await openCredit();
+    const card = () => screen.findByRole('region', { name: 'Request credit' });
+    await app.user.click(within(await card()).getByRole('button', { name: '₱750,000.00' }));
+    await app.user.click(within(await card()).getByRole('button', { name: 'Request credit' }));
+    expect(await within(await card()).findByText(/^Your request is being looked at/)).toBeVisible();
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.walletCorporate));
+    expect(await within(await card()).findByText(/^Your request is being looked at/)).toBeVisible();
+    await fetch(`/sandbox/credit-requests/${app.world.creditRequests.at(-1)?.id}/approve`, { method: 'POST' });
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.walletCorporate));
+    expect(await screen.findByRole('img', { name: /of ₱750,000.00 used/ })).toBeVisible();
+    expect(within(await card()).queryByText(/is being looked at/)).toBeNull();
+    expect(within(await card()).getByRole('button', { name: 'Request credit' })).toBeEnabled();
   });
 });

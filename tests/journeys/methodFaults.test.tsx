@@ -26,8 +26,7 @@ const CALLS: MoneyCall[] = [
     name: 'adding a card',
     method: 'POST',
     path: CREATE,
-    lookup: METHODS,
-    checkLabel: 'Check the card',
+    lookup: { path: METHODS, label: 'Check the card' },
     success: 'Visa 4242 is added.',
     open: async () => {
       const app = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
@@ -48,8 +47,7 @@ const CALLS: MoneyCall[] = [
     name: 'adding GCash',
     method: 'POST',
     path: CREATE,
-    lookup: METHODS,
-    checkLabel: 'Check GCash',
+    lookup: { path: METHODS, label: 'Check GCash' },
     success: 'GCash 0073 is added.',
     open: async () => {
       const app = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
@@ -61,8 +59,7 @@ const CALLS: MoneyCall[] = [
     name: 'verifying a card',
     method: 'PATCH',
     path: UPDATE,
-    lookup: METHODS,
-    checkLabel: 'Check the verification',
+    lookup: { path: METHODS, label: 'Check the verification' },
     success: 'Mastercard 2086 is verified.',
     open: async () => {
       const app = await openAndrea();
@@ -81,8 +78,7 @@ const CALLS: MoneyCall[] = [
     name: 'choosing the default',
     method: 'PATCH',
     path: UPDATE,
-    lookup: METHODS,
-    checkLabel: 'Check the default',
+    lookup: { path: METHODS, label: 'Check the default' },
     success: 'GCash 0136 pays for new bookings.',
     open: async () => {
       const app = await openAndrea();
@@ -103,8 +99,7 @@ const CALLS: MoneyCall[] = [
     name: 'removing a card',
     method: 'DELETE',
     path: '/api/payments/methods/delete/:id',
-    lookup: METHODS,
-    checkLabel: 'Check the removal',
+    lookup: { path: METHODS, label: 'Check the removal' },
     success: 'Mastercard 2086 is removed.',
     open: async () => {
       const app = await openAndrea();

@@ -14,8 +14,7 @@ const CALLS: MoneyCall[] = [
     name: 'paying for a booking',
     method: 'POST',
     path: '/api/bookings/pay/:id',
-    lookup: '/api/bookings/:id',
-    checkLabel: 'Check the payment',
+    lookup: { path: '/api/bookings/:id', label: 'Check the payment' },
     success: /paid with Visa 4417/,
     open: async () => {
       const draft = await bookable({ vehicle_type: '4' });
@@ -37,8 +36,7 @@ const CALLS: MoneyCall[] = [
     name: 'topping up',
     method: 'POST',
     path: '/api/payments/top-up',
-    lookup: '/api/payments',
-    checkLabel: 'Check the top-up',
+    lookup: { path: '/api/payments', label: 'Check the top-up' },
     success: '₱500.00 added to your Points.',
     open: async () => {
       const app = await renderApp(PATHS.wallet, { as: 'andrea' });
@@ -53,8 +51,7 @@ const CALLS: MoneyCall[] = [
     name: 'paying credit',
     method: 'POST',
     path: '/api/credits/pay',
-    lookup: '/api/payments',
-    checkLabel: 'Check the payment',
+    lookup: { path: '/api/payments', label: 'Check the payment' },
     success: 'Your payment is received.',
     open: async () => {
       const app = await openCredit();
@@ -74,8 +71,7 @@ const CALLS: MoneyCall[] = [
     name: 'handing in a cheque',
     method: 'POST',
     path: '/api/credits/pay/cheque',
-    lookup: '/api/payments',
-    checkLabel: 'Check the cheque',
+    lookup: { path: '/api/payments', label: 'Check the cheque' },
     success: 'Your cheque is received. It counts once the bank has cleared it.',
     open: async () => {
       const app = await openCredit();
@@ -96,10 +92,8 @@ const CALLS: MoneyCall[] = [
     name: 'requesting credit',
     method: 'POST',
     path: '/api/credits/request',
-    lookup: '/api/notifications',
-    checkLabel: 'Check the request',
+    lookup: null,
     success: /^Your request is being looked at/,
-    isFound: false,
     open: async () => {
       const app = await openCredit();
       const card = await screen.findByRole('region', { name: 'Request credit' });

@@ -72,6 +72,20 @@ describe('a return from the bank', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
+  it('of a booking that is paid in cash says so, whichever page it leads to', async () => {
+    const { router, id, record } = await unpaid();
+    const payment = { method: 'cash', label: 'Cash', amount: 1003_60, idempotency_key: 'cash-000001', paid_at: 0 };
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Unpaid', total: 1003_60, payment });
+    for (const page of [PATHS.paymentSuccess, PATHS.paymentFailure]) {
+      await act(() => router.navigate(`${page}?booking=${id}`));
+      expect(await screen.findByRole('heading', { name: 'This booking is confirmed' })).toBeVisible();
+      expect(screen.getByText(`₱1,003.60 is paid in cash at the pick-up: ${record().booking_number}.`)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Follow the delivery' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /Try again|Back to payment|View receipt/ })).toBeNull();
+      await act(() => router.navigate(PATHS.about));
+    }
+  });
+
   it('says that nothing was charged only once the server has answered, and who declined it', async () => {
     const { user, router, id, record, world } = await unpaid();
     const last = world.transactions.find(({ type }) => type === 'Payment')!;

@@ -78,7 +78,6 @@ describe('review, rates and payment', () => {
           bookingNumber: booking.booking_number,
           mode: 'exclusive',
           estimate: { total: 1, discount: 0, breakdown: [{ code: 'base', label: 'Base fare', amount: 1 }] },
-          voucherCode: '',
         }),
       );
     });

@@ -3,6 +3,8 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking, Rate } from '../../src/api/wire';
 import { reviewPath } from '../../src/config/paths';
+import { bookingPlaced } from '../../src/store/booking';
+import { toCentavos } from '../../src/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
@@ -87,6 +89,46 @@ describe('a voucher that the server refuses', () => {
     expect(priceOn(await payButton())).toBe(before);
     await user.click(await payButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+
+  it('is not offered again where it has been used elsewhere', async () => {
+    const { user, world, payWith } = await openReview();
+    const panel = screen.getByRole('region', { name: 'Rates and payment' });
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(within(panel).getByRole('button', { name: 'Apply PADALA150' }));
+    world.vouchers.find(({ code }) => code === 'PADALA150')!.uses_left[world.customers[0]!.id] = 0;
+    await user.click(await payButton());
+    expect(await within(panel).findByText(/PADALA150 has been used already/)).toBeVisible();
+    expect(await within(panel).findByRole('button', { name: 'Apply TATLOSTOP' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Apply PADALA150' })).toBeNull();
+  });
+});
+
+describe('a price that is not the estimate', () => {
+  const pesosIn = (text: string | null) =>
+    [...(text ?? '').matchAll(/₱([\d,.]*\d) (more|less)/g)].reduce(
+      (sum, [, amount = '', way]) => sum + toCentavos(Number(amount.replace(/,/g, ''))) * (way === 'more' ? 1 : -1),
+      0,
+    );
+
+  it('differs by what leads from the estimate to the button, whichever voucher is paid with', async () => {
+    const { user, store, payWith, booking } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
+    const base = { code: 'base', label: 'Base fare', amount: 182.3 };
+    const { id, booking_number: bookingNumber } = booking;
+    const estimate = { total: 182.3, discount: 0, breakdown: [base] };
+    act(
+      () => void store.dispatch(bookingPlaced({ bookingId: String(id), bookingNumber, mode: 'exclusive', estimate })),
+    );
+    await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));
+    await user.click(await screen.findByRole('button', { name: 'Apply PADALA150' }));
+    const price = priceOn(await payButton());
+    await user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: /more than your estimate/ });
+    expect(182_30 + pesosIn(within(dialog).getByRole('heading').textContent)).toBe(price);
+    const lines = within(dialog).getAllByRole('listitem');
+    expect(lines.at(-1)).toHaveTextContent('Larger discount: ₱150.00 less');
+    expect(182_30 + pesosIn(lines.map(({ textContent }) => textContent).join('\n'))).toBe(price);
+    expect(priceOn(within(dialog).getByRole('button', { name: /^Pay ₱/ }))).toBe(price);
   });
 });
 

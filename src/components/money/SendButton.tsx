@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from '../ui/Button';
 type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   state: MoneyState;
   label: string;
-  /** "Check the payment": shown in place of the button while the outcome is unknown. */
-  checkLabel: string;
-  onCheck: () => void;
+  /** "Check the payment": shown in place of the button while the outcome is unknown, if the server can be asked. */
+  checkLabel?: string;
+  onCheck?: () => void;
   /** None where the button submits its form. */
   onSend?: () => void;
   isDisabled?: boolean;
@@ -25,16 +25,23 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...look 
     );
   }
   return (
-    <Button
-      type={onSend ? 'button' : 'submit'}
-      size={size}
-      variant={variant}
-      className={className}
-      isWorking={isWorking}
-      disabled={isDisabled || (state.kind === 'failed' && state.isHeld)}
-      onClick={onSend}
-    >
-      {label}
-    </Button>
+    <>
+      {state.kind === 'waiting' && (
+        <Button variant="secondary" size={size} className={className} onClick={onCheck}>
+          {checkLabel}
+        </Button>
+      )}
+      <Button
+        type={onSend ? 'button' : 'submit'}
+        size={size}
+        variant={variant}
+        className={className}
+        isWorking={isWorking}
+        disabled={isDisabled || (state.kind === 'failed' && state.isHeld)}
+        onClick={onSend}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

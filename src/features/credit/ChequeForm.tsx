@@ -1,25 +1,22 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { FileField } from '../../components/form/FileField';
 import { TextField } from '../../components/form/TextField';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
 import { PHOTO_MAX_BYTES } from '../../config/constants';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { isDigits } from '../../utils/patterns';
 import { AmountField } from './AmountField';
-import { PaidPanel } from './PaidPanel';
+import { PayCreditButton } from './PayCreditButton';
 import { BANKS, checkChequeDate, formatChequeDate, readChequeDate } from './cheque';
-import { usePayByCheque } from './useCreditSends';
+import type { CreditSend } from './useCreditSend';
 
 type ChequeFormProps = {
   /** Centavos: all that is used, and what of it was billed already. */
   used: number;
   due: number;
   now: number;
-  /** Begins with an empty form. */
-  onAgain: () => void;
+  payment: CreditSend;
 };
 
 type Typed = { amount: number | null; bank: string; number: string; date: string; photos: File[] };
@@ -44,11 +41,11 @@ function problemsOf({ bank, number, date, photos }: Typed, centavos: number, use
 }
 
 /** A cheque that was written: its words, and its picture (multipart). */
-export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
+export function ChequeForm({ used, due, now, payment }: ChequeFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(EMPTY);
   const [hasTried, setHasTried] = useState(false);
-  const { state, start, lookUp } = usePayByCheque();
+  const { state, start } = payment;
   const form = useRefusedFocus(state);
   const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
 
@@ -58,6 +55,7 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
   const errorOf = (field: keyof typeof problems) => (hasTried ? problems[field] : undefined) ?? refused?.[field]?.[0];
   const verdict = checkChequeDate(typed.date, now);
+  const dateError = errorOf('cheque_date');
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,9 +70,6 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
     void start({ amount: fromCentavos(centavos), ...words, photo });
   };
 
-  if (state.kind === 'done') {
-    return <PaidPanel text="Your cheque is received. It counts once the bank has cleared it." onAgain={onAgain} />;
-  }
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="grid grid-cols-2 gap-x-4 gap-y-4">
       <TextField
@@ -109,8 +104,8 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
         placeholder="MM-DD-YYYY"
         inputClassName="tabular"
         value={typed.date}
-        hint={'note' in verdict ? verdict.note : undefined}
-        error={errorOf('cheque_date')}
+        hint={'note' in verdict && !dateError ? verdict.note : undefined}
+        error={dateError}
         onChange={({ target }) =>
           change({
             date: target.selectionStart === target.value.length ? formatChequeDate(target.value) : target.value,
@@ -143,14 +138,10 @@ export function ChequeForm({ used, due, now, onAgain }: ChequeFormProps) {
             Use {due > 0 ? 'what is due' : 'all that is used'}, {formatPeso(fromCentavos(firstAmount))}
           </button>
         )}
-        <MoneyNotice state={state} what="cheque" fields={Object.keys(problems)} help="cheque" />
-        <SendButton
-          size="lg"
-          className="mt-5 w-full"
-          state={state}
+        <PayCreditButton
+          payment={payment}
+          fields={Object.keys(problems)}
           label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
-          checkLabel="Check the cheque"
-          onCheck={() => void lookUp()}
         />
       </div>
     </form>

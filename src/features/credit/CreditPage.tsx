@@ -79,7 +79,7 @@ function Credit({ customer }: { customer: Customer }) {
         <div className="row-span-2 wide:row-span-1">
           <PayCredit used={used} due={due} now={now} />
         </div>
-        <RequestCredit limit={limit} />
+        <RequestCredit key={limit} limit={limit} />
       </div>
       <RunwayCard runway={creditRunway(data.data, toCentavos(available), now)} />
       <StatementTable account={account} now={now} />

@@ -3,38 +3,35 @@ import { Link } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
 import { RadioGroup } from '../../components/form/RadioGroup';
 import { SelectField } from '../../components/form/SelectField';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { addMethodPath } from '../../config/paths';
+import { isUnknown } from '../../lib/moneyState';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
-import { PaidPanel } from './PaidPanel';
-import { usePayCredit } from './useCreditSends';
+import { PayCreditButton } from './PayCreditButton';
+import type { CreditSend } from './useCreditSend';
 
 type PayCreditFormProps = {
   /** Centavos: all that is used, and what of it was billed already. */
   used: number;
   due: number;
   now: number;
-  /** Begins with an empty form. */
-  onAgain: () => void;
+  payment: CreditSend;
 };
 
 type Choice = 'due' | 'full' | 'custom';
 
 /** Pays what is due, everything, or another amount, with a card or an e-wallet. */
-export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
+export function PayCreditForm({ used, due, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const [picked, setPicked] = useState<Choice | null>(null);
   const [custom, setCustom] = useState<number | null>(null);
   const [methodId, setMethodId] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const { state, start, lookUp } = usePayCredit();
-
+  const { state, start } = payment;
   const form = useRefusedFocus(state);
 
   const choice: Choice = picked ?? (due > 0 ? 'due' : 'full');
@@ -54,8 +51,7 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
     if (!amountProblem && method) void start({ amount: fromCentavos(centavos), method: method.id });
   };
 
-  if (state.kind === 'done') return <PaidPanel text="Your payment is received." onAgain={onAgain} />;
-  if (used <= 0) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
+  if (used <= 0 && !isUnknown(state)) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
   return (
     <form ref={form} noValidate onSubmit={handleSubmit}>
       <RadioGroup
@@ -103,19 +99,10 @@ export function PayCreditForm({ used, due, now, onAgain }: PayCreditFormProps) {
           </Button>
         </p>
       )}
-      <MoneyNotice
-        state={state}
-        what="payment"
-        help="charged-twice"
+      <PayCreditButton
+        payment={payment}
         fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
-      />
-      <SendButton
-        size="lg"
-        className="mt-5 w-full"
-        state={state}
         label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))}` : 'Pay'}
-        checkLabel="Check the payment"
-        onCheck={() => void lookUp()}
         isDisabled={!method}
       />
     </form>

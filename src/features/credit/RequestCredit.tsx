@@ -22,8 +22,8 @@ export function RequestCredit({ limit }: { limit: number }) {
   const [reason, setReason] = useState('');
   const [terms, setTerms] = useState('30');
   const [hasTried, setHasTried] = useState(false);
-  const hasSent = useHasSentRequest();
-  const { state, start, lookUp } = useRequestCredit();
+  const hasSent = useHasSentRequest(limit);
+  const { state, start } = useRequestCredit(limit);
   const form = useRefusedFocus(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
 
@@ -97,15 +97,7 @@ export function RequestCredit({ limit }: { limit: number }) {
             onChange={({ target }) => setReason(target.value)}
           />
           <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
-          <SendButton
-            size="lg"
-            className="mt-5 w-full"
-            state={state}
-            label="Request credit"
-            checkLabel="Check the request"
-            variant="secondary"
-            onCheck={() => void lookUp()}
-          />
+          <SendButton size="lg" className="mt-5 w-full" state={state} label="Request credit" variant="secondary" />
         </form>
       )}
     </Card>

@@ -1,48 +1,46 @@
 import { useRef } from 'react';
 import { useRequestCreditMutation } from '../../api/credits';
-import { useLazyGetNotificationsQuery } from '../../api/notifications';
-import type { CreditRequest, CreditRequestResult, Notification } from '../../api/wire';
-import { isApiError } from '../../lib/http/error';
+import type { CreditRequest, CreditRequestResult } from '../../api/wire';
+import { toApiError } from '../../lib/http/error';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
-import { useMoneySend } from '../../store/useMoneySend';
+import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 
-/** How long requests of this page are remembered: as long as the page lives. */
-const KEY = { fixedCacheKey: 'credit-request' };
+/**
+ * A request is remembered as long as the page lives, and as long as the limit is what it was then (pesos): another
+ * limit is its answer.
+ */
+const keyOf = (limit: number) => ({ fixedCacheKey: `credit-request above ${limit}` });
 
-const isAboutCredit = ({ notification_event }: Notification) => notification_event?.target?.kind === 'credit_limit';
-
-/** Whether a request was sent since the page was loaded. */
-export function useHasSentRequest(): boolean {
-  const [, { data }] = useRequestCreditMutation(KEY);
+/** Whether a request above this limit was sent since the page was loaded. */
+export function useHasSentRequest(limit: number): boolean {
+  const [, { data }] = useRequestCreditMutation(keyOf(limit));
   return data !== undefined;
 }
 
-/** Asks for a limit once. There is no list of requests: the server holds one open request per company, and says so. */
-export function useRequestCredit() {
+/**
+ * Asks for a limit once. There is no list of requests, so nothing tells whether a lost one arrived: the server holds
+ * one open request per company, and says so to the next.
+ */
+export function useRequestCredit(limit: number) {
   const dispatch = useAppDispatch();
-  const [post] = useRequestCreditMutation(KEY);
-  const [fetchNotifications] = useLazyGetNotificationsQuery();
+  const [post] = useRequestCreditMutation(keyOf(limit));
   const wasLost = useRef(false);
 
   const send = async (request: CreditRequest): Promise<CreditRequestResult> => {
     try {
       return await post(request).unwrap();
     } catch (error) {
+      const failure = toApiError(error);
       // a conflict after a lost answer: the lost one is the request that is open
-      if (wasLost.current && isApiError(error) && error.status === 409) return { id: '', status: 'Pending' };
-      wasLost.current = isApiError(error) && error.kind !== 'server';
+      if (wasLost.current && failure.status === 409) return { id: '', status: 'Pending' };
+      wasLost.current ||= mayBeDone(failure);
       throw error;
     }
   };
 
   return useMoneySend<CreditRequest, CreditRequestResult>({
     send,
-    findLost: async () => {
-      const { data } = await fetchNotifications(1).unwrap();
-      const fresh = data.find((one) => !one.was_seen && isAboutCredit(one));
-      return fresh ? { id: fresh.id, status: fresh.notification_event.target?.status ?? 'Pending' } : null;
-    },
     onDone: ({ status }) => {
       const text =
         status === 'Pending' ? 'Your request is sent. We look at it and tell you.' : `Your request: ${status}.`;

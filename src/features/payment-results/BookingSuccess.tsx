@@ -7,7 +7,8 @@ import { ErrorState } from '../../components/ui/ErrorState';
 import { livePath, receiptPath, reviewPath, transactionsPath } from '../../config/paths';
 import { paymentSettled } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
-import { isPaid, paidWords } from '../../store/paymentWords';
+import { isPaid, isSettled, paidWords } from '../../store/paymentWords';
+import { CashOutcome } from './CashOutcome';
 import { Checking } from './Checking';
 import { OutcomeCard } from './OutcomeCard';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
@@ -16,18 +17,18 @@ import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
   const dispatch = useAppDispatch();
   const { data: booking, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
-  const isSettled = booking !== undefined && isPaid(booking);
+  const isDone = booking !== undefined && isSettled(booking);
   // the same entry of the cache: what a poll brings shows above
   useGetBookingQuery(bookingId, {
-    skip: isSettled || booking === undefined,
+    skip: isDone || booking === undefined,
     pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,
   });
-  useFreshBalances(isSettled);
+  useFreshBalances(isDone);
 
   useEffect(() => {
-    if (isSettled) dispatch(paymentSettled({ bookingId: String(booking.id) }));
-  }, [dispatch, isSettled, booking]);
+    if (isDone) dispatch(paymentSettled({ bookingId: String(booking.id) }));
+  }, [dispatch, isDone, booking]);
 
   if (error && !booking) {
     return (
@@ -37,7 +38,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     );
   }
   if (!booking) return <Checking />;
-  if (!isPaid(booking)) {
+  if (!isSettled(booking)) {
     return (
       <OutcomeCard
         isGood={false}
@@ -53,6 +54,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
       </OutcomeCard>
     );
   }
+  if (!isPaid(booking)) return <CashOutcome booking={booking} />;
   return (
     <OutcomeCard
       isGood

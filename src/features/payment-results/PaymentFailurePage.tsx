@@ -10,8 +10,9 @@ import { livePath, reviewPath } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { paymentSettled } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
-import { isPaid } from '../../store/paymentWords';
+import { isPaid, isSettled } from '../../store/paymentWords';
 import { formatPeso } from '../../utils/money';
+import { CashOutcome } from './CashOutcome';
 import { Checking } from './Checking';
 import { NothingToShow } from './NothingToShow';
 import { OutcomeCard } from './OutcomeCard';
@@ -63,6 +64,7 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
       </OutcomeCard>
     );
   }
+  if (isSettled(booking)) return <CashOutcome booking={booking} />;
   return (
     <OutcomeCard
       isGood={false}
@@ -81,7 +83,7 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
 function useFailedPayment(booking: Booking | undefined): string | null {
   const ledger = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { ...FRESH, skip: booking === undefined || isPaid(booking) },
+    { ...FRESH, skip: booking === undefined || isSettled(booking) },
   );
   const last = ledger.data?.data.find(
     (one) => one.type === 'Payment' && one.booking_number === booking?.booking_number,

@@ -7,11 +7,10 @@ import { SendButton } from '../../components/money/SendButton';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { isUnknown } from '../../lib/moneyState';
-import { selectExclusiveBooking } from '../../store/booking';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useNow } from '../../lib/useNow';
+import { useAppSelector } from '../../store/hooks';
 import { bookedPrice, priceChange } from '../../store/priceChange';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
-import { interfaceReset, pinShown, selectIsPinShown } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
 import { CreditAfter } from './CreditAfter';
 import { PayWith } from './PayWith';
@@ -21,6 +20,8 @@ import { PriceChangeDialog } from './PriceChangeDialog';
 import { VoucherLine } from './VoucherLine';
 import { firstUsable, payChoices, type PayChoice } from './payChoices';
 import { usePayment } from './usePayment';
+import { usePinPrompt } from './usePinPrompt';
+import { useReviewChoices } from './useReviewChoices';
 import type { ReviewVoucher } from './useReviewVoucher';
 
 type PayPanelProps = {
@@ -33,28 +34,34 @@ type PayPanelProps = {
 
 /** How to pay, what holds for it, and the one button that does. */
 export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps) {
-  const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
-  const estimate = useAppSelector(selectExclusiveBooking)?.estimate ?? null;
-  const isPinShown = useAppSelector(selectIsPinShown);
+  const { kept, keep } = useReviewChoices(booking);
+  const now = useNow(60_000);
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { state, start, lookUp } = usePayment(booking, { onRatesStale, onVoucherRefused: () => voucher.choose('') });
-
-  const choices = payChoices(methods.data ?? [], customer, isCorporate, rate.total);
-  const choice = choices.find(({ id }) => id === chosenId) ?? firstUsable(choices);
-  const change = priceChange(estimate ?? bookedPrice(booking, voucher.agreed), voucher.agreed);
+  const choices = payChoices(methods.data ?? [], customer, isCorporate, rate.total, now);
+  const choice = choices.find(({ id }) => id === String(kept?.method)) ?? firstUsable(choices);
+  const pin = usePinPrompt(choice);
+  const intentWith = (paid: PayChoice) => ({ rate, choice: paid, voucherCode: voucher.code });
+  const { state, start, lookUp, forget } = usePayment(booking, choice && intentWith(choice), {
+    onRatesStale,
+    onVoucherRefused: () => voucher.choose(''),
+  });
+  const changeTo = (price: Rate) => priceChange(kept?.estimate ?? bookedPrice(booking, price), price);
+  // a voucher that is chosen on this page is nothing to stop for; what is said is about the price that is paid
+  const change = changeTo(voucher.agreed) && changeTo(rate);
   const amount = formatPeso(rate.total);
   const pinError = state.kind === 'failed' ? state.error.errors?.pin?.[0] : undefined;
-  const pay = (paid: PayChoice, pin?: string) => void start({ rate, choice: paid, voucherCode: voucher.code, pin });
+  const pay = (paid: PayChoice, typed?: string) => void start(intentWith(paid), paid.needsPin ? typed : undefined);
 
   const confirm = (confirmed: PayChoice) => {
     setIsAsking(false);
-    if (confirmed.needsPin) dispatch(pinShown());
-    else pay(confirmed);
+    if (!confirmed.needsPin) return pay(confirmed);
+    // what was said of the last PIN is not said of this one
+    forget();
+    pin.show();
   };
   const handlePay = () => {
     if (!choice || choice.problem) return;
@@ -72,7 +79,9 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
           onRetry={() => void methods.refetch()}
         />
       )}
-      {methods.data && <PayWith choices={choices} chosen={choice} onChoose={setChosenId} voucher={voucher} />}
+      {methods.data && (
+        <PayWith choices={choices} chosen={choice} onChoose={(method) => keep({ method })} voucher={voucher} />
+      )}
       {choice?.kind === 'credit' && <CreditAfter available={customer?.remaining_credits ?? 0} price={rate.total} />}
       <VoucherLine voucher={voucher} />
       <PolicyLines booking={booking} />
@@ -80,8 +89,8 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
         state={state}
         what="payment"
         help="charged-twice"
-        fields={isPinShown ? ['pin'] : []}
-        isSaid={pinError !== undefined && isPinShown}
+        fields={pin.isShown ? ['pin'] : []}
+        isSaid={pinError !== undefined && pin.isShown}
       />
       <SendButton
         state={state}
@@ -89,8 +98,8 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
         className="mt-3 w-full"
         label={`Pay ${amount}`}
         checkLabel="Check the payment"
-        isWorking={(state.kind === 'sending' || state.kind === 'done') && !isPinShown}
-        isDisabled={!choice || choice.problem !== null}
+        isWorking={(state.kind === 'sending' || state.kind === 'done') && !pin.isShown}
+        isDisabled={!choice || choice.problem !== null || voucher.isAwaited}
         onSend={handlePay}
         onCheck={() => void lookUp()}
       />
@@ -102,13 +111,13 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
           onConfirm={() => confirm(choice)}
         />
       )}
-      {isPinShown && choice && !isUnknown(state) && (
+      {pin.isShown && choice && !isUnknown(state) && (
         <PinDialog
           amount={amount}
           error={pinError}
           isWorking={state.kind === 'sending'}
-          onClose={() => dispatch(interfaceReset())}
-          onPin={(pin) => pay(choice, pin)}
+          onClose={pin.hide}
+          onPin={(typed) => pay(choice, typed)}
         />
       )}
     </div>

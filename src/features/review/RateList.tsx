@@ -21,7 +21,7 @@ type RateListProps = {
   isFetching: boolean;
   error: unknown;
   onVehicle: (vehicle: string | null) => void;
-  onChoose: (rateId: Rate['id']) => void;
+  onChoose: (rate: Rate) => void;
   onRetry: () => void;
 };
 
@@ -111,7 +111,7 @@ export function RateList(props: RateListProps) {
               discount={rate.discount}
               total={rate.total}
               isChosen={rate.id === chosen?.id}
-              onChoose={() => onChoose(rate.id)}
+              onChoose={() => onChoose(rate)}
             />
           );
         })}

@@ -2,44 +2,37 @@ import { useMemo, useState } from 'react';
 import { useComputeRatesQuery } from '../../api/bookings';
 import type { Booking, Rate } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
-import { rateChosen, selectExclusiveBooking } from '../../store/booking';
 import { modeOf, toMapStops } from '../../store/bookingView';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toMapRoute } from '../../store/mapRoute';
 import { formatPeso } from '../../utils/money';
 import { LegTable } from './LegTable';
 import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
 import { TripChips } from './TripChips';
-import { shownRates } from './rateList';
+import { findChosen, offerKey, shownRates, vehicleName } from './rateList';
+import { useReviewChoices } from './useReviewChoices';
 import { useReviewVoucher } from './useReviewVoucher';
 
 const positionOf = ({ driver }: Rate) => driver?.position ?? null;
 
 /** Map with stops, road and the vehicles on offer at the left; rates and payment at the right. */
 export function Review({ booking }: { booking: Booking }) {
-  const dispatch = useAppDispatch();
   const mode = modeOf(booking);
   const rates = useComputeRatesQuery(booking.id, { refetchOnMountOrArgChange: true });
-  const keptRateId = useAppSelector(selectExclusiveBooking)?.chosenRateId;
+  const { kept, keep } = useReviewChoices(booking);
   const [asked, setVehicle] = useState<string | null | undefined>();
 
   const voucher = useReviewVoucher(booking);
   const { price } = voucher;
   const offers = useMemo(() => (rates.data ?? []).map(price), [rates.data, price]);
-  // The vehicle that was booked is shown first; all others are a chip away.
+  // The vehicle that was chosen, else booked, is shown first; all others are a chip away.
   const booked = booking.vehicle_type?.name ?? null;
-  const vehicle =
-    asked === undefined ? (offers.some((rate) => rate.vehicle_type?.name === booked) ? booked : null) : asked;
-  const chosen =
-    offers.find(({ id }) => String(id) === String(keptRateId)) ??
-    shownRates(offers, 'lowest', booked)[0] ??
-    offers[0] ??
-    null;
+  const chosenBefore = kept ? findChosen(offers, kept) : undefined;
+  const first = chosenBefore ? vehicleName(chosenBefore) : booked;
+  const vehicle = asked === undefined ? (offers.some((rate) => vehicleName(rate) === first) ? first : null) : asked;
+  const chosen = chosenBefore ?? shownRates(offers, 'lowest', booked)[0] ?? offers[0] ?? null;
   const offer = rates.data?.find(({ id }) => id === chosen?.id);
-  const handleChoose = (rateId: Rate['id']) => {
-    dispatch(rateChosen({ bookingId: String(booking.id), rateId }));
-  };
+  const handleChoose = (rate: Rate) => keep({ chosenRateId: rate.id, chosenOffer: offerKey(rate) });
 
   const stops = useMemo(() => toMapStops(booking), [booking]);
   const route = useMemo(() => toMapRoute(booking), [booking]);
@@ -57,7 +50,7 @@ export function Review({ booking }: { booking: Booking }) {
     const rate = offers.find((offer) => String(offer.id) === id);
     if (!rate) return;
     setVehicle(null);
-    handleChoose(rate.id);
+    handleChoose(rate);
   };
 
   return (

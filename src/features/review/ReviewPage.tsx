@@ -7,13 +7,14 @@ import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '../../config/constants';
-import { bookPath, livePath, PATHS } from '../../config/paths';
+import { bookPath, changePath, livePath, PATHS } from '../../config/paths';
 import { messageOf, statusOf } from '../../lib/http/messageOf';
 import { driverAccountOf } from '../../store/appointment';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled } from '../../store/paymentWords';
+import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
 
 /** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
@@ -40,17 +41,23 @@ export function ReviewPage() {
     dispatch(bookingOpened({ bookingId: String(id), bookingNumber, mode: modeOf(booking), driverAccountNumber }));
   }, [booking, dispatch]);
 
+  const isOpen = booking !== undefined && booking.status !== 'Cancelled';
+  const replaced = (kept?.bookingId === bookingId && kept.replaces) || [];
+
   if (booking && isSettled(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
   return (
     <div className="flex h-[calc(100dvh-64px)] flex-col">
       <ActionBar
-        back={{ to: bookPath(mode), label: 'Details' }}
+        back={{ to: isOpen ? changePath(mode, bookingId) : bookPath(mode), label: 'Details' }}
         title="Book a delivery"
         steps={[...BOOKING_STEPS]}
         current={1}
         mode={mode}
       />
-      {booking && booking.status !== 'Cancelled' && <Review booking={booking} />}
+      {replaced.map((one) => (
+        <ReplacedBooking key={one.id} {...one} />
+      ))}
+      {booking && isOpen && <Review booking={booking} />}
       {booking?.status === 'Cancelled' && (
         <Notice
           title="This booking was cancelled"

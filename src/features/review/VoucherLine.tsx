@@ -6,7 +6,7 @@ import type { ReviewVoucher } from './useReviewVoucher';
 
 /** The voucher in use, and the one that would save more. */
 export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
-  const { code, discount, best, choose } = voucher;
+  const { code, discount, canRemove, best, choose } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(discount) : 0;
   return (
     <>
@@ -22,6 +22,16 @@ export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
         <p className="tabular mt-2.5 flex items-center gap-1.5 text-small text-ok-700">
           <TicketPercent size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="min-w-0 grow truncate font-560">Voucher {code}</span>
+          {canRemove && (
+            <button
+              type="button"
+              aria-label={`Remove voucher ${code}`}
+              className="flex min-h-6 items-center rounded-xs px-1 font-560 text-brand-700 hover:underline"
+              onClick={() => choose('')}
+            >
+              Remove
+            </button>
+          )}
           <span className="amount">{formatPeso(-discount)}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Customer, PaymentMethod } from '../../api/wire';
+import { expiryState, expiryText } from '../../store/paymentMethods';
 import { formatPeso, toCentavos } from '../../utils/money';
 
 export type PayChoice = {
@@ -17,9 +18,7 @@ const short = (available: number, total: number) =>
     ? `Needs ${formatPeso((toCentavos(total) - toCentavos(available)) / 100)} more`
     : null;
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-function choiceOf(method: PaymentMethod, total: number): PayChoice | null {
+function choiceOf(method: PaymentMethod, total: number, now: number): PayChoice | null {
   const id = String(method.id);
   switch (method.kind) {
     case 'wallet': {
@@ -34,24 +33,18 @@ function choiceOf(method: PaymentMethod, total: number): PayChoice | null {
       };
     }
     case 'card': {
-      const expiry =
-        method.expiry_month && method.expiry_year
-          ? `Expires ${twoDigits(method.expiry_month)}/${twoDigits(method.expiry_year % 100)}`
-          : '';
+      const expiry = expiryText(method);
       const name = `${method.brand ?? 'Card'} ${method.last_four ?? ''}`.trim();
-      const problem = method.is_verified ? null : 'Verify this card first';
-      return { id, kind: 'card', name, detail: expiry, needsPin: false, problem };
+      const unverified = method.is_verified ? null : 'Verify this card first';
+      const problem = expiryState(method, now) === 'expired' ? 'Expired' : unverified;
+      return { id, kind: 'card', name, detail: expiry && `Expires ${expiry}`, needsPin: false, problem };
     }
     case 'gcash':
-    case 'maya':
-      return {
-        id,
-        kind: method.kind,
-        name: method.kind === 'gcash' ? 'GCash' : 'Maya',
-        detail: 'Opens its own page',
-        needsPin: false,
-        problem: null,
-      };
+    case 'maya': {
+      const name = method.kind === 'gcash' ? 'GCash' : 'Maya';
+      const problem = method.is_verified ? null : `Verify ${name} first`;
+      return { id, kind: method.kind, name, detail: 'Opens its own page', needsPin: false, problem };
+    }
     default:
       return null;
   }
@@ -63,10 +56,11 @@ export function payChoices(
   customer: Customer | null,
   isCorporate: boolean,
   total: number,
+  now: number,
 ): PayChoice[] {
   const choices = [...methods]
     .sort((a, b) => Number(b.is_default) - Number(a.is_default))
-    .map((method) => choiceOf(method, total))
+    .map((method) => choiceOf(method, total, now))
     .filter((choice) => choice !== null);
   if (isCorporate) {
     const left = customer?.remaining_credits ?? 0;

@@ -1,4 +1,4 @@
-import type { Rate } from '../../api/wire';
+import type { Id, Rate } from '../../api/wire';
 
 export type RateSort = 'lowest' | 'nearest' | 'rated';
 
@@ -14,7 +14,18 @@ const ORDER: Record<RateSort, (a: Rate, b: Rate) => number> = {
   rated: (a, b) => (b.driver?.rating ?? 0) - (a.driver?.rating ?? 0) || a.total - b.total,
 };
 
-const vehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehicle';
+export const vehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehicle';
+
+/** Who drives what: the same in the server's next offers, whose ids are new. */
+export const offerKey = ({ vehicle_type, driver }: Rate) =>
+  `${vehicle_type?.id ?? ''} ${driver?.user?.user_profile?.account_number ?? ''}`;
+
+/** The offer that was chosen, or the same driver's in offers that were made anew. */
+export const findChosen = (
+  rates: Rate[],
+  { chosenRateId, chosenOffer }: { chosenRateId: Id | null; chosenOffer: string },
+) =>
+  rates.find(({ id }) => String(id) === String(chosenRateId)) ?? rates.find((rate) => offerKey(rate) === chosenOffer);
 
 /** Vehicle names with how many offers each has, most offers first. */
 export function vehicleChips(rates: Rate[]): { name: string; count: number }[] {

@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { baseApi } from '../../api/baseApi';
 import { useLazyGetBookingQuery, usePayBookingMutation } from '../../api/bookings';
+import { useLazyGetTransactionsQuery } from '../../api/payments';
 import type { Booking, PayResult, Rate } from '../../api/wire';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { livePath } from '../../config/paths';
-import { toApiError } from '../../lib/http/error';
-import { leaveFor } from '../../lib/leaveFor';
+import { ApiFailure, toApiError, unreadable, type ApiError } from '../../lib/http/error';
+import { checkPage, leaveFor } from '../../lib/leaveFor';
 import { paymentSettled, paymentStarted, selectPendingPayment } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled, paidWords } from '../../store/paymentWords';
 import { showToast } from '../../store/toasts';
-import { isAnswerLost, useMoneySend } from '../../store/useMoneySend';
+import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 import { interfaceReset } from '../../store/utils';
 import { newIdempotencyKey } from '../../utils/idempotency';
 import type { PayChoice } from './payChoices';
 
-export type PayIntent = { rate: Rate; choice: PayChoice; voucherCode: string; pin?: string };
+export type PayIntent = { rate: Rate; choice: PayChoice; voucherCode: string };
 
 type PaymentSteps = {
   onRatesStale: () => void;
@@ -22,20 +25,41 @@ type PaymentSteps = {
   onVoucherRefused: () => void;
 };
 
+/** A server need not name the method in its answer. */
+const inCash = (booking: Booking): Booking => ({ ...booking, payment_method: booking.payment_method ?? 'Cash' });
+
+/** Whether a refusal of one way to pay says anything of another: a locked PIN holds what asks for it, and no more. */
+function concernsChoice(
+  refused: PayIntent,
+  { status, errors, retryAfterSeconds }: ApiError,
+  chosen: PayIntent,
+): boolean {
+  if (retryAfterSeconds) return status !== 429 || !refused.choice.needsPin || chosen.choice.needsPin;
+  if (refused.choice.id !== chosen.choice.id) return false;
+  // the rates are fetched anew and the voucher is taken off by themselves, and it has to be said why
+  if (status === 409 || errors?.voucher_code) return true;
+  return String(refused.rate.id) === String(chosen.rate.id) && refused.voucherCode === chosen.voucherCode;
+}
+
 /**
  * Pays once per intent: the key of an intent (booking, rate, method, voucher) is kept until the server has said what
  * became of it, so that the same try made again is the same payment.
  */
-export function usePayment(booking: Booking, { onRatesStale, onVoucherRefused }: PaymentSteps) {
+export function usePayment(
+  booking: Booking,
+  chosen: PayIntent | null,
+  { onRatesStale, onVoucherRefused }: PaymentSteps,
+) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const pending = useAppSelector(selectPendingPayment);
   const [postPayment] = usePayBookingMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
+  const [fetchLedger] = useLazyGetTransactionsQuery();
   const bookingId = String(booking.id);
   const isLost = pending?.bookingId === bookingId;
 
-  const send = async ({ rate, choice, voucherCode, pin }: PayIntent): Promise<PayResult> => {
+  const send = async ({ rate, choice, voucherCode }: PayIntent, pin?: string): Promise<PayResult> => {
     const isSameIntent =
       isLost &&
       String(pending.rateId) === String(rate.id) &&
@@ -54,7 +78,7 @@ export function usePayment(booking: Booking, { onRatesStale, onVoucherRefused }:
       }),
     );
     try {
-      return await postPayment({
+      const result = await postPayment({
         id: booking.id,
         rate: rate.id,
         method: choice.id,
@@ -62,20 +86,36 @@ export function usePayment(booking: Booking, { onRatesStale, onVoucherRefused }:
         ...(pin ? { pin } : {}),
         idempotency_key: idempotencyKey,
       }).unwrap();
+      if (choice.kind === 'cash') return { ...result, booking: inCash(result.booking) };
+      if (isSettled(result.booking)) return result;
+      checkPage(result.redirect_url);
+      // neither paid nor led to a bank: the server is asked what it is
+      if (!result.redirect_url) throw new ApiFailure(unreadable(200));
+      return result;
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server' && !isAnswerLost(failure)) dispatch(paymentSettled({ bookingId }));
+      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(paymentSettled({ bookingId }));
       if (failure.errors?.voucher_code) onVoucherRefused();
-      if (failure.status === 409) onRatesStale();
+      if (failure.status === 409) {
+        onRatesStale();
+        // it may be paid or cancelled already
+        dispatch(baseApi.util.invalidateTags([{ type: 'booking', id: bookingId }]));
+      }
       // a wrong PIN is asked for again; otherwise the PIN has done its part
       if (!failure.errors?.pin) dispatch(interfaceReset());
       throw error;
     }
   };
 
-  const findLost = async (): Promise<PayResult | null> => {
+  const findLost = async (): Promise<PayResult | 'waiting' | null> => {
     const fresh = await fetchBooking(booking.id).unwrap();
-    return isSettled(fresh) ? { booking: fresh } : null;
+    if (isSettled(fresh)) return { booking: fresh };
+    const { data } = await fetchLedger({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE }).unwrap();
+    const isWaiting = data.some(
+      ({ type, status, booking_number }) =>
+        type === 'Payment' && status === 'Pending' && booking_number === booking.booking_number,
+    );
+    return isWaiting ? 'waiting' : null;
   };
 
   const finish = ({ booking: paid, redirect_url }: PayResult) => {
@@ -86,7 +126,13 @@ export function usePayment(booking: Booking, { onRatesStale, onVoucherRefused }:
     void navigate(livePath(String(paid.id)), { replace: true });
   };
 
-  const payment = useMoneySend({ send, findLost, onDone: finish, isLost });
+  const payment = useMoneySend({
+    send,
+    findLost,
+    onDone: finish,
+    isLost,
+    concerns: (refused: PayIntent, error) => chosen === null || concernsChoice(refused, error, chosen),
+  });
 
   // an answer that an earlier page lost is asked for at once
   useEffect(() => {

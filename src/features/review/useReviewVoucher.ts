@@ -1,21 +1,22 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Booking, Rate } from '../../api/wire';
 import { useNow } from '../../lib/useNow';
 import { modeOf } from '../../store/bookingView';
 import { useVoucherChoices } from '../../store/useVoucherChoices';
 import { withVoucher } from '../../store/voucherRules';
 import { fromCentavos, toCentavos } from '../../utils/money';
+import { useReviewChoices } from './useReviewChoices';
 
 export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['of']>;
 
-/** The voucher that is paid with: the booking's own until another one is chosen here, or none after one was refused. */
+/** The voucher that is paid with: the booking's own until another one is chosen here, or none after one was taken off. */
 export function useReviewVoucher(booking: Booking) {
   const own = booking.voucher_code ?? '';
-  const [chosen, choose] = useState<string | null>(null);
-  const code = chosen ?? own;
+  const { kept, keep } = useReviewChoices(booking);
+  const code = kept?.voucherCode ?? own;
   const now = useNow(60_000);
   const mode = modeOf(booking);
-  const { find, weigh } = useVoucherChoices();
+  const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);
   const ownVoucher = find(own);
 
@@ -37,12 +38,16 @@ export function useReviewVoucher(booking: Booking) {
       /** Empty where none is in use. */
       code: rate === offer ? ownCode : code,
       discount: rate.discount,
+      /** What the server has taken off its offers already stays: a payment without a code is one with the booking's own. */
+      canRemove: rate !== offer,
+      /** A voucher that was chosen and whose terms are still on their way: the price is not known yet. */
+      isAwaited: code !== '' && code !== ownCode && !voucher && isFetching,
       best,
       // what only the server can judge has its place in the form, where the price is asked for again
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
       /** The offer as it was agreed to: a voucher that is chosen on this page is no change of the price. */
       agreed: priceWith(offer, own, ownVoucher),
-      choose,
+      choose: (voucherCode: string) => keep({ voucherCode }),
     };
   };
   return { price, of };

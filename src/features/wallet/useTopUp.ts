@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { useTopUpMutation } from '../../api/payments';
 import type { Id, TopUpResult } from '../../api/wire';
 import { PATHS } from '../../config/paths';
-import { isApiError } from '../../lib/http/error';
+import { toApiError } from '../../lib/http/error';
 import { statusOf } from '../../lib/http/messageOf';
-import { leaveFor } from '../../lib/leaveFor';
+import { checkPage, leaveFor } from '../../lib/leaveFor';
 import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { useLedgerLookup } from '../../store/useLedgerLookup';
-import { useMoneySend } from '../../store/useMoneySend';
+import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 import { newIdempotencyKey } from '../../utils/idempotency';
 import { formatPeso, toCentavos } from '../../utils/money';
 
@@ -40,10 +40,13 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
       : { amount, method, idempotencyKey: newIdempotencyKey(), knownIds: await ledger.knownIds(), reference: '' };
     dispatch(topUpStarted(intent));
     try {
-      return await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
+      const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
+      if (result.transaction.status !== 'Paid') checkPage(result.redirect_url);
+      return result;
     } catch (error) {
-      if (isApiError(error) && error.kind === 'server' && error.status < 500) dispatch(topUpSettled());
-      const [refusal] = (isApiError(error) && error.errors?.amount) || [];
+      const failure = toApiError(error);
+      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(topUpSettled());
+      const [refusal] = failure.errors?.amount ?? [];
       if (refusal) onAmountRefused(refusal);
       throw error;
     }

@@ -4,7 +4,7 @@ import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingStat
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../user';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { amount, flag, id, listOf, orNull, recordOf, text, transient } from './fields';
+import { amount, flag, id, listOf, maybeText, orNull, recordOf, text, transient } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -36,8 +36,12 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       mode: bookingMode,
       estimate: orNull(priceEstimate),
       chosenRateId: orNull(id),
-      voucherCode: text,
+      chosenOffer: text,
+      method: orNull(id),
+      voucherCode: maybeText,
       driverAccountNumber: text,
+      form: v.fallback(v.optional(v.object({ draft: deliveryDraft, booked: text })), undefined),
+      replaces: v.fallback(v.optional(v.array(v.object({ id: bookingId, number: text }))), undefined),
     }),
   ),
   pendingPayment: orNull(
@@ -60,6 +64,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       reference: text,
     }),
   ),
+  pendingCredit: orNull(v.object({ amount: v.number(), chequeNumber: text, knownIds: listOf(v.string(), 100) })),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),

@@ -58,7 +58,7 @@ describe('the quote against the final price', () => {
     expect(story.isExplained).toBe(true);
     expect(story.change).toEqual({
       difference: -35,
-      reasons: ['Driver rate: ₱25.00 more', 'Discount: ₱60.00 more'],
+      reasons: ['Driver rate: ₱25.00 more', 'Larger discount: ₱60.00 less'],
     });
   });
 

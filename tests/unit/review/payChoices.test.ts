@@ -3,6 +3,8 @@ import type { PaymentMethod } from '../../../src/api/wire';
 import { firstUsable, payChoices } from '../../../src/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
 
+const NOW = Date.parse('2026-11-23T10:00:00+08:00');
+
 const method = (changes: Partial<PaymentMethod>): PaymentMethod => ({
   id: 1,
   kind: 'card',
@@ -20,7 +22,7 @@ const wallet = method({ id: 2, kind: 'wallet', brand: null, last_four: null, bal
 
 describe('payChoices', () => {
   it('offers the default first and cash last', () => {
-    const choices = payChoices([wallet, method({ is_default: true })], individual(), false, 100);
+    const choices = payChoices([wallet, method({ is_default: true })], individual(), false, 100, NOW);
     expect(choices.map(({ name, detail }) => [name, detail])).toEqual([
       ['Visa 4417', 'Expires 09/28'],
       ['Points', '₱2,480.00'],
@@ -29,23 +31,43 @@ describe('payChoices', () => {
   });
 
   it('says how much a wallet lacks', () => {
-    const [points] = payChoices([wallet], individual(), false, 2600.4);
+    const [points] = payChoices([wallet], individual(), false, 2600.4, NOW);
     expect(points).toMatchObject({ problem: 'Needs ₱120.40 more', needsPin: true });
   });
 
   it('asks for a verified card', () => {
-    const choices = payChoices([method({ is_verified: false })], individual(), false, 100);
+    const choices = payChoices([method({ is_verified: false })], individual(), false, 100, NOW);
     expect(choices[0]?.problem).toBe('Verify this card first');
     expect(firstUsable(choices)?.id).toBe('cash');
   });
 
+  it('offers neither a card that has run out nor an e-wallet that is not verified', () => {
+    const methods = [
+      method({ id: 3, expiry_month: 10, expiry_year: 2026, is_default: true }),
+      method({ id: 4, expiry_month: 11, expiry_year: 2026 }),
+      method({ id: 5, kind: 'maya', is_verified: false }),
+      method({ id: 6, kind: 'gcash', is_verified: false }),
+      method({ id: 7, kind: 'maya' }),
+    ];
+    const choices = payChoices(methods, individual(), false, 100, NOW);
+    expect(choices.map(({ id, problem }) => [id, problem])).toEqual([
+      ['3', 'Expired'],
+      ['4', null],
+      ['5', 'Verify Maya first'],
+      ['6', 'Verify GCash first'],
+      ['7', null],
+      ['cash', null],
+    ]);
+    expect(firstUsable(choices)?.id).toBe('4');
+  });
+
   it('puts the credit of a corporate customer first, with a PIN', () => {
     const customer = { ...corporate(), remaining_credits: 500 };
-    const choices = payChoices([method({})], customer, true, 700);
+    const choices = payChoices([method({})], customer, true, 700, NOW);
     expect(choices[0]).toMatchObject({ id: 'credit', needsPin: true, problem: 'Needs ₱200.00 more' });
   });
 
   it('leaves out a kind it does not know', () => {
-    expect(payChoices([method({ kind: 'barter' })], individual(), false, 1).map(({ id }) => id)).toEqual(['cash']);
+    expect(payChoices([method({ kind: 'barter' })], individual(), false, 1, NOW).map(({ id }) => id)).toEqual(['cash']);
   });
 });

@@ -23,8 +23,15 @@ describe('priceChange', () => {
     const breakdown = rate().breakdown.slice(0, 1);
     expect(priceChange(estimate, rate({ breakdown, discount: 50, total: 700 }))?.reasons).toEqual([
       '15.8 km at ₱38.00: ₱600.40 less',
-      'Discount: ₱50.00 more',
+      'Larger discount: ₱50.00 less',
     ]);
+  });
+
+  it('names a discount that is smaller as what it does to the price', () => {
+    expect(priceChange({ ...estimate, discount: 150, total: 1200.4 }, rate({ discount: 80, total: 1270.4 }))).toEqual({
+      difference: 70,
+      reasons: ['Smaller discount: ₱70.00 more'],
+    });
   });
 
   it('is exact to the centavo', () => {

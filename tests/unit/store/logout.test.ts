@@ -30,7 +30,6 @@ async function signedInTab() {
       bookingNumber: 'LGX-9',
       mode: 'exclusive',
       estimate: { total: 500, discount: 0, breakdown: [] },
-      voucherCode: '',
     }),
   );
   await tab.flush();

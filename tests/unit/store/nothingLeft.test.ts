@@ -36,7 +36,6 @@ async function busyTab() {
       bookingNumber: 'LGX-9',
       mode: 'exclusive',
       estimate: { total: 500, discount: 0, breakdown: [] },
-      voucherCode: '',
     }),
   ].forEach((action) => tab.store.dispatch(action));
   await tab.flush();

@@ -9,7 +9,7 @@ import {
   paymentSettled,
   paymentStarted,
   quickQuoteKept,
-  rateChosen,
+  reviewChosen,
   selectLookupErrors,
   selectQuickQuotes,
   selectRecentStops,
@@ -245,18 +245,23 @@ describe('booking data', () => {
       bookingId: '9',
       bookingNumber: 'LGX-9',
       mode: 'exclusive' as const,
-      voucherCode: 'SAVE',
       estimate: null,
     };
     store.dispatch(bookingPlaced(placed));
-    store.dispatch(rateChosen({ bookingId: '8', rateId: 1 }));
+    store.dispatch(reviewChosen({ bookingId: '8', chosenRateId: 1 }));
     expect(store.getState().booking.exclusiveBooking?.chosenRateId).toBeNull();
-    store.dispatch(rateChosen({ bookingId: '9', rateId: 2 }));
+    const chosen = { chosenRateId: 2, chosenOffer: '4 DRV-1', method: 'cash', voucherCode: 'SAVE' };
+    store.dispatch(reviewChosen({ bookingId: '9', ...chosen }));
     const opened = { bookingId: '9', bookingNumber: 'LGX-9', mode: 'exclusive' as const, driverAccountNumber: 'DRV-1' };
     store.dispatch(bookingOpened(opened));
-    expect(store.getState().booking.exclusiveBooking).toEqual({ ...placed, ...opened, chosenRateId: 2 });
+    expect(store.getState().booking.exclusiveBooking).toEqual({ ...placed, ...opened, ...chosen });
     store.dispatch(bookingOpened({ ...opened, bookingId: '10', bookingNumber: 'LGX-10' }));
-    expect(store.getState().booking.exclusiveBooking).toMatchObject({ chosenRateId: null, voucherCode: '' });
+    expect(store.getState().booking.exclusiveBooking).toMatchObject({
+      chosenRateId: null,
+      chosenOffer: '',
+      method: null,
+      voucherCode: null,
+    });
 
     const payment = {
       bookingId: '9',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { initialBooking } from '../../../src/store/booking';
+import { creditSent, initialBooking } from '../../../src/store/booking';
 import { bookingSchema } from '../../../src/store/stored/bookingSchema';
 import { readStored } from '../../../src/store/stored/readStored';
 import { userSchema } from '../../../src/store/stored/userSchema';
@@ -27,6 +27,8 @@ describe('what storage holds', () => {
       tab.actions.placesPicked({ picker: '2', places: { ...NOWHERE, region: { id: '13', name: 'NCR' } } }),
     );
     tab.store.dispatch(tab.actions.draftSaved({ account: 'LGX-000041', draft: typedDraft() }));
+    const credit = { amount: 549.75, chequeNumber: '0004182937', knownIds: ['7'] };
+    tab.store.dispatch(creditSent(credit));
     await tab.flush();
     expect(Object.keys(localStorage).sort()).toEqual(['booking', 'user', 'utils']);
     expect(localStorage.getItem('user')).toContain('"token":"\\"T1\\""');
@@ -37,6 +39,20 @@ describe('what storage holds', () => {
       region2: { id: '13', name: 'NCR' },
     });
     expect(reopened.state().booking.drafts).toEqual(tab.state().booking.drafts);
+    expect(reopened.state().booking.pendingCredit).toEqual(credit);
+  });
+
+  it('has what was chosen for a booking, of which an earlier version knew less', async () => {
+    const opened = { bookingId: '9', bookingNumber: 'LGX-9', mode: 'exclusive', driverAccountNumber: '' } as const;
+    store('booking', { exclusiveBooking: { ...opened, estimate: null, chosenRateId: 2 } });
+    const tab = await openTab();
+    expect(tab.state().booking.exclusiveBooking).toMatchObject({ chosenRateId: 2, method: null, voucherCode: null });
+    const chosen = { chosenRateId: 3, chosenOffer: '4 DRV-1', method: 201, voucherCode: '' };
+    tab.signIn('T1');
+    tab.store.dispatch(tab.actions.bookingOpened(opened));
+    tab.store.dispatch(tab.actions.reviewChosen({ bookingId: '9', ...chosen }));
+    await tab.flush();
+    expect((await openTab()).state().booking.exclusiveBooking).toEqual({ ...opened, estimate: null, ...chosen });
   });
 
   it('may have been written by an earlier version from an answer with numbers as texts, and the other way round', async () => {

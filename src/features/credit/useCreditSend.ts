@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { usePayCreditByChequeMutation, usePayCreditMutation } from '../../api/credits';
+import type { CreditPayment, Transaction } from '../../api/wire';
+import { toApiError } from '../../lib/http/error';
+import { creditSent, creditSettled, selectPendingCredit } from '../../store/booking';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { showToast } from '../../store/toasts';
+import { useLedgerLookup } from '../../store/useLedgerLookup';
+import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
+import { formatPeso, toCentavos } from '../../utils/money';
+
+/** What a cheque says, with its day as YYYY-MM-DD. */
+export type Cheque = {
+  /** Pesos. */
+  amount: number;
+  bank: string;
+  cheque_number: string;
+  cheque_date: string;
+  photo: File;
+};
+
+export type CreditWay = 'cheque' | 'card';
+
+type Paid = { transaction: Transaction; sentWay: CreditWay };
+
+const wayOf = (intent: CreditPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
+
+/** Which way a payment was made whose answer was lost; null where there is none. */
+export function usePendingWay(): CreditWay | null {
+  const pending = useAppSelector(selectPendingCredit);
+  if (!pending) return null;
+  return pending.chequeNumber === '' ? 'card' : 'cheque';
+}
+
+function chequeForm({ amount, photo, ...words }: Cheque): FormData {
+  const body = new FormData();
+  body.set('amount', amount.toFixed(2));
+  Object.entries(words).forEach(([name, value]) => body.set(name, value));
+  body.set('photo', photo, photo.name);
+  return body;
+}
+
+/** The method of a cheque names its number; where it does not, the amount has to do. */
+const isCheque = ({ method }: Transaction, number: string) => !method || !/\d/.test(method) || method.includes(number);
+
+/**
+ * Pays credit with a card, GCash or Maya, or with a cheque, which counts once the bank has cleared it. The store keeps
+ * what was sent until the server has said what became of it: the ledger tells whether a lost payment arrived.
+ */
+export function useCreditSend(way: CreditWay) {
+  const dispatch = useAppDispatch();
+  const pending = useAppSelector(selectPendingCredit);
+  const [postPayment] = usePayCreditMutation();
+  const [postCheque] = usePayCreditByChequeMutation();
+  const ledger = useLedgerLookup();
+  const [sentWay, setSentWay] = useState(usePendingWay() ?? way);
+
+  const send = async (intent: CreditPayment | Cheque): Promise<Paid> => {
+    setSentWay(wayOf(intent));
+    const knownIds = await ledger.knownIds();
+    dispatch(
+      creditSent({ amount: intent.amount, chequeNumber: 'photo' in intent ? intent.cheque_number : '', knownIds }),
+    );
+    try {
+      const post = 'photo' in intent ? postCheque(chequeForm(intent)) : postPayment(intent);
+      return { transaction: await post.unwrap(), sentWay: wayOf(intent) };
+    } catch (error) {
+      const failure = toApiError(error);
+      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(creditSettled());
+      throw error;
+    }
+  };
+
+  const findLost = async (): Promise<Paid | null> => {
+    if (!pending) return null;
+    const { knownIds, amount, chequeNumber } = pending;
+    const found = await ledger.findNew(
+      knownIds,
+      (one) =>
+        one.type === 'Credit Payment' &&
+        toCentavos(one.amount) === toCentavos(amount) &&
+        (chequeNumber ? isCheque(one, chequeNumber) : one.status !== 'Failed'),
+    );
+    if (!found) dispatch(creditSettled());
+    return found && { transaction: found, sentWay };
+  };
+
+  const finish = ({ transaction: { amount, method }, ...paid }: Paid) => {
+    dispatch(creditSettled());
+    const text =
+      paid.sentWay === 'cheque'
+        ? `Your cheque of ${formatPeso(amount)} is received. It counts once the bank has cleared it.`
+        : `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
+    dispatch(showToast({ title: 'Success', text, type: 'success' }));
+  };
+
+  const sending = useMoneySend({
+    send,
+    findLost,
+    onDone: finish,
+    isLost: pending !== null,
+    concerns: (refused, { retryAfterSeconds }) => wayOf(refused) === way || retryAfterSeconds !== undefined,
+  });
+  return { ...sending, sentWay };
+}
+
+export type CreditSend = ReturnType<typeof useCreditSend>;

@@ -1,0 +1,16 @@
+import type { Booking } from '../../api/wire';
+import { ButtonLink } from '../../components/ui/ButtonLink';
+import { livePath } from '../../config/paths';
+import { paidWords } from '../../store/paymentWords';
+import { OutcomeCard } from './OutcomeCard';
+
+/** A booking that is under way and paid for in cash: no bank has anything to say of it. */
+export function CashOutcome({ booking }: { booking: Booking }) {
+  return (
+    <OutcomeCard isGood title="This booking is confirmed" text={`${paidWords(booking)}: ${booking.booking_number}.`}>
+      <ButtonLink to={livePath(String(booking.id))} size="lg">
+        Follow the delivery
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}

@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS, reviewPath } from '../../src/config/paths';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openCredit, payRegion, typeCheque } from './creditPage';
+import { doneBut } from './moneyFaults';
+import { openReview, payButton } from './reviewPage';
+
+const CREDIT = '/api/credits/pay';
+const CHEQUE = '/api/credits/pay/cheque';
+const TOP_UP = '/api/payments/top-up';
+const PAY = '/api/bookings/pay/:id';
+
+const drop = () => HttpResponse.error();
+const broken = () => HttpResponse.json({ success: false, message: 'Something broke.' }, { status: 500 });
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** The form of a card, with ₱549.75 to pay of credit. */
+async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
+  const form = await payRegion();
+  await user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+  await user.click(within(form).getByRole('radio', { name: 'Another amount' }));
+  await user.type(within(form).getByLabelText('Amount'), '549.75');
+  return within(form).getByRole('button', { name: 'Pay ₱549.75' });
+}
+
+describe('a credit payment whose answer was lost', () => {
+  it('is not forgotten by another way of paying or by leaving the page, and the gauge follows once it is found', async () => {
+    const app = await openCredit();
+    const pays = countCalls('POST', CREDIT);
+    server.use(doneBut('POST', CREDIT, app, drop));
+    await app.user.click(await typeCredit(app));
+    const form = await payRegion();
+    expect(await within(form).findByText(/^Status unknown: the answer to your payment was lost/)).toBeVisible();
+
+    await app.user.click(within(form).getByRole('radio', { name: 'Pay by cheque' }));
+    expect(within(form).getByText(/^Status unknown/)).toBeVisible();
+    expect(within(form).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.walletCorporate));
+    const again = await payRegion();
+    expect(within(again).getByText(/^Status unknown: the answer to your payment was lost/)).toBeVisible();
+    expect(within(again).queryByRole('button', { name: /^Pay/ })).toBeNull();
+
+    await app.user.click(within(again).getByRole('button', { name: 'Check the payment' }));
+    expect(await within(again).findByText('Your payment is received.')).toBeVisible();
+    expect(pays()).toBe(1);
+    expect(app.store.getState().booking.pendingCredit).toBeNull();
+  });
+
+  it('shows in the gauge once it is found', async () => {
+    const app = await openCredit();
+    server.use(doneBut('POST', CREDIT, app, broken));
+    await app.user.click(await typeCredit(app));
+    await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
+    expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
+  });
+
+  it('whose answer comes after the page was left leaves nothing to check', async () => {
+    const app = await openCredit();
+    let letGo: (() => void) | undefined;
+    server.use(
+      http.post(`*${CREDIT}`, () => new Promise<undefined>((go) => (letGo = () => go(undefined))), { once: true }),
+    );
+    await app.user.click(await typeCredit(app));
+    await waitFor(() => expect(letGo).toBeDefined());
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.walletCorporate));
+    expect(await screen.findByRole('button', { name: 'Check the payment' })).toBeVisible();
+    act(() => letGo?.());
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the payment' })).toBeNull());
+    expect(screen.queryByText(/did not arrive/)).toBeNull();
+  });
+
+  it('is not sent, and not asked after, where the ledger does not answer first', async () => {
+    const app = await openCredit();
+    const pays = countCalls('POST', CREDIT);
+    const button = await typeCredit(app);
+    server.use(http.get('*/api/payments', broken, { once: true }));
+    await app.user.click(button);
+    expect(await within(await payRegion()).findByText('Something broke.')).toBeVisible();
+    expect(button).toBeEnabled();
+    expect(pays()).toBe(0);
+  });
+
+  it('is a cheque again where a cheque was handed in', async () => {
+    const app = await openCredit();
+    server.use(doneBut('POST', CHEQUE, app, broken));
+    const form = await typeCheque(app);
+    await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
+    await within(form).findByText(/^Status unknown: the answer to your cheque was lost/);
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(PATHS.walletCorporate));
+    await app.user.click(await screen.findByRole('button', { name: 'Check the cheque' }));
+    expect(await screen.findByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+  });
+});
+
+describe('a top-up whose answer was lost', () => {
+  it('offers nothing but to check it, and every balance follows once it is found', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const topUps = countCalls('POST', TOP_UP);
+    server.use(doneBut('POST', TOP_UP, app, broken));
+    await screen.findByRole('region', { name: 'Cards' });
+    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    const check = await within(dialog).findByRole('button', { name: 'Check the top-up' });
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    await app.user.click(check);
+    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(topUps()).toBe(1);
+    await waitFor(() => expect(screen.getAllByText('₱2,980.00')).toHaveLength(2));
+  });
+});
+
+describe('a top-up whose page is no web page', () => {
+  it('is said to be not paid, and leads nowhere', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    server.use(
+      http.post(`*${TOP_UP}`, async ({ request }) => {
+        const own = await getResponse([...app.sandbox.handlers], request.clone());
+        const body = (await own?.json()) as { data: object };
+        return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: 'gcash://pay' } });
+      }),
+    );
+    await screen.findByRole('region', { name: 'Cards' });
+    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+    await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await within(dialog).findByText(/^The page that takes your payment cannot be opened/)).toBeVisible();
+    expect(app.router.state.location.pathname).toBe(PATHS.wallet);
+  });
+});
+
+describe('a payment of a booking', () => {
+  it('that was lost and found shows in every balance', async () => {
+    const app = await openReview('harbor.foods');
+    server.use(doneBut('POST', PAY, app, broken));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
+    await app.user.click(await payButton());
+    await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('PIN'), '246810{Enter}');
+    const check = await screen.findByRole('button', { name: 'Check the payment' });
+    const profiles = countCalls('GET', '/api/customers');
+    const before = app.store.getState().user.user?.points ?? 0;
+    await app.user.click(check);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    await waitFor(() => expect(app.store.getState().user.user?.points).toBeLessThan(before));
+    expect(profiles()).toBe(1);
+  });
+
+  it('that was paid elsewhere meanwhile leads to its delivery', async () => {
+    const app = await openReview();
+    const record = app.world.bookings.find(({ id }) => String(id) === String(app.booking.id))!;
+    Object.assign(record, { status: 'Ongoing', payment_status: 'Paid' });
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /Visa/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+
+  it('that waits for the bank, its page left, is not said to have never arrived, and goes on under its key', async () => {
+    const app = await openReview();
+    const keys: unknown[] = [];
+    const bank = `${window.location.origin}/#bank`;
+    server.use(
+      http.post(`*${PAY}`, async ({ request }) => {
+        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
+        const own = await getResponse([...app.sandbox.handlers], request.clone());
+        const body = (await own?.json()) as { data: object };
+        return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: bank } });
+      }),
+    );
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /GCash/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+    window.location.hash = '';
+    await act(() => app.router.navigate(PATHS.about));
+    await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
+    expect(await screen.findByText(/^The bank has not confirmed your payment yet/)).toBeVisible();
+    expect(screen.queryByText(/did not arrive/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check the payment' })).toBeEnabled();
+    await app.user.click(await payButton());
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('whose bank page is no web page is said not to be paid, and never to be paid in cash', async () => {
+    const app = await openReview();
+    server.use(
+      http.post(`*${PAY}`, () =>
+        HttpResponse.json({
+          success: true,
+          message: 'Go on at the bank.',
+          data: { booking: { ...app.booking, payment_status: 'Unpaid' }, redirect_url: 'gcash://pay' },
+        }),
+      ),
+    );
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /GCash/ }));
+    await app.user.click(await payButton());
+    expect(await screen.findByText(/^The page that takes your payment cannot be opened/)).toBeVisible();
+    expect(screen.queryByText(/in cash at the pick-up/)).toBeNull();
+    expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps');
+    expect(await payButton()).toBeEnabled();
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../server';
+import { openReview, payButton } from './reviewPage';
+
+describe('what one way of paying was refused for', () => {
+  it('holds no other way: cash pays while the PIN is locked', async () => {
+    const app = await openReview();
+    app.world.loginAttempts[`pin ${app.world.customers[0]!.id}`] = { wrong: 0, blocked_until: Date.now() + 900_000 };
+    const choose = async (name: RegExp) => app.user.click(within(app.payWith).getByRole('radio', { name }));
+    await choose(/^Points/);
+    await app.user.click(await payButton());
+    await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('PIN'), '246810{Enter}');
+    expect(await screen.findByText(/^Your PIN is locked/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    await choose(/Visa/);
+    expect(screen.queryByText(/^Your PIN is locked/)).toBeNull();
+    expect(await payButton()).toBeEnabled();
+    await choose(/^Points/);
+    expect(screen.getByText(/^Your PIN is locked/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    await choose(/^Cash/);
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(await screen.findByText(/is paid in cash at the pick-up/)).toBeInTheDocument();
+  });
+
+  it('goes with another rate', async () => {
+    const app = await openReview();
+    server.use(
+      http.post('*/api/bookings/pay/:id', () =>
+        HttpResponse.json({ success: false, message: 'Declined.' }, { status: 402 }),
+      ),
+    );
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /Visa/ }));
+    await app.user.click(await payButton());
+    expect(await screen.findByText('Declined.')).toBeVisible();
+    await app.user.click(within(app.rates).getAllByRole('radio')[1]!);
+    expect(screen.queryByText('Declined.')).toBeNull();
+  });
+
+  it('is no longer said of a PIN when it is asked for anew', async () => {
+    const app = await openReview();
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
+    await app.user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your PIN' });
+    await app.user.type(within(dialog).getByLabelText('PIN'), '111111{Enter}');
+    expect(await within(dialog).findByText(/^This PIN is wrong/)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await app.user.click(await payButton());
+    expect(within(await screen.findByRole('dialog')).queryByText(/^This PIN is wrong/)).toBeNull();
+  });
+});

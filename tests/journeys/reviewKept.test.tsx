@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { baseApi } from '../../src/api/baseApi';
+import { PATHS, reviewPath } from '../../src/config/paths';
+import { pinShown } from '../../src/store/utils';
+import { server } from '../server';
+import { openReview, payButton, priceOn } from './reviewPage';
+
+type Opened = Awaited<ReturnType<typeof openReview>>;
+
+const PAY = '*/api/bookings/pay/:id';
+
+const ratesShown = async () => {
+  const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
+  await within(rates).findAllByRole('radio');
+  return rates;
+};
+const payWithShown = () => screen.findByRole('radiogroup', { name: 'Pay with' });
+const panel = () => screen.getByRole('region', { name: 'Rates and payment' });
+const chosenRate = (rates: HTMLElement) => within(rates).getByRole('radio', { checked: true });
+
+/** The page anew: what only it held is gone, as after a reload. */
+async function reopen({ router, booking }: Opened) {
+  await act(() => router.navigate(PATHS.myBookings));
+  await act(() => router.navigate(reviewPath(String(booking.id))));
+  return { rates: await ratesShown(), payWith: await payWithShown() };
+}
+
+/** Another vehicle than the one that was booked, with its second driver. */
+async function chooseAnotherVehicle({ user, rates }: Opened) {
+  const chip = within(panel()).getByRole('button', { name: /^6-wheeler/ });
+  await user.click(chip);
+  const second = within(rates).getAllByRole('radio')[1]!;
+  await user.click(second);
+  return { vehicle: /^6-wheeler/, row: second.closest('label')! };
+}
+
+/** The bank says no to a payment that left with a voucher: the server has the voucher and makes its offers anew. */
+async function declined({ world, router, booking }: Opened, voucher: string) {
+  const record = world.bookings.find(({ id }) => String(id) === String(booking.id))!;
+  Object.assign(record, { voucher_code: voucher, rates: null });
+  await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${booking.id}`));
+  return screen.findByRole('link', { name: 'Try again' });
+}
+
+describe('what was chosen on the review', () => {
+  it('is the same way to pay after a reload', async () => {
+    const opened = await openReview();
+    await opened.user.click(within(opened.payWith).getByRole('radio', { name: /^GCash/ }));
+    const { payWith } = await reopen(opened);
+    expect(within(payWith).getByRole('radio', { name: /^GCash/ })).toBeChecked();
+  });
+
+  it('is the same driver after a reload, in the list of that vehicle', async () => {
+    const opened = await openReview();
+    const { vehicle, row } = await chooseAnotherVehicle(opened);
+    const words = row.textContent;
+    const { rates } = await reopen(opened);
+    expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
+    expect(chosenRate(rates).closest('label')).toHaveTextContent(words);
+  });
+
+  it('is the same driver, voucher and way to pay after a decline, though the offers are new', async () => {
+    const opened = await openReview();
+    const { user } = opened;
+    const { vehicle, row } = await chooseAnotherVehicle(opened);
+    await user.click(within(opened.payWith).getByRole('radio', { name: /^GCash/ }));
+    await user.click(within(panel()).getByRole('button', { name: 'Apply MAAGA10' }));
+    const words = row.textContent;
+    const before = priceOn(await payButton());
+    await user.click(await declined(opened, 'MAAGA10'));
+    expect(chosenRate(await ratesShown()).closest('label')).toHaveTextContent(words);
+    expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
+    expect(within(await payWithShown()).getByRole('radio', { name: /^GCash/ })).toBeChecked();
+    expect(priceOn(await payButton())).toBe(before);
+  });
+
+  it('is the same voucher after a reload, until it is taken off', async () => {
+    const opened = await openReview();
+    const { user } = opened;
+    const full = priceOn(await payButton());
+    await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    await reopen(opened);
+    expect(within(panel()).getByText('Voucher PADALA150')).toBeVisible();
+    expect(priceOn(await payButton())).toBe(full - 150_00);
+    await user.click(within(panel()).getByRole('button', { name: 'Remove voucher PADALA150' }));
+    expect(within(panel()).queryByText('Voucher PADALA150')).toBeNull();
+    expect(priceOn(await payButton())).toBe(full);
+    await reopen(opened);
+    expect(within(panel()).queryByText('Voucher PADALA150')).toBeNull();
+    expect(within(panel()).getByRole('button', { name: 'Apply PADALA150' })).toBeVisible();
+  });
+
+  it('waits for the terms of a voucher that is kept, rather than be paid without it', async () => {
+    const opened = await openReview();
+    const { user, store, router, booking } = opened;
+    const full = priceOn(await payButton());
+    await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    await act(() => router.navigate(PATHS.about));
+    act(() => void store.dispatch(baseApi.util.resetApiState()));
+    let answer: (() => void) | undefined;
+    server.use(http.get('*/api/vouchers', () => new Promise<undefined>((go) => (answer = () => go(undefined)))));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await payWithShown();
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(await payButton()).toBeDisabled();
+    act(() => answer?.());
+    await waitFor(async () => expect(priceOn(await payButton())).toBe(full - 150_00));
+    expect(await payButton()).toBeEnabled();
+  });
+});
+
+describe('taking a voucher off', () => {
+  it("leads back to the booking's own, which the server has taken off its offers and nothing here can undo", async () => {
+    const { user } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
+    expect(await within(panel()).findByText('Voucher TATLOSTOP')).toBeVisible();
+    expect(within(panel()).queryByRole('button', { name: /^Remove voucher/ })).toBeNull();
+    await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    await user.click(within(panel()).getByRole('button', { name: 'Remove voucher PADALA150' }));
+    expect(within(panel()).getByText('Voucher TATLOSTOP')).toBeVisible();
+  });
+});
+
+describe('the PIN prompt', () => {
+  it('goes with the page, and does not come back with it', async () => {
+    const { user, router, store, payWith, booking } = await openReview();
+    await user.click(within(payWith).getByRole('radio', { name: /^Points/ }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('dialog', { name: 'Enter your PIN' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myBookings));
+    expect(store.getState().utils.isShowPin).toBe(false);
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(router.state.location.search).toBe(`?booking=${booking.id}`));
+    await ratesShown();
+    await payButton();
+    expect(screen.queryByRole('dialog', { name: 'Enter your PIN' })).toBeNull();
+  });
+
+  it('never stands over a payment that needs none, and a PIN is never sent with one', async () => {
+    const { user, router, store, payWith } = await openReview();
+    const bodies: unknown[] = [];
+    server.use(http.post(PAY, async ({ request }) => void bodies.push(await request.clone().json())));
+    await user.click(within(payWith).getByRole('radio', { name: /^Visa/ }));
+    act(() => void store.dispatch(pinShown()));
+    expect(screen.queryByRole('dialog', { name: 'Enter your PIN' })).toBeNull();
+    await user.click(await payButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(bodies).toEqual([expect.not.objectContaining({ pin: expect.anything() as unknown })]);
+  });
+});
