@@ -12,6 +12,8 @@ function load(): Promise<void> {
     link.addEventListener('error', () => resolve());
     if (held) held.disabled = false;
     else document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+    // some browsers fetch one that is disabled, and tell nothing when it is not any more
+    if (link.sheet) resolve();
   });
 }
 
