@@ -1,5 +1,6 @@
 import type { Booking } from '../../api/wire';
-import { reviewChosen, selectExclusiveBooking, type ReviewChoices } from '../../store/booking';
+import { reviewChosen, selectExclusiveBooking } from '../../store/booking';
+import type { ReviewChoices } from '../../store/bookingParts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** What was chosen for this booking, over a reload and the bank's page; another booking's choices are none of it. */

@@ -4,7 +4,8 @@ import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '../../../api/b
 import type { Booking, BookingRequest, Id } from '../../../api/wire';
 import { changePath, reviewPath } from '../../../config/paths';
 import { toApiError, type ApiError } from '../../../lib/http/error';
-import { bookingPlaced, selectExclusiveBooking, stopsUsed, type PriceEstimate } from '../../../store/booking';
+import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '../../../store/booking';
+import type { PriceEstimate } from '../../../store/bookingParts';
 import { modeOf } from '../../../store/bookingView';
 import { reasonWords } from '../../../store/delivery/priceWords';
 import { fromServerErrors } from '../../../store/draftErrors';

@@ -5,7 +5,7 @@ import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
-import type { PriceEstimate } from '../../../store/booking';
+import type { PriceEstimate } from '../../../store/bookingParts';
 import { INCLUDED } from '../../../store/delivery/priceTerms';
 import { checkedWords, chargeableWords, failureWords, missingWords } from '../../../store/delivery/priceWords';
 import { loadTotals } from '../../../store/draftTotals';
