@@ -16,7 +16,7 @@ export const VISITOR: Screen[] = [
   ['/signup/success', 'Your account is ready'],
   ['/signup/individual/success', 'Your account is ready'],
   ['/forgot', 'Forgot password'],
-  ['/auth/reset-password', 'This link does not work any more'],
+  ['/auth/reset-password', 'Reset password'],
   ['/auth/reset-password/success', 'Your password is changed'],
   ['/track/LGX-000000-0000', 'Your delivery'],
   ['/no/such/page', 'Page not found'],
