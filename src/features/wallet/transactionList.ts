@@ -40,6 +40,7 @@ const textOf = once((one) =>
 );
 const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
 export const monthOfOne = once(monthOf);
+const movedOf = once(moneyMoved);
 
 /** "4417" of "Visa 4417"; a cheque's number is no card's. */
 const lastFourOf = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
@@ -86,7 +87,7 @@ export function monthRows(transactions: readonly Transaction[]): ListRow[] {
       kind: 'month',
       month,
       count: rows.length,
-      net: rows.reduce((sum, one) => sum + moneyMoved(one), 0),
+      net: rows.reduce((sum, one) => sum + movedOf(one), 0),
     },
     ...rows.map((transaction) => ({ kind: 'transaction' as const, transaction })),
   ]);
