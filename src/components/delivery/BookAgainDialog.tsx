@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ModeTag } from '../ui/ModeTag';
 import { Skeleton } from '../ui/Skeleton';
+import { DraftChoice } from './DraftChoice';
 import { PriceTrend } from './PriceTrend';
 
 type Price =
@@ -78,21 +79,14 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
           </div>
           {replaces !== '' && (
             <div role="group" aria-label="Draft in the form" className="mt-4 border-t border-ink-150 pt-4">
-              <p className="text-small">
-                <strong className="font-620">You have another delivery in the form:</strong> {replaces}. Booking again
-                replaces it.
-              </p>
-              <div className="mt-3 grid gap-2">
-                <Button onClick={onConfirm} isWorking={price.kind === 'asking'}>
-                  Replace my draft
-                </Button>
-                <Button variant="secondary" onClick={onOpenDraft}>
-                  Go on with my draft
-                </Button>
-                <Button variant="secondary" onClick={onClose}>
-                  Cancel
-                </Button>
-              </div>
+              <DraftChoice
+                draft={replaces}
+                newer="Booking again"
+                isWorking={price.kind === 'asking'}
+                onReplace={onConfirm}
+                onKeep={onOpenDraft}
+                onClose={onClose}
+              />
             </div>
           )}
         </>

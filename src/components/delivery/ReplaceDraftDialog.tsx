@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide-react';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { DraftChoice } from './DraftChoice';
 
 type ReplaceDraftDialogProps = {
   isOpen: boolean;
@@ -14,7 +14,7 @@ type ReplaceDraftDialogProps = {
   onClose: () => void;
 };
 
-/** Two deliveries and one form: which of them it goes on with. */
+/** Asks which of two deliveries the form goes on with. */
 export function ReplaceDraftDialog({ isOpen, title, draft, newer, ...actions }: ReplaceDraftDialogProps) {
   return (
     <Dialog
@@ -24,18 +24,7 @@ export function ReplaceDraftDialog({ isOpen, title, draft, newer, ...actions }: 
       icon={<FilePen size={20} strokeWidth={1.75} aria-hidden />}
       iconTone="warn"
     >
-      <p className="text-small">
-        <strong className="font-620">You have another delivery in the form:</strong> {draft}. {newer} replaces it.
-      </p>
-      <div className="mt-4 grid gap-2">
-        <Button onClick={actions.onReplace}>Replace my draft</Button>
-        <Button variant="secondary" onClick={actions.onKeep}>
-          Go on with my draft
-        </Button>
-        <Button variant="secondary" onClick={actions.onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DraftChoice draft={draft} newer={newer} {...actions} />
     </Dialog>
   );
 }
