@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { AppDispatch } from '../store/rootState';
 import type { RouteHandle } from './appRoute';
+import { matchesAt } from './matchesAt';
 
 /**
  * Puts what left early for the page at `location` (app/ahead.ts) into the store before anything is drawn, so that the
@@ -11,7 +12,7 @@ export async function takeFirstAnswers(
   location: Pick<Location, 'pathname'>,
   dispatch: AppDispatch,
 ): Promise<void> {
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const handle = matchesAt(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined;
   if (!handle?.firstQueries) return;
   const queries = (await handle.firstQueries())();
   await Promise.allSettled(queries.map((query) => dispatch(query)));

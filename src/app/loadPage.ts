@@ -1,8 +1,9 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchesAt } from './matchesAt';
 
 type Place = Pick<Location, 'pathname'>;
 
-const routesAt = (routes: RouteObject[], place: Place) => (matchRoutes(routes, place) ?? []).map(({ route }) => route);
+const routesAt = (routes: RouteObject[], place: Place) => (matchesAt(routes, place) ?? []).map(({ route }) => route);
 
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;

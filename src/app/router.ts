@@ -1,5 +1,4 @@
 import {
-  matchRoutes,
   parsePath,
   type Location,
   type NavigateOptions,
@@ -14,6 +13,7 @@ import {
 import { makeScrollPlaces } from '../lib/scrollPlaces';
 import { wholeSheet } from '../lib/sheet';
 import { isPageThere, loadPage } from './loadPage';
+import { matchesAt } from './matchesAt';
 
 type AppHistory = ReturnType<typeof UNSAFE_createBrowserHistory | typeof UNSAFE_createMemoryHistory>;
 
@@ -59,7 +59,7 @@ export async function createAppRouter(routes: RouteObject[], history: AppHistory
 
   function look(scroll: Shown['scroll'], problem?: unknown): Shown {
     const { location, action } = history;
-    return { location, action, matches: matchRoutes(routes, location), scroll, problem };
+    return { location, action, matches: matchesAt(routes, location), scroll, problem };
   }
   const problem = await loadPage(routes, history.location);
   let state = look(places.of(history.location.key) ?? 'as-it-is', problem);

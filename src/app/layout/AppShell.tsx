@@ -7,7 +7,7 @@ import { selectIsSignedIn } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
 import { classNames } from '../../utils/classNames';
 import { Overlays } from '../overlays/Overlays';
-import { useAppRouter, useRouteHandle, useShown } from '../routerContext';
+import { useRouteHandle, useShown } from '../routerContext';
 import { Contained } from './Contained';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
@@ -61,7 +61,7 @@ export function AppShell() {
   useScroll();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
-  const { problem } = useShown(useAppRouter());
+  const { problem } = useShown();
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);

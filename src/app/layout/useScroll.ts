@@ -13,7 +13,7 @@ function fragment(hash: string): HTMLElement | null {
 /** A page that is opened starts at its top or at what its address names; on the way back it stands where it was left. */
 export function useScroll() {
   const router = useAppRouter();
-  const shown = useShown(router);
+  const shown = useShown();
   useEffect(() => {
     // the browser's own place is right for a load alone
     history.scrollRestoration = 'manual';
