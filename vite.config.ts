@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks';
+import { compiledAhead } from './scripts/compiledAhead';
 import { prerenderPages } from './scripts/prerender';
 import { securityHeaders } from './scripts/securityHeaders';
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       quietAboutTokens,
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
+      compiledAhead,
       prerenderPages({ siteUrl: env.VITE_SITE_URL }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },

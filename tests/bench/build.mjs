@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, resolveConfig } from 'vite';
 
 const HERE = import.meta.dirname;
 const ROOT = resolve(HERE, '../..');
@@ -19,26 +19,28 @@ export function buildApp(outDir, api) {
 }
 
 /** Any other page of the bench: its own root, the same tools. */
-async function buildApart(root, outDir, input) {
+async function buildApart(root, outDir, input, own = []) {
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), ...own],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
   });
 }
 
 export const buildFloor = (outDir) => buildApart(join(HERE, 'floor'), outDir, join(HERE, 'floor/index.html'));
 
-/** The pages that measure one part of the app, or the same written by hand. */
-export function buildPages(outDir) {
+/** The pages that measure one part of the app, or the same written by hand: both compiled as the app's files are. */
+export async function buildPages(outDir) {
+  const { plugins } = await resolveConfig({ root: ROOT, logLevel: 'error' }, 'build');
   const folder = join(HERE, 'pages');
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   return buildApart(
     folder,
     outDir,
     pages.map((name) => join(folder, name)),
+    plugins.filter(({ name }) => name === 'compiled-ahead'),
   );
 }
