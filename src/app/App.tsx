@@ -2,7 +2,8 @@ import { Provider } from 'react-redux';
 import { renderMatches, Router } from 'react-router-dom';
 import type { AppStore } from '../store/makeStore';
 import type { AppRouter } from './router';
-import { RouterContext, ShownContext, useShownBy } from './routerContext';
+import { RouterContext, ShownContext } from './routerContext';
+import { useShownBy } from './useShownBy';
 
 type AppProps = { store: AppStore; router: AppRouter };
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { RouteHandle } from './appRoute';
 import type { AppRouter, Shown } from './router';
 
@@ -14,26 +14,6 @@ const NOT_FOUND: RouteHandle = { access: 'public' };
 
 /** The page that is open, for everything within the app. */
 export const ShownContext = createContext<Shown | null>(null);
-
-/**
- * Follows the router from page to page, for the one that gives the page to all others. A page is drawn in a task after
- * the press that led to it: drawn within the press, it would be seen only once all it asks and sets up had run too.
- */
-export function useShownBy(router: AppRouter): Shown {
-  const [shown, setShown] = useState(router.state);
-  useLayoutEffect(() => {
-    const { port1: heard, port2: said } = new MessageChannel();
-    heard.onmessage = () => setShown(router.state);
-    const stop = router.subscribe(() => said.postMessage(null));
-    // it may have gone on since it was read
-    said.postMessage(null);
-    return () => {
-      stop();
-      heard.close();
-    };
-  }, [router]);
-  return shown;
-}
 
 export function useShown(): Shown {
   const shown = useContext(ShownContext);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Link, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { Link, UNSAFE_createMemoryHistory as createMemoryHistory, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { createAppRouter } from '../../../src/app/router';
@@ -18,7 +18,18 @@ afterEach(() => {
   scope.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-it('is drawn before anything runs that it brings about', async () => {
+function Home() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/next">Go on</Link>
+      <button onClick={() => void navigate('/next')}>Send</button>
+    </>
+  );
+}
+
+/** Opens a page by a press, and answers in which order it was seen and what it brings about ran. */
+async function pressed(selector: string): Promise<string[]> {
   const log: string[] = [];
   function Next() {
     useEffect(() => void log.push('asks'), []);
@@ -26,7 +37,7 @@ it('is drawn before anything runs that it brings about', async () => {
   }
   const router = await createAppRouter(
     [
-      { path: '/', element: <Link to="/next">Go on</Link> },
+      { path: '/', element: <Home /> },
       { path: '/next', element: <Next /> },
     ],
     createMemoryHistory(),
@@ -39,8 +50,16 @@ it('is drawn before anything runs that it brings about', async () => {
     childList: true,
     subtree: true,
   });
-  place.querySelector('a')?.click();
+  place.querySelector<HTMLElement>(selector)?.click();
   await vi.waitFor(() => expect(log).toHaveLength(2));
-  expect(log).toEqual(['drawn', 'asks']);
   place.remove();
+  return log;
+}
+
+it('is drawn before anything runs that it brings about, where a link was pressed', async () => {
+  expect(await pressed('a')).toEqual(['drawn', 'asks']);
+});
+
+it('is drawn together with what it comes of, where anything else was', async () => {
+  expect(await pressed('button')).toEqual(['asks', 'drawn']);
 });
