@@ -6,23 +6,30 @@ const isLink = (target: EventTarget | null | undefined) => target instanceof Ele
 /** Whether all this comes of a press of a link, within that press. */
 const isPressOfLink = () => window.event?.type === 'click' && isLink(window.event.target);
 
+const routeOf = ({ matches }: Shown) => matches?.at(-1)?.route ?? {};
+
 /** The page to be drawn: `redraw` is called for one that is to be drawn at once, `draw` for one in a task of its own. */
 function follow(router: AppRouter) {
   let page = router.state;
+  const seen = new WeakSet([routeOf(page)]);
+  const move = () => {
+    page = router.state;
+    seen.add(routeOf(page));
+  };
 
   const subscribe = (draw: (page: Shown) => void) => (redraw: () => void) => {
     const { port1: heard, port2: said } = new MessageChannel();
     heard.onmessage = () => {
-      page = router.state;
+      move();
       draw(page);
     };
     const stop = router.subscribe(() => {
-      if (isPressOfLink()) return said.postMessage(null);
-      page = router.state;
+      if (isPressOfLink() && !seen.has(routeOf(router.state))) return said.postMessage(null);
+      move();
       redraw();
     });
     // it may have gone on since it was drawn
-    page = router.state;
+    move();
     return () => {
       stop();
       heard.close();
@@ -32,9 +39,10 @@ function follow(router: AppRouter) {
 }
 
 /**
- * Follows the router from page to page, for the one that gives the page to all others. Where a link was pressed the page
- * is drawn in a task after it: what is drawn within a press is seen only once all it asks and sets up has run too. Any
- * other page is drawn at once, together with what it comes of: a session that has just begun, a draft that is sent.
+ * Follows the router from page to page, for the one that gives the page to all others. What is drawn within a press is seen
+ * only once all it asks and sets up has run too: where a link leads to a page for the first time, which is when that takes
+ * long, the page is drawn in a task after the press. Any other is drawn at once, together with what it comes of: a session
+ * that has just begun, a draft that is sent.
  */
 export function useShownBy(router: AppRouter): Shown {
   const [{ page, subscribe }] = useState(() => follow(router));

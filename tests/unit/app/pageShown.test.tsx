@@ -28,8 +28,8 @@ function Home() {
   );
 }
 
-/** Opens a page by a press, and answers in which order it was seen and what it brings about ran. */
-async function pressed(selector: string): Promise<string[]> {
+/** Opens a page by presses, one after another, and answers in which order it was seen and what it brings about ran. */
+async function pressed(...selectors: string[]): Promise<string[]> {
   const log: string[] = [];
   function Next() {
     useEffect(() => void log.push('asks'), []);
@@ -45,21 +45,29 @@ async function pressed(selector: string): Promise<string[]> {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(<App store={makeStore().store} router={router} />);
-  await vi.waitFor(() => expect(place.querySelector('a')).not.toBeNull());
   new MutationObserver(() => place.querySelector('h1') && log.push('drawn')).observe(place, {
     childList: true,
     subtree: true,
   });
-  place.querySelector<HTMLElement>(selector)?.click();
-  await vi.waitFor(() => expect(log).toHaveLength(2));
+  for (const [at, selector] of selectors.entries()) {
+    if (at > 0) await router.navigate('/');
+    log.length = 0;
+    await vi.waitFor(() => expect(place.querySelector('a')).not.toBeNull());
+    place.querySelector<HTMLElement>(selector)?.click();
+    await vi.waitFor(() => expect(log).toHaveLength(2));
+  }
   place.remove();
   return log;
 }
 
-it('is drawn before anything runs that it brings about, where a link was pressed', async () => {
+it('is drawn before anything runs that it brings about, where a link leads to it for the first time', async () => {
   expect(await pressed('a')).toEqual(['drawn', 'asks']);
 });
 
 it('is drawn together with what it comes of, where anything else was', async () => {
   expect(await pressed('button')).toEqual(['asks', 'drawn']);
+});
+
+it('is drawn in one go where it has been seen before', async () => {
+  expect(await pressed('a', 'a')).toEqual(['asks', 'drawn']);
 });
