@@ -34,7 +34,7 @@ export const buildFloor = (outDir) => buildApart(join(HERE, 'floor'), outDir, jo
 
 /** The pages that measure one part of the app, or the same written by hand: both compiled as the app's files are. */
 export async function buildPages(outDir) {
-  const { plugins } = await resolveConfig({ root: ROOT, logLevel: 'error' }, 'build');
+  const { plugins } = await resolveConfig({ root: ROOT, logLevel: 'error' }, 'build', 'production', 'production');
   const folder = join(HERE, 'pages');
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   return buildApart(
