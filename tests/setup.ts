@@ -4,6 +4,7 @@ import { format } from 'node:util';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { painted } from '../src/lib/painted';
 import { network } from './network';
 
 // pages come in chunks, and two test files share a small machine
@@ -26,4 +27,8 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(heard.join('\n'));
 });
 
-afterAll(() => network.close());
+afterAll(async () => {
+  // what a page let go of after the next paint needs the window once more
+  await painted();
+  network.close();
+});

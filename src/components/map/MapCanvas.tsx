@@ -45,9 +45,11 @@ export function MapCanvas({ maker, label, isPreview, onEngine, onFailed }: Props
     );
     return () => {
       isGone = true;
-      if (engine) announce(null);
-      engine?.destroy();
       container.remove();
+      if (!engine) return;
+      announce(null);
+      // the page that comes in its place is seen first
+      void painted().then(engine.destroy);
     };
   }, [maker]);
 
