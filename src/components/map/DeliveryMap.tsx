@@ -49,6 +49,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
           maker={google === 'ready' ? googleMap : embeddedMap}
           label={label}
           isPreview={isPreview}
+          opensOn={pointsInView(props)}
           onEngine={setEngine}
           onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
         />

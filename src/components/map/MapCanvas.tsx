@@ -14,14 +14,14 @@ type Props = EngineOptions & {
 };
 
 /** The box a map lives in, from the moment its code has arrived until the box goes. */
-export function MapCanvas({ maker, label, isPreview, onEngine, onFailed }: Props) {
+export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const announce = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const fail = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
     // what surrounds the map is on screen first: a page that has one comes no later for it
     const [make] = await Promise.all([maker(), painted()]);
-    return make(container, { isPreview, label });
+    return make(container, { isPreview, label, opensOn });
   });
 
   useEffect(() => {

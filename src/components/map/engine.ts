@@ -11,7 +11,12 @@ export type MarkerHandle = { moveTo: (at: MapPoint) => void; remove: () => void 
 
 export type ClusterItem = { element: HTMLElement; at: MapPoint };
 
-export type EngineOptions = { isPreview: boolean; label: string };
+export type EngineOptions = {
+  isPreview: boolean;
+  label: string;
+  /** What the map opens on: drawn there at once, it is not drawn a second time when its scene comes. */
+  opensOn: readonly LatLng[];
+};
 
 /** What a map can do for us; Google Maps and the embedded map both stand behind it. */
 export type MapEngine = {

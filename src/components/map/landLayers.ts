@@ -9,6 +9,10 @@ import { labelsAt, labelsOf, type LandFeature } from './landLabels';
 
 type Philippines = Topology<{ phl: GeometryCollection<{ name: string | null }> }>;
 
+const { phl } = (topology as unknown as Philippines).objects;
+const LAND = feature(topology as unknown as Philippines, phl) as FeatureCollection;
+const NAMES = labelsOf(LAND.features as LandFeature[]);
+
 const tint = colors.map;
 const points = (lines: readonly (readonly (readonly [number, number])[])[]) =>
   lines.map((line) => line.map(([lat, lng]) => L.latLng(lat, lng)));
@@ -25,12 +29,10 @@ function pane(map: L.Map, name: string, zIndex: number): L.SVG {
 
 /** Draws land, waters, greens, main roads and the names that fit, beneath everything else. */
 export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void {
-  const { phl } = (topology as unknown as Philippines).objects;
-  const land = feature(topology as unknown as Philippines, phl) as FeatureCollection;
   const renderer = pane(map, 'land', 210);
   const still = { renderer, interactive: false } as const;
   const shore = { ...still, color: tint['road-edge'], weight: 1, fillColor: tint.land, fillOpacity: 1 };
-  L.geoJSON(land, { pane: 'land', interactive: false, style: shore }).addTo(map);
+  L.geoJSON(LAND, { pane: 'land', interactive: false, style: shore }).addTo(map);
   L.polygon(points(PARKS), { ...still, stroke: false, fillColor: tint.park, fillOpacity: 1 }).addTo(map);
   L.polygon(points(LAKES), { ...still, stroke: false, fillColor: tint.water, fillOpacity: 1 }).addTo(map);
 
@@ -42,7 +44,6 @@ export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void
     { lines: HIGHWAYS, color: tint.highway, widen: 1 },
   ].map(({ lines, color, widen }) => ({ line: L.polyline(points(lines), { ...still, color }).addTo(map), widen }));
 
-  const names = labelsOf(land.features as LandFeature[]);
   const written = L.layerGroup().addTo(map);
   pane(map, 'names', 250);
 
@@ -50,7 +51,7 @@ export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void
     const zoom = map.getZoom();
     for (const { line, widen } of ribbons) line.setStyle({ weight: roadWidth(zoom) + widen });
     written.clearLayers();
-    for (const { name, at, kind } of hasLabels ? labelsAt(names, zoom) : []) {
+    for (const { name, at, kind } of hasLabels ? labelsAt(NAMES, zoom) : []) {
       const text = document.createElement('span');
       text.textContent = name;
       const icon = L.divIcon({ className: `map-name map-name-${kind}`, html: text, iconSize: [0, 0] });

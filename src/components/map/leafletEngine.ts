@@ -19,6 +19,9 @@ import { addClusters } from './leafletClusters';
 import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
 
+const isSame = (these: readonly LatLng[], those: readonly LatLng[]) =>
+  these.length === those.length && these.every(([lat, lng], at) => lat === those[at]?.[0] && lng === those[at][1]);
+
 const bounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
 
 function placed(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
@@ -68,14 +71,11 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
 /** The embedded map: Leaflet over the country's outlines, with no key and no network. */
 export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
   const map = createMap(container, options);
-  let fitted: readonly LatLng[] = COUNTRY_BOUNDS;
-  let isMoved = false;
+  let fitted: readonly LatLng[] = [];
+  let fittedSize = L.point(0, 0);
+  let isMoved = true;
 
-  function fit(points: readonly LatLng[]) {
-    fitted = points.length > 0 ? points : COUNTRY_BOUNDS;
-    isMoved = false;
-    const area = bounds(fitted);
-    const { x, y } = map.getSize();
+  function bringIntoView(area: L.LatLngBounds, { x, y }: L.Point) {
     // A box without size has no fitting zoom; the watcher below fits again once it has one.
     if (x === 0 || y === 0 || area.getSouthWest().equals(area.getNorthEast())) {
       map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
@@ -90,9 +90,20 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     });
   }
 
-  fit(fitted);
+  function fit(points: readonly LatLng[]) {
+    const wanted = points.length > 0 ? points : COUNTRY_BOUNDS;
+    const size = map.getSize();
+    // all of the land is drawn anew with each view
+    if (!isMoved && size.equals(fittedSize) && isSame(wanted, fitted)) return;
+    fitted = wanted;
+    fittedSize = size;
+    bringIntoView(bounds(wanted), size);
+    isMoved = false;
+  }
+
+  fit(options.opensOn);
   addLand(map, { hasLabels: true });
-  map.on('dragstart', () => (isMoved = true));
+  map.on('movestart', () => (isMoved = true));
   const watcher = new ResizeObserver(() => {
     // a page that goes takes its box away first: to draw the map once more would hold the next page up
     if (container.clientWidth === 0) return;
@@ -101,17 +112,22 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   });
   watcher.observe(container);
 
+  /** A map that is leaving goes with all that is on it: to take each thing off first would hold the next page up. */
+  const unlessLeaving = (remove: () => void) => () => {
+    if (container.isConnected) remove();
+  };
+
   function addMarker(...[element, at, layer]: Parameters<MapEngine['addMarker']>): MarkerHandle {
     const marker = placed(element, at, LAYER_ORDER[layer]).addTo(map);
-    return { moveTo: (to) => void marker.setLatLng(to), remove: () => void marker.remove() };
+    return { moveTo: (to) => void marker.setLatLng(to), remove: unlessLeaving(() => void marker.remove()) };
   }
 
   function addClustered(items: readonly ClusterItem[], chosen?: MapPoint) {
-    return addClusters(map, items, chosen, (area) => {
-      isMoved = true;
+    const remove = addClusters(map, items, chosen, (area) => {
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
     });
+    return unlessLeaving(remove);
   }
 
   function drawRoute(done: readonly LatLng[], ahead: readonly LatLng[]) {
@@ -126,7 +142,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
       line(done, colors.brand[500], 6),
       line(ahead, colors.brand[500], 6, '0 14'),
     ]).addTo(map);
-    return () => void drawn.remove();
+    return unlessLeaving(() => void drawn.remove());
   }
 
   return {
@@ -134,10 +150,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     addClustered,
     drawRoute,
     fit,
-    zoomBy: (step) => {
-      isMoved = true;
-      map.setZoom(map.getZoom() + step);
-    },
+    zoomBy: (step) => void map.setZoom(map.getZoom() + step),
     centre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
     onView: (handler) => {
       const tell = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Ms after which what waits for a quiet moment comes in any case. */
 const PATIENCE_MS = 1200;
@@ -7,7 +7,8 @@ const PATIENCE_MS = 1200;
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const go = () => setIsIdle(true);
+    // a press in between comes first
+    const go = () => startTransition(() => setIsIdle(true));
     if ('requestIdleCallback' in window) {
       const asked = requestIdleCallback(go, { timeout: PATIENCE_MS });
       return () => cancelIdleCallback(asked);

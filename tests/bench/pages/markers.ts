@@ -46,7 +46,7 @@ function makeEngine(): MapEngine {
   const box = document.createElement('div');
   box.className = 'map';
   document.body.append(box);
-  return createLeafletEngine(box, { isPreview: false, label: 'Bench' });
+  return createLeafletEngine(box, { isPreview: false, label: 'Bench', opensOn: [] });
 }
 
 const views = Array.from({ length: VIEWS }, (_, at) => {

@@ -9,7 +9,7 @@ const settle = () =>
 
 function show(maker: EngineMaker) {
   const calls = { onEngine: vi.fn(), onFailed: vi.fn() };
-  return { ...calls, ...render(<MapCanvas maker={maker} label="Route" isPreview={false} {...calls} />) };
+  return { ...calls, ...render(<MapCanvas maker={maker} label="Route" isPreview={false} opensOn={[]} {...calls} />) };
 }
 
 function madeOf() {

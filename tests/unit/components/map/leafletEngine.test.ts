@@ -1,14 +1,23 @@
 import L from 'leaflet';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLeafletEngine } from '../../../../src/components/map/leafletEngine';
+import type { LatLng } from '../../../../src/lib/maps/geo';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const MANILA: LatLng[] = [
+  [14.5, 121],
+  [14.7, 121.1],
+];
+const CEBU: LatLng[] = [
+  [10.2, 123.8],
+  [10.4, 124],
+];
 
-it('is drawn anew when its box changes, and not when the page it stands on goes', () => {
-  let resized = () => {};
+let resized = () => {};
+let width = 600;
+let box: HTMLElement;
+
+beforeEach(() => {
+  width = 600;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -19,15 +28,104 @@ it('is drawn anew when its box changes, and not when the page it stands on goes'
       disconnect() {}
     },
   );
-  const drawn = vi.spyOn(L.Map.prototype, 'invalidateSize');
-  const box = document.createElement('div');
-  let width = 600;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  box.remove();
+});
+
+function makeMap(opensOn: readonly LatLng[]) {
+  box = document.body.appendChild(document.createElement('div'));
   Object.defineProperties(box, { clientWidth: { get: () => width }, clientHeight: { get: () => width } });
-  const engine = createLeafletEngine(box, { label: 'Map', isPreview: false });
+  return createLeafletEngine(box, { label: 'Map', isPreview: false, opensOn });
+}
+
+it('is drawn anew when its box changes, and not when the page it stands on goes', () => {
+  const drawn = vi.spyOn(L.Map.prototype, 'invalidateSize');
+  const engine = makeMap([]);
   resized();
   expect(drawn).toHaveBeenCalledTimes(1);
   width = 0;
   resized();
   expect(drawn).toHaveBeenCalledTimes(1);
+  engine.destroy();
+});
+
+describe('the view', () => {
+  it('is drawn once where the map opens on what it is to show', () => {
+    const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
+    const engine = makeMap(MANILA);
+    resized();
+    engine.fit([...MANILA]);
+    expect(drawn).toHaveBeenCalledTimes(1);
+    engine.fit(CEBU);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(engine.centre().lat).toBeCloseTo(10.3, 1);
+    engine.destroy();
+  });
+
+  it('is the whole country where there is nothing to show', () => {
+    const engine = makeMap([]);
+    const { lat, lng } = engine.centre();
+    expect(lat).toBeGreaterThan(11);
+    expect(lat).toBeLessThan(14);
+    expect(lng).toBeCloseTo(121.8, 0);
+    engine.destroy();
+  });
+
+  it('is fitted again in a box of another size', () => {
+    const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
+    const engine = makeMap(MANILA);
+    width = 900;
+    resized();
+    expect(drawn).toHaveBeenCalledTimes(2);
+    engine.destroy();
+  });
+
+  it.each<[string, (map: L.Map) => void]>([
+    ['the wheel or a key', (map) => map.setZoom(map.getZoom() - 2, { animate: false })],
+    ['a drag', (map) => map.panBy([80, 40], { animate: false })],
+  ])('that somebody moved with %s stays through a change of the box, until it is to be fitted', (_, move) => {
+    const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
+    const engine = makeMap(MANILA);
+    move(drawn.mock.contexts[0] as L.Map);
+    const moved = engine.centre();
+    width = 900;
+    resized();
+    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(engine.centre().lng).toBeCloseTo(moved.lng, 1);
+    engine.fit(MANILA);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(engine.centre().lng).toBeCloseTo(121.05, 1);
+    engine.destroy();
+  });
+});
+
+it('takes off what goes, and leaves everything on a map that is leaving itself', () => {
+  const engine = makeMap(MANILA);
+  const pin = document.createElement('i');
+  const put = () => [
+    engine.addMarker(pin, { lat: 14.6, lng: 121.05 }, 'stop').remove,
+    engine.drawRoute(MANILA, []),
+    engine.addClustered([{ element: document.createElement('b'), at: { lat: 14.55, lng: 121 } }]),
+  ];
+  const onMap = () => [box.querySelectorAll('i').length, box.querySelectorAll('b').length];
+  const paths = () => box.querySelectorAll('.leaflet-overlay-pane path').length;
+
+  const before = paths();
+  const first = put();
+  expect(onMap()).toEqual([1, 1]);
+  expect(paths()).toBeGreaterThan(before);
+  for (const remove of first) remove();
+  expect(onMap()).toEqual([0, 0]);
+  expect(paths()).toBe(before);
+
+  const last = put();
+  const full = paths();
+  box.remove();
+  for (const remove of last) remove();
+  expect(onMap()).toEqual([1, 1]);
+  expect(paths()).toBe(full);
   engine.destroy();
 });

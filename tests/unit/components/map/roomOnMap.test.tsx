@@ -70,7 +70,7 @@ describe('what is on the map', () => {
 it('leaves the same room on Google Maps, and says what is shown', () => {
   installGoogleMaps(window);
   const fit = vi.spyOn(window.google.maps.Map.prototype, 'fitBounds');
-  const engine = createGoogleEngine(document.createElement('div'), { isPreview: false, label: 'Map' });
+  const engine = createGoogleEngine(document.createElement('div'), { isPreview: false, label: 'Map', opensOn: [] });
   const onView = vi.fn();
   const stop = engine.onView(onView);
   engine.fit([
