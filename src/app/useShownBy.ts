@@ -18,22 +18,21 @@ function follow(router: AppRouter) {
   };
 
   const subscribe = (draw: (page: Shown) => void) => (redraw: () => void) => {
-    const { port1: heard, port2: said } = new MessageChannel();
-    heard.onmessage = () => {
+    const presses = new EventTarget();
+    presses.addEventListener('over', () => {
       move();
       draw(page);
-    };
+    });
     const stop = router.subscribe(() => {
-      if (isPressOfLink() && !seen.has(routeOf(router.state))) return said.postMessage(null);
+      // React draws within the press what comes of the press, and later what comes of an event that it does not know
+      if (isPressOfLink() && !seen.has(routeOf(router.state)))
+        return queueMicrotask(() => presses.dispatchEvent(new Event('over')));
       move();
       redraw();
     });
     // it may have gone on since it was drawn
     move();
-    return () => {
-      stop();
-      heard.close();
-    };
+    return stop;
   };
   return { page: () => page, subscribe };
 }
