@@ -101,7 +101,7 @@ describe('active deliveries', () => {
     const app = await renderApp('/dashboard', { as: 'andrea' });
     const [, second] = ownOf(app, 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
     const active = await block(/^Active deliveries/);
-    expect(within(active).getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+    expect(await within(active).findByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
     const show = within(active).getByRole('button', { name: `Show ${second?.booking_number} on the map` });
     await app.user.click(show);
     expect(show).toHaveAttribute('aria-pressed', 'true');
