@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from './src/config/constants';
 import { colors, layers, radii, shadows } from './src/config/theme';
 
-const sans = '"Geist Variable", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
+const sans = '"Geist Variable", "Geist Fallback", system-ui, sans-serif';
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],

@@ -48,8 +48,22 @@ function dropUnread(root: Root, html: string) {
   }
 }
 
+/**
+ * The system's face has two weights at most (src/fallbackFonts.css), and for each pair of size and weight a browser on
+ * Linux asks another process, twice, while it lays the page out. So those that it draws alike are one until ours come
+ * (`--our-faces` of src/fonts.css). Those between 500 and 550 are light in one face and bold in another.
+ */
+function joinWeights(root: Root) {
+  root.walkDecls('font-weight', (one) => {
+    const weight = Number(one.value);
+    const drawn = weight <= 500 ? 400 : 600;
+    if (Number.isNaN(weight) || weight === drawn || (weight > 500 && weight < 550)) return;
+    one.value = `calc(${drawn} + ${weight - drawn}*var(--our-faces,0))`;
+  });
+}
+
 /** A style sheet without the rules that `isSeen` denies, and without the variables that neither it nor `page` reads. */
-function cut(sheet: string, page: string, isSeen: (selector: string) => boolean): string {
+function cut(sheet: string, page: string, isSeen: (selector: string) => boolean): Root {
   const root = postcss.parse(sheet);
   root.walkRules((rule) => {
     if (isStep(rule)) return;
@@ -58,7 +72,7 @@ function cut(sheet: string, page: string, isSeen: (selector: string) => boolean)
     else rule.selectors = seen;
   });
   dropUnread(root, page);
-  return root.toString();
+  return root;
 }
 
 /**
@@ -74,11 +88,13 @@ export function pageCss(sheet: string, html: string): string {
     tagsOf(selector).every((tag) => tags.has(tag)) &&
     (hasControls || !OF_CONTROLS.test(selector)) &&
     !isPointedAt(selector);
-  return cut(sheet, html, isSeen);
+  const root = cut(sheet, html, isSeen);
+  joinWeights(root);
+  return root.toString();
 }
 
 /** The part of a style sheet that scripts can draw with: the rules whose classes stand in them. */
 export function scriptCss(sheet: string, scripts: string): string {
   const words = new Set(scripts.split(/[\s"'`{}$]+/));
-  return cut(sheet, scripts, (selector) => classesOf(selector).every((name) => words.has(name)));
+  return cut(sheet, scripts, (selector) => classesOf(selector).every((name) => words.has(name))).toString();
 }

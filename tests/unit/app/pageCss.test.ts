@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageCss, scriptCss } from '../../../scripts/pageCss';
 
@@ -48,6 +49,34 @@ describe('the part of the style sheet that a page holds', () => {
 
   it('keeps the parts of controls where it has some', () => {
     expect(pageCss('::placeholder{color:red}', '<input>')).toBe('::placeholder{color:red}');
+  });
+
+  it.each([
+    ['400', '400'],
+    ['460', 'calc(400 + 60*var(--our-faces,0))'],
+    ['500', 'calc(400 + 100*var(--our-faces,0))'],
+    ['540', '540'],
+    ['560', 'calc(600 + -40*var(--our-faces,0))'],
+    ['600', '600'],
+    ['740', 'calc(600 + 140*var(--our-faces,0))'],
+    ['inherit', 'inherit'],
+    ['var(--a)', 'var(--a)'],
+  ])('draws a weight of %s as %s', (weight, drawn) => {
+    expect(pageCss(`.flex{font-weight:${weight}}`, HTML)).toBe(`.flex{font-weight:${drawn}}`);
+  });
+
+  it('leaves the weights of a face, and parts the others where the faces of the system do', () => {
+    const faces = readFileSync('src/fallbackFonts.css', 'utf8');
+    expect(pageCss(faces, HTML)).toBe(faces);
+    expect([...faces.matchAll(/font-weight: (.*);/g)].map(([, range]) => range)).toEqual([
+      '100 900',
+      '100 500',
+      '501 900',
+    ]);
+  });
+
+  it('draws every weight as it is once our faces are there', () => {
+    expect(readFileSync('src/fonts.css', 'utf8')).toContain(':root {\n  --our-faces: 1;\n}');
   });
 });
 
