@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from './src/config/constants';
 import { colors, layers, radii, shadows } from './src/config/theme';
 
-const sans = '"Geist Variable", "Geist Fallback", system-ui, sans-serif';
+const sans = '"Geist Variable", "Geist Fallback", "Geist DejaVu", system-ui, sans-serif';
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -23,7 +23,7 @@ export default {
       zIndex: layers,
       fontFamily: {
         sans: [sans],
-        display: [`"Archivo Variable", "Archivo Fallback", ${sans}`],
+        display: [`"Archivo Variable", "Archivo Fallback", "Archivo DejaVu", ${sans}`],
       },
       fontWeight: { 540: '540', 560: '560', 620: '620', 690: '690', 740: '740' },
       fontSize: {

@@ -68,11 +68,8 @@ describe('the part of the style sheet that a page holds', () => {
   it('leaves the weights of a face, and parts the others where the faces of the system do', () => {
     const faces = readFileSync('src/fallbackFonts.css', 'utf8');
     expect(pageCss(faces, HTML)).toBe(faces);
-    expect([...faces.matchAll(/font-weight: (.*);/g)].map(([, range]) => range)).toEqual([
-      '100 900',
-      '100 500',
-      '501 900',
-    ]);
+    const ranges = [...faces.matchAll(/font-weight: (.*);/g)].map(([, range]) => range);
+    expect(new Set(ranges)).toEqual(new Set(['100 900', '100 500', '501 900']));
   });
 
   it('draws every weight as it is once our faces are there', () => {
