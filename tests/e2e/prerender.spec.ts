@@ -99,7 +99,7 @@ test.describe('A public page', () => {
 
   test("moves nothing when our faces come after it was read in the system's", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
+      window.shifted = 0;
       new PerformanceObserver((list) => {
         for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shifted += value;
       }).observe({ type: 'layout-shift' });
@@ -116,6 +116,7 @@ test.describe('A public page', () => {
         await page.goto(path);
         await isAppThere(page);
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
+        await page.evaluate(() => void (window.shifted = 0));
         letGo();
         await page.evaluate(() => document.fonts.ready);
         // a shift is told of after the frame that it was painted in
@@ -303,7 +304,8 @@ test('the dashboard is drawn with its own part of the style sheet, and looks the
   await applyWholeSheet(page);
   const looksWith = async (isWhole: boolean) => {
     await page.locator('link[href$="?all"]').evaluate(({ sheet }: HTMLLinkElement, isOn) => {
-      if (sheet) sheet.disabled = !isOn;
+      if (!sheet) throw new Error('The whole sheet is not there.');
+      sheet.disabled = !isOn;
     }, isWhole);
     return looks(page);
   };

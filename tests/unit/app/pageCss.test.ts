@@ -71,10 +71,6 @@ describe('the part of the style sheet that a page holds', () => {
     const ranges = [...faces.matchAll(/font-weight: (.*);/g)].map(([, range]) => range);
     expect(new Set(ranges)).toEqual(new Set(['100 900', '100 500', '501 900']));
   });
-
-  it('draws every weight as it is once our faces are there', () => {
-    expect(readFileSync('src/fonts.css', 'utf8')).toContain(':root {\n  --our-faces: 1;\n}');
-  });
 });
 
 describe('the part of the style sheet that scripts draw with', () => {
