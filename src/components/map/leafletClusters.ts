@@ -6,8 +6,8 @@ import type { ClusterItem } from './engine';
 import { makeClusterer, type Area } from './gridClusters';
 import type { MapPoint } from './types';
 
-/** Of the view's width and height, on each side of it: what a drag brings in is there already. */
-const AROUND = 0.25;
+/** On each side of the view, for what stands beyond its edge and reaches into it; Google's clusterer takes as much. */
+const AROUND_PX = 60;
 /** Over the route, under the pane of the stops. */
 const PANE_ORDER = '590';
 
@@ -61,12 +61,13 @@ export function addClusters(
   const groupsIn = makeClusterer(items.map(({ at }) => toPixel([at.lat, at.lng], 0)));
   const anchors = new Map<ClusterItem, HTMLElement>();
   const discs: ReturnType<typeof makeDisc>[] = [];
+  let shownCount = 0;
+  let drawn: Area = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  function areaInView(scale: number): Area {
+  function areaInView(scale: number, around = 0): Area {
     const { min = L.point(0, 0), max = min } = map.getPixelBounds();
-    const [besideX, besideY] = [(max.x - min.x) * AROUND, (max.y - min.y) * AROUND];
-    const [left, right] = [(min.x - besideX) / scale, (max.x + besideX) / scale];
-    return { left, right, top: (min.y - besideY) / scale, bottom: (max.y + besideY) / scale };
+    const [left, right] = [(min.x - around) / scale, (max.x + around) / scale];
+    return { left, right, top: (min.y - around) / scale, bottom: (max.y + around) / scale };
   }
 
   function showOne(item: ClusterItem): HTMLElement {
@@ -84,8 +85,8 @@ export function addClusters(
     if (!disc) {
       disc = makeDisc((group) => open(L.latLngBounds(group.flatMap((one) => items[one]?.at ?? []))));
       discs.push(disc);
+      groups.append(disc.anchor);
     }
-    if (!disc.anchor.isConnected) groups.append(disc.anchor);
     disc.show(members);
     return disc.anchor;
   }
@@ -102,7 +103,8 @@ export function addClusters(
 
     const alone = new Set<ClusterItem>();
     let groupCount = 0;
-    for (const group of groupsIn(areaInView(scale), CLUSTER_GRID_PX / scale)) {
+    drawn = areaInView(scale, AROUND_PX);
+    for (const group of groupsIn(drawn, CLUSTER_GRID_PX / scale)) {
       if (group.members.length > 1) {
         put(showGroup(groupCount, group.members), group);
         groupCount += 1;
@@ -118,13 +120,25 @@ export function addClusters(
       anchor.remove();
       anchors.delete(item);
     }
-    for (const { anchor } of discs.slice(groupCount)) anchor.remove();
+    // taking them out of the document and putting them back costs more
+    for (const { anchor } of discs.slice(groupCount, shownCount)) anchor.hidden = true;
+    for (const { anchor } of discs.slice(shownCount, groupCount)) anchor.hidden = false;
+    shownCount = groupCount;
+  }
+
+  /** A drag brings in what nobody has drawn, long before the map comes to rest. */
+  function follow() {
+    const view = areaInView(2 ** map.getZoom());
+    const { left, right, top, bottom } = drawn;
+    if (view.left < left || view.right > right || view.top < top || view.bottom > bottom) regroup();
   }
 
   map.on('moveend', regroup);
+  map.on('drag', follow);
   regroup();
   return () => {
     map.off('moveend', regroup);
+    map.off('drag', follow);
     pane.remove();
   };
 }

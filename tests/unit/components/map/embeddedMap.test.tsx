@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { fireEvent, act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import L from 'leaflet';
 import { useState } from 'react';
@@ -93,6 +93,20 @@ describe('the embedded map', () => {
     expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
     // what was there before is the same element
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
+  });
+
+  it('draws what a drag brings in before it ends', async () => {
+    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 500)] });
+    const names = () =>
+      screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
+    expect(names()).toEqual(['Offer of ₱1.00']);
+    const map = screen.getByRole('application');
+    fireEvent.mouseDown(map, { which: 1, clientX: 600, clientY: 300 });
+    fireEvent.mouseMove(map, { clientX: 580, clientY: 300 });
+    expect(names()).toEqual(['Offer of ₱1.00']);
+    fireEvent.mouseMove(map, { clientX: 400, clientY: 300 });
+    expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
+    fireEvent.mouseUp(map);
   });
 
   it('counts and opens with a disc what lies under it now, not what did before a move', async () => {
