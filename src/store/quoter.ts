@@ -25,7 +25,7 @@ export const isStale = (pricing: Pricing, now = Date.now()) =>
 
 type When = 'now' | 'after the key';
 
-/** ms after a key until it is shown that the price is out of date: the letter itself is drawn first. */
+/** ms after a key until what it means for the price is looked at: the letter itself is drawn first. */
 const AFTER_A_KEY_MS = 50;
 
 /**
@@ -103,6 +103,16 @@ export function createQuoter(ask: Ask) {
     timer = setTimeout(() => void send(request), Math.max(delay, hold.until - Date.now()));
   }
 
+  /** What was typed and not looked at yet. */
+  let typed: DeliveryDraft | null = null;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const catchUp = (delay: number, when: When) => {
+    clearTimeout(looking);
+    const draft = typed;
+    typed = null;
+    if (draft) look(draft, delay, when);
+  };
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -110,13 +120,24 @@ export function createQuoter(ask: Ask) {
         listeners.delete(listener);
       };
     },
-    snapshot: () => pricing,
+    snapshot: () => {
+      catchUp(QUOTE_DELAY_MS, 'after the key');
+      return pricing;
+    },
     /** The draft as it is now; asks after a short rest when something that is priced has changed. */
-    update: (draft: DeliveryDraft, delay = QUOTE_DELAY_MS) => look(draft, delay, 'now'),
+    update: (draft: DeliveryDraft, delay = QUOTE_DELAY_MS) => {
+      typed = null;
+      look(draft, delay, 'now');
+    },
     /** The same while somebody types. */
-    updateTyped: (draft: DeliveryDraft) => look(draft, QUOTE_DELAY_MS, 'after the key'),
+    updateTyped: (draft: DeliveryDraft) => {
+      typed = draft;
+      clearTimeout(looking);
+      looking = setTimeout(() => catchUp(QUOTE_DELAY_MS - AFTER_A_KEY_MS, 'now'), AFTER_A_KEY_MS);
+    },
     /** Asks again for the same draft, at once; gives what came of it. */
     askAgain: async (): Promise<Pricing> => {
+      catchUp(QUOTE_DELAY_MS, 'now');
       if (!latest || !canPrice(latest)) return pricing;
       if (Date.now() < hold.until) return hold.refusal;
       return send(toQuoteRequest(latest));
@@ -124,7 +145,9 @@ export function createQuoter(ask: Ask) {
     /** Forgets the question, so that the next update asks anew. */
     stop: () => {
       giveUp();
+      clearTimeout(looking);
       clearTimeout(telling);
+      typed = null;
       asked = '';
     },
   };

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton';
 /** Chips, four lines and a total, on their way. */
 export function PriceSummarySkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="shimmer-all">
       <span className="sr-only">Loading the price</span>
       <div className="flex gap-2">
         <Skeleton className="h-[26px] w-20" />

@@ -11,7 +11,7 @@ type SkeletonRowsProps = {
 /** First load of a list: rows of the real height. */
 export function SkeletonRows({ count = 4, hasPicture = true, label = 'Loading...' }: SkeletonRowsProps) {
   return (
-    <div role="status">
+    <div role="status" className="shimmer-all">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex items-center gap-3.5 border-b border-ink-150 px-4 py-3.5 last:border-b-0">

@@ -76,6 +76,29 @@ describe('the price of a draft that is being typed', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  it('lets a choice stand over a letter that it has not looked at yet, and asks nothing once it is stopped', async () => {
+    const { questions, quoter } = setUp();
+    quoter.updateTyped(aDraft());
+    quoter.update(aDraft({ services: ['helper'] }));
+    await settle();
+    expect(questions.map(({ request }) => request.services)).toEqual([['helper']]);
+    quoter.updateTyped(aDraft());
+    quoter.stop();
+    await settle();
+    expect(questions).toHaveLength(1);
+  });
+
+  it('asks half a second after the last letter', async () => {
+    const { questions, quoter } = setUp();
+    quoter.updateTyped(aDraft({ services: ['helper'] }));
+    await vi.advanceTimersByTimeAsync(40);
+    quoter.updateTyped(aDraft());
+    await vi.advanceTimersByTimeAsync(499);
+    expect(questions).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions.map(({ request }) => request.services)).toEqual([undefined]);
+  });
+
   it('asks nothing for an edit that no price depends on', async () => {
     const { questions, quoter } = setUp();
     quoter.update(aDraft());

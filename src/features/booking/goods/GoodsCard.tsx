@@ -5,13 +5,16 @@ import { useGetUnitsOfMeasureQuery } from '../../../api/reference';
 import { FieldError } from '../../../components/form/Field';
 import { Card } from '../../../components/ui/Card';
 import { emptyItem, type DraftItem } from '../../../store/draft';
+import { toLoadItem } from '../../../store/draftTotals';
 import { useBooking } from '../form/bookingContext';
 import { GoodsTab } from './GoodsTab';
 import { ItemEditor } from './ItemEditor';
-import { loadWords } from './goodsWords';
+import { loadWords, type PackedItem } from './goodsWords';
 
 const NONE: never[] = [];
 const keysOf = (items: DraftItem[]) => items.map((item) => item.key);
+
+const toPacked = (items: DraftItem[]): PackedItem[] => items.map((item) => ({ ...toLoadItem(item), uom: item.uom }));
 
 /** The goods as tabs along the top, and the fields of the chosen one. */
 export function GoodsCard() {
@@ -69,7 +72,7 @@ export function GoodsCard() {
 
 function LoadLine() {
   const { form } = useBooking();
-  const items = useWatch({ control: form.control, name: 'items' });
+  const items = useWatch({ control: form.control, name: 'items', compute: toPacked });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
   return <p className="tabular text-small text-ink-600">{loadWords(items, units)}</p>;
 }

@@ -2,17 +2,19 @@ import { Package } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '../../../api/reference';
 import { ChoiceCard } from '../../../components/ui/ChoiceCard';
+import type { DraftItem } from '../../../store/draft';
 import { useBooking } from '../form/bookingContext';
 import { unitsWords } from './goodsWords';
 
 type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose: (key: string) => void };
 
 const NONE: never[] = [];
+const toShown = ({ key, type, category, quantity, uom }: DraftItem) => ({ key, type, category, quantity, uom });
 
 /** One kind of goods to choose: what it is, in the most exact word that was picked, and how much of it. */
 export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
   const { form } = useBooking();
-  const item = useWatch({ control: form.control, name: `items.${index}` });
+  const item = useWatch({ control: form.control, name: `items.${index}`, compute: toShown });
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(item.type, { skip: item.type === '' });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();

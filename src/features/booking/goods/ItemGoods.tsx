@@ -8,6 +8,7 @@ import type { DraftItem, DraftStop } from '../../../store/draft';
 import { stopName } from '../../../store/draftRules';
 import { NO_SUBCATEGORY } from '../../../store/draftWire';
 import { useBooking } from '../form/bookingContext';
+import { useRestedStops } from '../form/useRestedStops';
 import { useItemFields } from './useItemFields';
 
 const FIELDS: (keyof GoodsValue)[] = ['type', 'category', 'subcategory', 'uom', 'quantity', 'weight_kg'];
@@ -55,7 +56,7 @@ const toPlaces = (stops: DraftStop[]) => stops.map(({ key, address_line }) => ({
 function UnloadAt({ index }: { index: number }) {
   const { form } = useBooking();
   const { set, errorOf, at } = useItemFields(index);
-  const stops = useWatch({ control: form.control, name: 'stops', compute: toPlaces });
+  const stops = useRestedStops(toPlaces);
   const stop = useWatch({ control: form.control, name: `items.${index}.stop` });
   const dropoffs = stops.slice(1).map(({ key, address_line }, position) => ({
     value: key,

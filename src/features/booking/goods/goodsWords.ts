@@ -1,6 +1,9 @@
 import type { DraftItem } from '../../../store/draft';
-import { loadTotals } from '../../../store/draftTotals';
+import { loadTotals, type LoadItem } from '../../../store/draftTotals';
 import { formatNumber } from '../../../utils/money';
+
+/** How much there is of something, and in what it is packed. */
+export type PackedItem = LoadItem & Pick<DraftItem, 'uom'>;
 
 type Named = { id: string | number; name: string };
 
@@ -14,7 +17,7 @@ export function unitWord(name: string, count: number): string {
 }
 
 /** "12 boxes", or "18 units" where they are packed in different ways. */
-export function unitsWords(items: readonly DraftItem[], units: readonly Named[]): string {
+export function unitsWords(items: readonly Pick<PackedItem, 'quantity' | 'uom'>[], units: readonly Named[]): string {
   const count = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
   const names = new Set(items.map((item) => nameOf(units, item.uom)));
   const [only = ''] = names;
@@ -23,5 +26,5 @@ export function unitsWords(items: readonly DraftItem[], units: readonly Named[])
 }
 
 /** "18 boxes, 264 kg in all". */
-export const loadWords = (items: readonly DraftItem[], units: readonly Named[]) =>
+export const loadWords = (items: readonly PackedItem[], units: readonly Named[]) =>
   `${unitsWords(items, units)}, ${formatNumber(loadTotals(items).kg)} kg in all`;

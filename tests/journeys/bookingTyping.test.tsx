@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPriced } from './bookingPage';
+
+/** What `work` changes in the document, but for what a field has in it. */
+async function changedBy(work: () => Promise<void>) {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => void changes.push(...records));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await work();
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  return [...new Set(changes.map(({ target }) => target))];
+}
+
+it.each(['Description', 'Notes for the driver'])('draws nothing but the field for a letter in %s', async (label) => {
+  const { user } = await openPriced();
+  const field = screen.getByRole('textbox', { name: new RegExp(label) });
+  await user.click(field);
+  const changed = await changedBy(() => user.keyboard('x'));
+  expect(changed.filter((one) => one !== field)).toEqual([]);
+});
+
+it('offers a stop to unload at as soon as it is added, and with what was typed for it', async () => {
+  const { user } = await openPriced();
+  const offered = async () => {
+    await user.click(screen.getByRole('button', { name: /Unload at$/ }));
+    const list = await screen.findByRole('listbox');
+    const words = within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    await user.keyboard('{Escape}');
+    return words;
+  };
+  expect(await offered()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+  expect(await offered()).toHaveLength(2);
+  await user.type(screen.getByRole('textbox', { name: 'Street, building, unit' }), '9 Molave St');
+  await waitFor(async () => expect(await offered()).toContainEqual(expect.stringContaining('9 Molave St')));
+});
