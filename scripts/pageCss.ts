@@ -23,6 +23,10 @@ function classesOf(selector: string): string[] {
 const OF_CONTROLS = /::(?:placeholder|file-selector-button|-webkit-|-moz-)/;
 const CONTROLS = ['input', 'select', 'textarea'];
 
+/** Parts of fields for a date or a time. */
+const OF_DATES = /::-webkit-(?:date|calendar)/;
+const A_DATE = /<input[^>]* type="(?:date|time|month|week)/;
+
 /** The kinds of elements that a selector names outside of any list of choices. */
 function tagsOf(selector: string): string[] {
   const bare = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
@@ -51,13 +55,13 @@ function dropUnread(root: Root, html: string) {
 /**
  * The system's face has two weights at most (src/fallbackFonts.css), and for each pair of size and weight a browser on
  * Linux asks another process, twice, while it lays the page out. So those that it draws alike are one until ours come
- * (`--our-faces` of src/fonts.css). Those between 500 and 550 are light in one face and bold in another.
+ * (`--our-faces` of src/fonts.css).
  */
 function joinWeights(root: Root) {
   root.walkDecls('font-weight', (one) => {
     const weight = Number(one.value);
     const drawn = weight <= 500 ? 400 : 600;
-    if (Number.isNaN(weight) || weight === drawn || (weight > 500 && weight < 550)) return;
+    if (Number.isNaN(weight) || weight === drawn) return;
     one.value = `calc(${drawn} + ${weight - drawn}*var(--our-faces,0))`;
   });
 }
@@ -83,10 +87,12 @@ export function pageCss(sheet: string, html: string): string {
   const classes = classesIn(html);
   const tags = tagsIn(html);
   const hasControls = CONTROLS.some((tag) => tags.has(tag));
+  const hasDates = A_DATE.test(html);
   const isSeen = (selector: string) =>
     classesOf(selector).every((name) => classes.has(name)) &&
     tagsOf(selector).every((tag) => tags.has(tag)) &&
     (hasControls || !OF_CONTROLS.test(selector)) &&
+    (hasDates || !OF_DATES.test(selector)) &&
     !isPointedAt(selector);
   const root = cut(sheet, html, isSeen);
   joinWeights(root);

@@ -51,11 +51,17 @@ describe('the part of the style sheet that a page holds', () => {
     expect(pageCss('::placeholder{color:red}', '<input>')).toBe('::placeholder{color:red}');
   });
 
+  it('keeps the parts of a date where it has a field for one', () => {
+    const sheet = '::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{color:red}';
+    expect(pageCss(sheet, '<input class="a" type="date">')).toBe(sheet);
+    expect(pageCss(sheet, '<input class="date" type="text">')).toBe('');
+  });
+
   it.each([
     ['400', '400'],
     ['460', 'calc(400 + 60*var(--our-faces,0))'],
     ['500', 'calc(400 + 100*var(--our-faces,0))'],
-    ['540', '540'],
+    ['501', 'calc(600 + -99*var(--our-faces,0))'],
     ['560', 'calc(600 + -40*var(--our-faces,0))'],
     ['600', '600'],
     ['740', 'calc(600 + 140*var(--our-faces,0))'],
