@@ -66,6 +66,16 @@ function joinWeights(root: Root) {
   });
 }
 
+/** A browser asks the system for each face that it does not know; ours are named once they come (src/fonts.css). */
+function nameOursLater(root: Root) {
+  root.walkDecls('font-family', (one) => {
+    for (const face of ['Archivo', 'Geist']) {
+      const later = `var(--${face.toLowerCase()},${face} Fallback)`;
+      one.value = one.value.replace(new RegExp(`"?${face} Variable"?, ?"?${face} Fallback"?`), later);
+    }
+  });
+}
+
 /** A style sheet without the rules that `isSeen` denies, and without the variables that neither it nor `page` reads. */
 function cut(sheet: string, page: string, isSeen: (selector: string) => boolean): Root {
   const root = postcss.parse(sheet);
@@ -96,6 +106,7 @@ export function pageCss(sheet: string, html: string): string {
     !isPointedAt(selector);
   const root = cut(sheet, html, isSeen);
   joinWeights(root);
+  nameOursLater(root);
   return root.toString();
 }
 

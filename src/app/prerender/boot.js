@@ -7,9 +7,11 @@
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isSignedIn = false;
   try {
-    isSignedIn = Boolean(JSON.parse(JSON.parse(localStorage.getItem('user')).token));
+    const kept = localStorage.getItem('user');
+    // whoever is here for the first time has nothing: to throw and to catch that costs more than all the rest of this
+    isSignedIn = Boolean(kept && JSON.parse(JSON.parse(kept).token));
   } catch {
-    // nothing kept, or nothing that can be read: a visitor
+    // denied, or nothing that can be read: a visitor
   }
   // a server falls back to the start page for every other address; a customer must not see the visitor's page
   const address = location.pathname.replace(/(.)\/$/, '$1');

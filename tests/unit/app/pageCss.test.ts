@@ -71,6 +71,15 @@ describe('the part of the style sheet that a page holds', () => {
     expect(pageCss(`.flex{font-weight:${weight}}`, HTML)).toBe(`.flex{font-weight:${drawn}}`);
   });
 
+  it.each([
+    ['Archivo', 'Archivo Variable,Archivo Fallback,serif', 'var(--archivo,Archivo Fallback),serif'],
+    ['Geist', '"Geist Variable", "Geist Fallback", serif', 'var(--geist,Geist Fallback), serif'],
+  ])('names %s once it comes, before that of the system', (face, named, asked) => {
+    expect(pageCss(`.flex{font-family:${named}}`, HTML)).toBe(`.flex{font-family:${asked}}`);
+    const comes = `--${face.toLowerCase()}: '${face} Variable', '${face} Fallback';`;
+    expect(readFileSync('src/fonts.css', 'utf8')).toContain(comes);
+  });
+
   it('leaves the weights of a face, and parts the others where the faces of the system do', () => {
     const faces = readFileSync('src/fallbackFonts.css', 'utf8');
     expect(pageCss(faces, HTML)).toBe(faces);
