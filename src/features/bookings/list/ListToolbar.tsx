@@ -22,7 +22,7 @@ type ListToolbarProps = {
 
 export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps) {
   return (
-    <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2.5">
+    <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
       <SearchBox value={filter.query} onChange={(query) => onFilter({ query })} />
       <LazyDateRange from={filter.from} to={filter.to} onChange={onFilter} />
       <SelectField
@@ -95,7 +95,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
       label="Search bookings"
       isLabelHidden
       type="search"
-      placeholder="Number, address or driver"
+      placeholder="Number, address, driver"
       prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
       value={text}
       onChange={({ target }) => handleChange(target.value)}
