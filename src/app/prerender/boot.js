@@ -8,7 +8,7 @@
   let isSignedIn = false;
   try {
     const kept = localStorage.getItem('user');
-    // whoever is here for the first time has nothing: to throw and to catch that costs more than all the rest of this
+    // whoever is here for the first time has nothing: to throw and to catch that would cost as much as to ask
     isSignedIn = Boolean(kept && JSON.parse(JSON.parse(kept).token));
   } catch {
     // denied, or nothing that can be read: a visitor

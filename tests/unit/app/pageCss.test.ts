@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageCss, scriptCss } from '../../../scripts/pageCss';
+import config from '../../../tailwind.config';
 
 const HTML =
   '<main class="flex p-2.5 hover:underline group [&amp;_svg]:size-4"><p class="truncate">Hello</p><svg></svg></main>';
@@ -79,6 +80,15 @@ describe('the part of the style sheet that a page holds', () => {
     const comes = `--${face.toLowerCase()}: '${face} Variable', '${face} Fallback';`;
     expect(readFileSync('src/fonts.css', 'utf8')).toContain(comes);
   });
+
+  it.each(Object.entries(config.theme.extend.fontFamily))(
+    'names no face of ours in the stack of %s',
+    (_name, [stack]) => {
+      const asked = pageCss(`.flex{font-family:${stack}}`, HTML);
+      expect(asked).toContain('var(--geist,Geist Fallback)');
+      expect(asked).not.toContain('Variable');
+    },
+  );
 
   it('leaves the weights of a face, and parts the others where the faces of the system do', () => {
     const faces = readFileSync('src/fallbackFonts.css', 'utf8');
