@@ -2,10 +2,11 @@ import { CSS_BUDGET, FONT_BUDGET, PAGE_BUDGETS as SCRIPT_KB } from '../../script
 
 /**
  * What the bench holds the app to. Of a page: KB as transferred, times as a share of the floor's, CLS as it is. A
- * figure without a budget is shown and not judged.
+ * figure without a budget is shown and not judged. The budget of the paints of `/` is one for a phone's screen; on a
+ * desktop's, where it paints four times as much and the floor no more, it has the limit of the other pages.
  */
 const PAGES = {
-  '/': { css: CSS_BUDGET, fonts: FONT_BUDGET, fcp: 0.3, lcp: 0.3, blocking: 1, cls: 0 },
+  '/': { css: CSS_BUDGET, fonts: FONT_BUDGET, fcp: 0.35, lcp: 0.35, blocking: 1, cls: 0 },
   '/login': { lcp: 0.35, cls: 0 },
   '/quickquote': { lcp: 0.35, cls: 0 },
   '/tracktrace': { lcp: 0.35, cls: 0 },

@@ -15,7 +15,7 @@ type SelectFieldProps = FieldProps & {
   onBlur?: () => void;
   placeholder?: string;
   isDisabled?: boolean;
-  /** The options are on their way: the box says so and does not open. */
+  /** The options are on their way: the box says so, stays in the order of Tab, and opens for who waits on it. */
   isLoading?: boolean;
   size?: BoxSize;
   name?: string;
@@ -64,8 +64,8 @@ export function SelectField({
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const isShown = isOpen && !isLoading;
   const word = useRef({ letters: '', at: 0 });
-  const isOff = isDisabled || isLoading;
   const chosen = options.find((option) => option.value === value);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
@@ -105,9 +105,9 @@ export function SelectField({
         id={id}
         type="button"
         name={name}
-        disabled={isOff}
+        disabled={isDisabled}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-labelledby={`${id}-value ${id}-label`}
         aria-describedby={described || undefined}
         onClick={open}
@@ -115,9 +115,16 @@ export function SelectField({
         onPointerEnter={fetchOptions}
         onFocus={fetchOptions}
         onBlur={() => {
-          if (!isOpen) onBlur?.();
+          if (isShown) return;
+          setIsOpen(false);
+          onBlur?.();
         }}
-        className={boxLook({ hasError: Boolean(error), isDisabled: isOff, size, className: PICKER_CLASS })}
+        className={boxLook({
+          hasError: Boolean(error),
+          isDisabled: isDisabled || isLoading,
+          size,
+          className: PICKER_CLASS,
+        })}
       >
         <span id={`${id}-value`} className={classNames('grow truncate', !chosen && 'text-ink-500')}>
           {chosen?.label ?? (isLoading ? 'Loading...' : placeholder)}
@@ -133,7 +140,7 @@ export function SelectField({
           value={value}
           onChoose={onChange}
           triggerRef={trigger}
-          isOpen={isOpen}
+          isOpen={isShown}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -62,7 +62,7 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
       value={chosen}
       onChange={(pickup_at) => form.setValue('schedule.pickup_at', pickup_at)}
       isLoading={isFetching}
-      isDisabled={date === '' || !isRouteKnown || slots.length === 0}
+      isDisabled={date === '' || !isRouteKnown || (slots.length === 0 && !isFetching)}
       hint={hint()}
       error={
         errorOf('schedule.pickup_at') ?? (isGone ? 'This time is no longer available. Choose another one.' : undefined)

@@ -44,7 +44,7 @@ export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, sl
         value={pickupAt}
         onChange={choosePickup}
         isLoading={slots.isLoading}
-        isDisabled={date === '' || slots.list.length === 0}
+        isDisabled={date === '' || (slots.list.length === 0 && !slots.isLoading)}
         hint={hint()}
         error={isMissing && date !== '' && pickupAt === '' ? 'Choose one of its times.' : undefined}
       />

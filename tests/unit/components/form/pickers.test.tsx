@@ -112,10 +112,44 @@ describe('SelectField', () => {
     expect(onSend.mock.calls).toEqual([['sto']]);
   });
 
-  it('waits while its options are on their way', () => {
-    render(<SelectField label="City" options={[]} value={null} onChange={vi.fn()} isLoading />);
-    expect(screen.getByRole('button', { name: /City/ })).toBeDisabled();
+  function showWaiting() {
+    const field = (isLoading: boolean) => (
+      <>
+        <SelectField
+          label="City"
+          options={isLoading ? [] : CITIES}
+          value={null}
+          onChange={vi.fn()}
+          isLoading={isLoading}
+        />
+        <button type="button">Next</button>
+      </>
+    );
+    const { rerender } = render(field(true));
+    return { arrive: () => rerender(field(false)) };
+  }
+
+  it('is reached while its options are on their way, and opens for who waits on it', async () => {
+    const { arrive } = showWaiting();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /City/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Loading...');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('button', { name: /City/ })).toHaveAttribute('aria-expanded', 'false');
+    arrive();
+    expect(await screen.findByRole('option', { name: 'Makati City' })).toHaveFocus();
+  });
+
+  it('stays shut for who went on meanwhile', async () => {
+    const { arrive } = showWaiting();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    arrive();
+    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Choose'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 });
 

@@ -1,0 +1,93 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect, test } from './app';
+
+/** More steps than lie between any two controls of a form: who needs more came past it and round again. */
+const FURTHEST = 30;
+
+/** Tab by Tab to a control, as somebody without a pointer comes to it. What is reached on the way has to be in sight. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < FURTHEST; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${target.toString()}.`);
+}
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const type = async (page: Page, target: Locator, text: string) => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
+
+async function findPlace(page: Page, text: string) {
+  const box = page.getByRole('combobox', { name: 'Search a place' });
+  await type(page, box, text);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function fillContact(page: Page, name: string, mobile: string) {
+  await type(page, page.getByLabel('Contact person'), name);
+  await type(page, page.getByLabel('Mobile number'), mobile);
+  await press(page, page.getByRole('button', { name: 'Done' }));
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await press(page, page.getByRole('button', { name: new RegExp(label) }));
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(option.slice(0, 4));
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('without a pointer: log in, book, pay, and see it found a driver', async ({ page }) => {
+  await page.goto('/login');
+  await type(page, page.getByLabel('E-mail or username'), 'andrea');
+  await type(page, page.getByLabel('Password', { exact: true }), 'Padala#2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Book a delivery' }));
+  await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+
+  await findPlace(page, '170 Salcedo St');
+  await fillContact(page, 'Andrea Villanueva', '9174820136');
+  await press(page, page.getByRole('button', { name: 'Edit drop-off' }));
+  await findPlace(page, '42 Gilmore Ave');
+  await fillContact(page, 'Ramon dela Peña', '9206158843');
+  await choose(page, 'Goods type', 'Household');
+  await choose(page, 'Category', 'Kitchenware');
+  await choose(page, 'Subcategory', 'Ceramics and glass');
+  await choose(page, 'Unit of measure', 'Box');
+  await type(page, page.getByLabel('Weight per unit'), '16.5');
+  await press(page, page.getByLabel(/prohibited/i), 'Space');
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'See drivers and rates' }));
+
+  const rates = page.getByRole('radiogroup', { name: 'Choose a driver' });
+  await expect(rates.getByRole('radio').first()).toBeVisible();
+  await tabTo(page, rates.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(rates.getByRole('radio').nth(1)).toBeChecked();
+  const ways = page.getByRole('radiogroup', { name: 'Pay with' });
+  await tabTo(page, ways.getByRole('radio', { checked: true }));
+  const card = ways.getByRole('radio', { name: /Visa 4417/ });
+  for (let steps = 0; steps < 8 && !(await card.isChecked()); steps += 1) await page.keyboard.press('ArrowDown');
+  await expect(card).toBeChecked();
+  await press(page, page.getByRole('button', { name: /^Pay ₱/ }));
+  // another offer than the cheapest was chosen
+  await press(
+    page,
+    page.getByRole('dialog', { name: /more than your estimate/ }).getByRole('button', { name: /^Pay ₱/ }),
+  );
+  await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
+  await expect(page.getByRole('status').filter({ hasText: 'Finding a driver' })).toBeVisible();
+});
