@@ -6,6 +6,17 @@ test('the dashboard: what is on the road, what comes, what it cost, and booking 
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
   const active = page.getByRole('region', { name: /^Active deliveries/ });
   await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+  const map = active.getByRole('region', { name: /^Map of/ });
+  const times = active.getByRole('button', { name: /on the map, arrives/ }).getByText(/[AP]M$/);
+  await expect(times).toHaveCount(2);
+  await expect(async () => {
+    const within = (await map.boundingBox())!;
+    for (const time of await times.all()) {
+      const { x, width } = (await time.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(within.x);
+      expect(x + width).toBeLessThanOrEqual(within.x + within.width);
+    }
+  }).toPass({ timeout: 5000 });
   const lanes = page.getByRole('region', { name: 'Book again' });
   await expect(lanes.getByText(/than on|The same price/)).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Spending' }).getByRole('img')).toBeVisible();

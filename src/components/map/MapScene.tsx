@@ -71,7 +71,9 @@ export function MapScene({ engine, ...props }: Props) {
 
   return (
     <>
-      {vehicles.length > 0 && <VehicleMarkers engine={engine} vehicles={vehicles} onSelect={onVehicleSelect} />}
+      {vehicles.length > 0 && (
+        <VehicleMarkers engine={engine} view={view} vehicles={vehicles} onSelect={onVehicleSelect} />
+      )}
       {stops.map((stop, index) => (
         <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
           <StopPin stop={stop} label={labels[index] ?? null} />

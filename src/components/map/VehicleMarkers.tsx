@@ -2,14 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarker, markerBox } from './MapMarker';
 import type { MapEngine } from './engine';
+import { wordSide, type MapView } from './labelPlace';
 import { VehiclePin } from './pins';
 import type { MapVehicle } from './types';
 import { useStable } from './useStable';
 
-type Props = { engine: MapEngine; vehicles: readonly MapVehicle[]; onSelect?: (id: string) => void };
+type Props = {
+  engine: MapEngine;
+  /** What the map shows; null until it is known. */
+  view: MapView | null;
+  vehicles: readonly MapVehicle[];
+  onSelect?: (id: string) => void;
+};
 
 /** Vehicles near the pick-up, grouped where they crowd; the chosen one always stands by itself. */
-export function VehicleMarkers({ engine, vehicles, onSelect }: Props) {
+export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
   const chosen = vehicles.find(({ isChosen }) => isChosen);
   const others = useStable(vehicles.filter((vehicle) => vehicle !== chosen));
   const boxes = useMemo(
@@ -32,6 +39,8 @@ export function VehicleMarkers({ engine, vehicles, onSelect }: Props) {
     pressed.current = undefined;
   }, [chosenId]);
 
+  const sideOf = (vehicle: MapVehicle) => (view ? wordSide(view, vehicle) : 'right');
+
   function select(id: string) {
     pressed.current = id;
     onSelect?.(id);
@@ -41,11 +50,11 @@ export function VehicleMarkers({ engine, vehicles, onSelect }: Props) {
     <>
       {chosen && (
         <MapMarker engine={engine} at={chosen} layer="stop">
-          <VehiclePin ref={chosenButton} vehicle={chosen} onSelect={select} />
+          <VehiclePin ref={chosenButton} vehicle={chosen} side={sideOf(chosen)} onSelect={select} />
         </MapMarker>
       )}
       {boxes.map(({ vehicle, element }) =>
-        createPortal(<VehiclePin vehicle={vehicle} onSelect={select} />, element, vehicle.id),
+        createPortal(<VehiclePin vehicle={vehicle} side={sideOf(vehicle)} onSelect={select} />, element, vehicle.id),
       )}
     </>
   );

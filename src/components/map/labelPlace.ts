@@ -26,6 +26,7 @@ const LIVE_HALF = 32;
 const VEHICLE_HALF = 20;
 const LABEL_HEIGHT = 42;
 const LABEL_PADDING = 24;
+const WORD_PADDING = 26;
 const [SIDE_GAP, LEVEL_GAP] = [16, 10];
 const LETTER = 7.5;
 const EDGE = 8;
@@ -49,10 +50,22 @@ const overlap = (a: Area, b: Area) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+const wordWidth = ({ label }: MapVehicle) => WORD_PADDING + label.length * LETTER;
+
+/** Where the word of a vehicle stands: at its right, but where the map ends there and not at its left. */
+export function wordSide(view: MapView, vehicle: MapVehicle): 'left' | 'right' {
+  const { x } = pixelIn(view, vehicle);
+  const reach = VEHICLE_HALF + wordWidth(vehicle);
+  return x + reach > view.width - EDGE && x - reach > EDGE ? 'left' : 'right';
+}
+
 /** A vehicle with the word beside it. */
-function vehicleArea(at: Pixel, { label }: MapVehicle): Area {
-  const area = around(at, VEHICLE_HALF);
-  return { ...area, right: area.right + 26 + label.length * LETTER };
+function vehicleArea(view: MapView, vehicle: MapVehicle): Area {
+  const area = around(pixelIn(view, vehicle), VEHICLE_HALF);
+  const word = wordWidth(vehicle);
+  return wordSide(view, vehicle) === 'left'
+    ? { ...area, left: area.left - word }
+    : { ...area, right: area.right + word };
 }
 
 function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): Area {
@@ -79,7 +92,7 @@ function takenAreas(view: MapView, { stops, vehicles, live }: Scene): Area[] {
     { left: width - CONTROLS.width, right: width, top: height - CONTROLS.height, bottom: height },
     { left: 0, right: LIST_BUTTON.width, top: height - LIST_BUTTON.height, bottom: height },
     ...stops.map((stop) => around(pixelIn(view, stop), STOP_HALF)),
-    ...vehicles.map((vehicle) => vehicleArea(pixelIn(view, vehicle), vehicle)),
+    ...vehicles.map((vehicle) => vehicleArea(view, vehicle)),
     ...(live ? [around(pixelIn(view, live), LIVE_HALF)] : []),
   ];
 }
@@ -111,6 +124,6 @@ export function labelPlaces(view: MapView, scene: Scene): LabelPlace[] {
 
 /** Whether a vehicle and the word beside it are in sight, clear of the map's edges. */
 export function isInSight(view: MapView, vehicle: MapVehicle): boolean {
-  const { left, right, top, bottom } = vehicleArea(pixelIn(view, vehicle), vehicle);
+  const { left, right, top, bottom } = vehicleArea(view, vehicle);
   return left > EDGE && right < view.width - EDGE && top > EDGE && bottom < view.height - EDGE;
 }

@@ -31,15 +31,23 @@ export function StopPin({ stop, label }: StopPinProps) {
   );
 }
 
-type VehiclePinProps = { vehicle: MapVehicle; onSelect?: (id: string) => void; ref?: Ref<HTMLButtonElement> };
+type VehiclePinProps = {
+  vehicle: MapVehicle;
+  /** Where its word stands. */
+  side: keyof typeof WORD_SIDES;
+  onSelect?: (id: string) => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const WORD_SIDES = { left: 'right-full mr-2', right: 'left-full ml-2' } as const;
 
 const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text-white ring-2 ring-white';
 
 /** A vehicle on the map with a word beside it: an offer and its price, a delivery and when it arrives. */
-export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, onSelect, ref }: VehiclePinProps) {
+export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, side, onSelect, ref }: VehiclePinProps) {
   const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
   const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
-  const looks = 'absolute left-full top-1/2 ml-2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop';
+  const looks = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${WORD_SIDES[side]}`;
   return (
     <button
       ref={ref}

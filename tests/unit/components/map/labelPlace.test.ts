@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isInSight, labelPlaces, pixelIn, type MapView, type Scene } from '../../../../src/components/map/labelPlace';
+import {
+  isInSight,
+  labelPlaces,
+  pixelIn,
+  wordSide,
+  type MapView,
+  type Scene,
+} from '../../../../src/components/map/labelPlace';
 import type { MapStop } from '../../../../src/components/map/types';
 import { toPixel } from '../../../../src/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
@@ -134,10 +141,22 @@ describe('a vehicle and its price', () => {
   it.each([
     ['in the middle', 500, 400, true],
     ['cut at the bottom', 500, 790, false],
-    ['whose price is cut at the right', 930, 400, false],
+    ['whose price stands at its left, at the right edge', 930, 400, true],
+    ['cut at the right', 985, 400, false],
     ['outside', -60, 400, false],
   ])('%s', (_case, x, y, isSeen) => {
     expect(isInSight(WIDE, offer(WIDE, x, y))).toBe(isSeen);
+  });
+});
+
+describe('the price of a vehicle stands', () => {
+  it.each([
+    ['at its right', WIDE, 500, 'right'],
+    ['at its right, as long as it has room there', WIDE, 884, 'right'],
+    ['at its left, where the map ends at its right', WIDE, 890, 'left'],
+    ['at its right, where there is no room on either side', view(180, 400), 90, 'right'],
+  ] as const)('%s', (_case, on, x, side) => {
+    expect(wordSide(on, offer(on, x, 200))).toBe(side);
   });
 });
 
