@@ -64,7 +64,9 @@ export function SelectField({
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const isShown = isOpen && !isLoading;
+  // options that are fetched anew can be chosen meanwhile
+  const isWaiting = isLoading && options.length === 0;
+  const isShown = isOpen && !isWaiting;
   const word = useRef({ letters: '', at: 0 });
   const chosen = options.find((option) => option.value === value);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -121,13 +123,13 @@ export function SelectField({
         }}
         className={boxLook({
           hasError: Boolean(error),
-          isDisabled: isDisabled || isLoading,
+          isDisabled: isDisabled || isWaiting,
           size,
           className: PICKER_CLASS,
         })}
       >
         <span id={`${id}-value`} className={classNames('grow truncate', !chosen && 'text-ink-500')}>
-          {chosen?.label ?? (isLoading ? 'Loading...' : placeholder)}
+          {chosen?.label ?? (isWaiting ? 'Loading...' : placeholder)}
         </span>
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden className="ml-2 shrink-0 text-ink-600" />
       </button>

@@ -72,7 +72,11 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
         onClose();
       }}
       className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
-      renderEmptyState={() => <p className="px-3 py-2 text-ink-600">No results found.</p>}
+      renderEmptyState={() => (
+        <p className="px-3 py-2 text-ink-600">
+          {options.length > 0 ? 'No results found.' : 'There is nothing to choose from.'}
+        </p>
+      )}
     >
       {options.map((option) => (
         <ListBoxItem

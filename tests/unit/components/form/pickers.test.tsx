@@ -113,20 +113,18 @@ describe('SelectField', () => {
   });
 
   function showWaiting() {
-    const field = (isLoading: boolean) => (
+    const field = (options: typeof CITIES, isLoading: boolean) => (
       <>
-        <SelectField
-          label="City"
-          options={isLoading ? [] : CITIES}
-          value={null}
-          onChange={vi.fn()}
-          isLoading={isLoading}
-        />
+        <SelectField label="City" options={options} value={null} onChange={vi.fn()} isLoading={isLoading} />
         <button type="button">Next</button>
       </>
     );
-    const { rerender } = render(field(true));
-    return { arrive: () => rerender(field(false)) };
+    const { rerender } = render(field([], true));
+    return {
+      arrive: () => rerender(field(CITIES, false)),
+      fail: () => rerender(field([], false)),
+      fetchAnew: () => rerender(field(CITIES, true)),
+    };
   }
 
   it('is reached while its options are on their way, and opens for who waits on it', async () => {
@@ -139,6 +137,24 @@ describe('SelectField', () => {
     expect(screen.getByRole('button', { name: /City/ })).toHaveAttribute('aria-expanded', 'false');
     arrive();
     expect(await screen.findByRole('option', { name: 'Makati City' })).toHaveFocus();
+  });
+
+  it('stays open while its options are fetched anew', async () => {
+    const { arrive, fetchAnew } = showWaiting();
+    arrive();
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    const option = await screen.findByRole('option', { name: 'Makati City' });
+    fetchAnew();
+    expect(option).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Choose');
+  });
+
+  it('says that there is nothing to choose from when what was waited for did not come', async () => {
+    const { fail } = showWaiting();
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    fail();
+    expect(await screen.findByText('There is nothing to choose from.')).toBeVisible();
+    expect(screen.queryByText('No results found.')).toBeNull();
   });
 
   it('stays shut for who went on meanwhile', async () => {
