@@ -81,8 +81,11 @@ export const bookingsApi = baseApi.injectEndpoints({
         body,
         gives: BOOKING,
       }),
-      invalidatesTags: (_result, error, { id }) =>
-        error ? [] : [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'],
+      invalidatesTags: (_result, error, { id }) => {
+        // a conflict says that the booking is no longer what is shown of it
+        if (error) return error.status === 409 ? [bookingTag(id), 'bookings'] : [];
+        return [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
+      },
     }),
     /** One booking of the customer. */
     getBooking: build.query<Booking, Id>({

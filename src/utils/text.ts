@@ -20,6 +20,13 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** A drive's length as "55 min", in hours and minutes from two hours on: "6 h 43 min", "3 h". */
+export function formatMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole < 120) return `${whole} min`;
+  return [`${Math.floor(whole / 60)} h`, whole % 60 > 0 && `${whole % 60} min`].filter(Boolean).join(' ');
+}
+
 /** A typed or pasted Philippine mobile as its ten digits; anything else loses only its spaces and dashes. */
 export function normalizeMobile(text: string): string {
   const digits = text.replace(/[\s()\-.]/g, '');

@@ -15,6 +15,8 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await choose(page, 'Subcategory', 'Ceramics and glass');
   await choose(page, 'Unit of measure', 'Box');
   await page.getByLabel('Weight per unit').fill('16.5');
+  // between its buttons there is room for the number
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveCSS('padding-left', '4px');
   const summary = page.getByRole('region', { name: 'Price summary' });
   await expect(summary.getByText('Base fare')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Joint', exact: true }).getByText(/^₱/)).toBeVisible();

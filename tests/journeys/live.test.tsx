@@ -79,6 +79,20 @@ describe('a delivery while it happens', () => {
     expect(record.status).toBe('Cancelled');
   });
 
+  it('says that it is cancelled already, and shows it so, where another tab was first', async () => {
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    record.status = 'Cancelled';
+    record.appointment_status = 'Cancelled';
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await within(dialog).findByText(/This booking is cancelled already/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+    expect(within(dialog).queryByText(/Cancelling/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
+  });
+
   it('looks up a cancellation whose answer was lost before anything is repeated', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');

@@ -56,7 +56,9 @@ describe('review, rates and payment', () => {
     await user.click(await payButton());
     const dialog = await screen.findByRole('dialog', { name: 'Enter your PIN' });
     expect(store.getState().utils.isShowPin).toBe(true);
-    await user.type(within(dialog).getByLabelText('PIN'), '111111');
+    // whoever opened it types at once
+    expect(within(dialog).getByLabelText('PIN')).toHaveFocus();
+    await user.keyboard('111111');
     await user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
     expect(
       await within(dialog).findByText(/PIN/i, { selector: '[id$="error"], [role="alert"], p, span' }),

@@ -45,7 +45,7 @@ export function GoodsFields({
   const half = isWide ? '' : 'col-span-3';
   const third = isWide ? '' : 'col-span-2';
   return (
-    <div className={`grid gap-4 ${isWide ? 'grid-cols-3' : 'grid-cols-6'}`}>
+    <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-6'}`}>
       <SelectField
         className={half}
         label="Goods type"

@@ -33,6 +33,8 @@ export type LocationSearchProps<H extends LocationOption> = {
   variant?: 'field' | 'row';
   /** Before the text: a stop's marker, or an icon. */
   lead?: ReactNode;
+  /** Of a row, beside its label: where the place is. */
+  area?: string;
   id?: string;
 };
 
@@ -49,7 +51,7 @@ function statusText(count: number, isSearching: boolean, problem?: string) {
 export function LocationSearch<H extends LocationOption>(props: LocationSearchProps<H>) {
   const { label, value, onQuery, hits, isSearching, onPick, onClear, onRemove, onUseMyLocation } = props;
   const { isLocating = false, placeholder = 'Street, barangay or landmark', error, problem } = props;
-  const { variant = 'field', lead } = props;
+  const { variant = 'field', lead, area } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const isRow = variant === 'row';
@@ -60,6 +62,8 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const status = hasList || hasMessage ? statusText(hits.length, isSearching, problem) : '';
   const popup = 'absolute top-full right-0 left-0 z-menu mt-1.5 rounded-md bg-white shadow-pop';
 
+  const describedBy = [area && `${id}-area`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
   const frame = isRow
     ? 'min-h-[58px] rounded-md py-2 pr-2 pl-3 focus-within:ring-[1.5px] focus-within:ring-brand-600 focus-within:outline-3'
     : `min-h-[42px] rounded-md bg-white pr-1.5 pl-3 focus-within:ring-[1.5px] focus-within:outline-3 ${error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400 focus-within:ring-brand-600'}`;
@@ -68,7 +72,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const caption = (
     <label
       htmlFor={id}
-      className={isRow ? 'block text-caption text-ink-600' : 'mb-1.5 block text-small font-540 text-ink-700'}
+      className={isRow ? 'block shrink-0 text-caption text-ink-600' : 'mb-1.5 block text-small font-540 text-ink-700'}
     >
       {label}
     </label>
@@ -80,7 +84,16 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
       <div className={`relative flex items-center gap-3 outline-brand-500/22 ring-inset ${frame}`}>
         {lead ?? <MapPin size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />}
         <div className="min-w-0 grow">
-          {isRow && caption}
+          {isRow && (
+            <div className="flex gap-2">
+              {caption}
+              {area && (
+                <span id={`${id}-area`} className="min-w-0 truncate text-caption text-ink-600">
+                  {area}
+                </span>
+              )}
+            </div>
+          )}
           <input
             id={id}
             type="text"
@@ -92,7 +105,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
             aria-controls={hasList ? `${id}-list` : undefined}
             aria-activedescendant={hasList && box.active >= 0 ? `${id}-${box.active}` : undefined}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={describedBy}
             placeholder={placeholder}
             value={value}
             onChange={(event) => {
@@ -110,7 +123,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
         {onUseMyLocation && (
           <button
             type="button"
-            aria-label={`Use my location for ${label.toLowerCase()}`}
+            aria-label={isRow ? `Use my location for ${label.toLowerCase()}` : 'Use my location'}
             onClick={onUseMyLocation}
             disabled={isLocating}
             className={button}

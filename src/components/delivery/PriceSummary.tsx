@@ -2,7 +2,7 @@ import { Clock, Info, MapPin, Route, Weight, type LucideIcon } from 'lucide-reac
 import { useId, type ReactNode } from 'react';
 import type { BookingMode } from '../../config/paths';
 import { formatNumber, formatPeso } from '../../utils/money';
-import { plural } from '../../utils/text';
+import { formatMinutes, plural } from '../../utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
@@ -105,7 +105,7 @@ export function PriceSummary({ title = 'Price summary', mode, price, isLoading =
           <>
             <ul className="flex flex-wrap gap-2 empty:hidden">
               {distanceKm !== undefined && <Chip icon={Route}>{formatNumber(distanceKm)} km</Chip>}
-              {durationMinutes !== undefined && <Chip icon={Clock}>{formatNumber(durationMinutes)} min</Chip>}
+              {durationMinutes !== undefined && <Chip icon={Clock}>{formatMinutes(durationMinutes)}</Chip>}
               {weightKg !== undefined && <Chip icon={Weight}>{formatNumber(weightKg)} kg</Chip>}
               {stopCount !== undefined && <Chip icon={MapPin}>{plural(stopCount, 'stop')}</Chip>}
             </ul>

@@ -5,7 +5,13 @@ import { RouteLine } from './RouteLine';
 import { stopName } from './StopList';
 import { StopMarker } from './StopMarker';
 
-export type RouteFieldStop = { key: string; value: string; error?: string };
+export type RouteFieldStop = {
+  key: string;
+  value: string;
+  /** Where the place that was chosen is: many streets have namesakes elsewhere. */
+  area?: string;
+  error?: string;
+};
 
 type Props<H extends LocationOption> = {
   /** The first is the pick-up, the last the drop-off. */
@@ -62,6 +68,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
                 label={name}
                 lead={<StopMarker kind={kind} number={index} />}
                 value={stop.value}
+                area={stop.area}
                 error={stop.error}
                 hits={found?.hits ?? []}
                 isSearching={found?.isSearching ?? false}

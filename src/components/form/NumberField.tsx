@@ -92,7 +92,7 @@ export function NumberField({
             aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
             placeholder={placeholder}
             disabled={isDisabled}
-            className={classNames(INPUT_CLASS, 'tabular', hasStepper && 'px-1 text-center font-560')}
+            className={classNames(INPUT_CLASS, 'tabular', hasStepper && 'px-1! text-center font-560')}
             value={shown}
             onKeyDown={handleKeyDown}
             onChange={(event) => {

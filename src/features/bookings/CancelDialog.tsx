@@ -24,38 +24,45 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     },
   });
 
+  // in another tab, or by the other side
+  const isCancelled = state.kind === 'failed' && booking.status === 'Cancelled';
+
   return (
     <Dialog
       isOpen
       onClose={onClose}
       role="alertdialog"
       title="Cancel this booking?"
-      text={cancelCost(booking)}
+      text={isCancelled ? undefined : cancelCost(booking)}
       icon={<CircleX size={22} strokeWidth={1.75} aria-hidden />}
       iconTone="err"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {isCancelled ? 'Close' : 'Keep it'}
           </Button>
-          <SendButton
-            variant="danger"
-            state={state}
-            label="Cancel booking"
-            checkLabel="Check the booking"
-            onSend={() => void start({ status: 'Cancelled', reason })}
-            onCheck={() => void lookUp()}
-          />
+          {!isCancelled && (
+            <SendButton
+              variant="danger"
+              state={state}
+              label="Cancel booking"
+              checkLabel="Check the booking"
+              onSend={() => void start({ status: 'Cancelled', reason })}
+              onCheck={() => void lookUp()}
+            />
+          )}
         </>
       }
     >
-      <SelectField
-        label="Reason"
-        options={CANCEL_REASONS.map((value) => ({ value, label: value }))}
-        value={reason}
-        error={state.kind === 'failed' ? state.error.errors?.reason?.[0] : undefined}
-        onChange={setReason}
-      />
+      {!isCancelled && (
+        <SelectField
+          label="Reason"
+          options={CANCEL_REASONS.map((value) => ({ value, label: value }))}
+          value={reason}
+          error={state.kind === 'failed' ? state.error.errors?.reason?.[0] : undefined}
+          onChange={setReason}
+        />
+      )}
       <HelpLink topic="cancelled" className="mt-3" />
       <MoneyNotice state={state} what="cancellation" fields={['reason']} />
     </Dialog>

@@ -3,9 +3,10 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
-import { failureWords } from '../../store/delivery/priceWords';
+import { failureWords, isRefused } from '../../store/delivery/priceWords';
 import type { ModeQuote } from '../../store/delivery/useModeQuotes';
 import { formatPeso } from '../../utils/money';
+import { formatMinutes } from '../../utils/text';
 
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 
@@ -24,9 +25,11 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
             {failureWords(pricing.error)}{' '}
-            <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
-              Try again
-            </button>
+            {!isRefused(pricing.error) && (
+              <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+                Try again
+              </button>
+            )}
           </p>
         )}
         {pricing.kind === 'priced' && (
@@ -34,7 +37,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
             <p className="amount text-h2">{rate ? formatPeso(rate.total) : '-'}</p>
             <p className="text-caption text-ink-600">
               {rate
-                ? `${rate.vehicle_type?.name ?? 'Shared truck'}, about ${Math.round(pricing.quote.duration_minutes)} min`
+                ? `${rate.vehicle_type?.name ?? 'Shared truck'}, about ${formatMinutes(pricing.quote.duration_minutes)}`
                 : 'No vehicle takes this load.'}
             </p>
           </>

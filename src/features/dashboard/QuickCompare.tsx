@@ -5,6 +5,7 @@ import { RouteField } from '../../components/delivery/RouteField';
 import { bookPath, type BookingMode } from '../../config/paths';
 import { draftSaved, selectIsDraftReady } from '../../store/booking';
 import { missingWords } from '../../store/delivery/priceWords';
+import { stopArea } from '../../store/delivery/stopFrom';
 import { useGoodsLists } from '../../store/delivery/useGoodsLists';
 import { useModeQuotes } from '../../store/delivery/useModeQuotes';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
@@ -75,7 +76,7 @@ function CompareBox() {
     <Block title={TITLE} className="pb-5">
       <div className="px-5">
         <RouteField
-          stops={draft.stops.map(({ key, address_line }) => ({ key, value: address_line }))}
+          stops={draft.stops.map((stop) => ({ key: stop.key, value: stop.address_line, area: stopArea(stop) }))}
           {...route.field}
           onAdd={undefined}
         />

@@ -4,6 +4,7 @@ import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Button } from '../../components/ui/Button';
 import { PATHS } from '../../config/paths';
+import { stopArea } from '../../store/delivery/stopFrom';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
 import { useRouteField } from '../../store/delivery/useRouteField';
 
@@ -29,7 +30,7 @@ export function QuoteBox() {
       </h2>
       <ModeSwitch value={quote.draft.mode} onChange={quote.setMode} hasDescription isWide className="mt-4 mb-3" />
       <RouteField
-        stops={quote.draft.stops.map(({ key, address_line }) => ({ key, value: address_line }))}
+        stops={quote.draft.stops.map((stop) => ({ key: stop.key, value: stop.address_line, area: stopArea(stop) }))}
         {...route.field}
       />
       {route.problem && (

@@ -7,11 +7,12 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
-import { failureWords } from '../../store/delivery/priceWords';
+import { failureWords, isRefused } from '../../store/delivery/priceWords';
 import type { ModeQuote, ModeQuotes } from '../../store/delivery/useModeQuotes';
 import type { DeliveryDraft, DraftItem } from '../../store/draft';
 import { boxWords, fitOf, tooSmallReason } from '../../store/vehicleFit';
 import { formatPeso } from '../../utils/money';
+import { formatMinutes } from '../../utils/text';
 import { MODE_FACTS } from './compare';
 
 type CompareModesProps = { draft: DeliveryDraft; quotes: ModeQuotes; onMode: (mode: BookingMode) => void };
@@ -59,7 +60,7 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
         <ModeTag mode={mode} />
         {pricing.kind === 'priced' && (
           <span className="tabular text-caption text-ink-600">
-            about {Math.round(pricing.quote.duration_minutes)} min
+            about {formatMinutes(pricing.quote.duration_minutes)}
           </span>
         )}
       </div>
@@ -67,9 +68,11 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
       {pricing.kind === 'failed' && (
         <p role="alert" className="mt-3 text-small text-err-700">
           {failureWords(pricing.error)}{' '}
-          <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
-            Try again
-          </button>
+          {!isRefused(pricing.error) && (
+            <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+              Try again
+            </button>
+          )}
         </p>
       )}
       {pricing.kind === 'priced' && (

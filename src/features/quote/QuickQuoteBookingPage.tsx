@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Card } from '../../components/ui/Card';
+import { stopArea } from '../../store/delivery/stopFrom';
 import { useModeQuotes } from '../../store/delivery/useModeQuotes';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
 import { useRouteField } from '../../store/delivery/useRouteField';
@@ -47,6 +48,7 @@ export function QuickQuoteBookingPage() {
             stops={draft.stops.map((stop, at) => ({
               key: stop.key,
               value: stop.address_line,
+              area: stopArea(stop),
               error: unplaced(stop) ?? refusedAt(new RegExp(`^stops\\.${at}\\.(?!items)`)),
             }))}
             {...route.field}

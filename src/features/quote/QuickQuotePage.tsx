@@ -15,6 +15,7 @@ import { formatDayTime } from '../../lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '../../store/booking';
 import type { QuickQuote } from '../../store/bookingParts';
 import { isTyped } from '../../store/delivery/draftOfBooking';
+import { stopTitle } from '../../store/delivery/stopFrom';
 import { wordsOfDraft } from '../../store/delivery/useBookAgain';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSameDraft } from '../../store/sameDraft';
@@ -73,6 +74,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
   const [isAsking, setIsAsking] = useState(false);
   const draft = { ...quote.draft, mode: quote.mode };
   const { stops } = draft;
+  const last = stops.at(-1);
 
   const openForm = () => void navigate(PATHS.quickQuoteBooking);
   const replace = () => {
@@ -86,8 +88,8 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
       <ModeTag mode={quote.mode} />
       <div className="min-w-0 flex-1">
         <RouteCell
-          from={stops[0]?.address_line ?? '-'}
-          to={stops.at(-1)?.address_line ?? '-'}
+          from={stops[0] ? stopTitle(stops[0]) : '-'}
+          to={last ? stopTitle(last) : '-'}
           stopCount={Math.max(0, stops.length - 2)}
         />
         <p className="tabular mt-0.5 text-caption text-ink-600">

@@ -1,6 +1,7 @@
 import type { Rate } from '../../api/wire';
 import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
+import { formatMinutes } from '../../utils/text';
 
 /** What each mode is, whatever the price: the same for every load. */
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[] }> = {
@@ -18,7 +19,7 @@ export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: 
 export function quoteAsText(mode: BookingMode, rate: Rate, minutes: number, peso: (amount: number) => string): string {
   return [
     `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
-    `${rate.distance_km.toFixed(1)} km, about ${Math.round(minutes)} min`,
+    `${rate.distance_km.toFixed(1)} km, about ${formatMinutes(minutes)}`,
     ...rate.breakdown.map(({ label, amount }) => `${label}: ${peso(amount)}`),
     ...(rate.discount > 0 ? [`Discount: ${peso(-rate.discount)}`] : []),
     `Estimated total, VAT included: ${peso(rate.total)}`,

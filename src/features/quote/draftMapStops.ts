@@ -1,3 +1,4 @@
+import { stopTitle } from '../../store/delivery/stopFrom';
 import type { DeliveryDraft } from '../../store/draft';
 import { stopName } from '../../store/draftRules';
 
@@ -11,7 +12,7 @@ export function draftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
         key: stop.key,
         kind,
         number: kind === 'stop' ? at : undefined,
-        title: stop.address_line,
+        title: stopTitle(stop),
         caption: stopName(at, stops.length),
         lat: stop.lat,
         lng: stop.lng,

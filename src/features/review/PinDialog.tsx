@@ -43,6 +43,8 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
           type="password"
           inputMode="numeric"
           autoComplete="off"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to be typed into
+          autoFocus
           value={pin}
           onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))}
           error={hasTried && !isComplete ? `Enter the ${PIN_LENGTH} digits of your PIN.` : error}

@@ -3,6 +3,7 @@ import type { Booking } from '../../api/wire';
 import { firstRoute } from '../../store/appointment';
 import { stopsOf } from '../../store/bookingView';
 import { formatNumber } from '../../utils/money';
+import { formatMinutes } from '../../utils/text';
 
 /** How far, how long, how heavy. */
 export function TripChips({ booking, className = '' }: { booking: Booking; className?: string }) {
@@ -12,7 +13,7 @@ export function TripChips({ booking, className = '' }: { booking: Booking; class
     .reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
   const facts = [
     { Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
-    { Icon: Clock, text: route ? `${Math.round(route.duration_minutes)} min` : '-' },
+    { Icon: Clock, text: route ? formatMinutes(route.duration_minutes) : '-' },
     { Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
   ];
   return (

@@ -1,5 +1,6 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '../../api/wire';
 import { isOnMap } from '../../lib/maps/geo';
+import { stopName } from '../../store/draftRules';
 import { sentPlace, type SentStop } from '../../store/places/sentPlaces';
 import { isEnd, STEP_TITLES } from '../../store/statusWords';
 
@@ -118,17 +119,19 @@ export function publicSteps(booking: PublicBooking): PublicStep[] {
     });
   });
   if (isOver) return steps;
+  const isPickedUp = stopsDonePublic(booking).done > 0;
   stops.forEach((stop, at) => {
-    if (at === 0 || at <= delivered) return;
+    const isBehind = at === 0 ? isPickedUp : at <= delivered;
+    if (isBehind) return;
     const isLast = at === stops.length - 1;
     steps.push({
       key: `stop-${stop.sequence}`,
-      title: isLast ? 'Drop-off' : `Stop ${at}`,
+      title: stopName(at, stops.length),
       at: isLast ? (appointmentOfPublic(booking)?.eta_at ?? undefined) : undefined,
       place: placeOf(stop),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',
-      number: isLast ? undefined : at,
+      number: isLast || at === 0 ? undefined : at,
     });
   });
   return steps;

@@ -24,8 +24,12 @@ export function missingWords(problems: readonly DraftProblem[]): string {
 export const reasonWords = (error: ApiError): string =>
   error.errors ? [...new Set(Object.values(error.errors).flat())].join(' ') : waitingWords(error, '');
 
+/** Whether the server refused what was entered: asking again for the same brings the same. */
+export const isRefused = (error: ApiError): boolean => error.errors !== undefined;
+
 /** Why there is no price. */
-export const failureWords = (error: ApiError): string => `The price did not load. ${reasonWords(error)}`;
+export const failureWords = (error: ApiError): string =>
+  isRefused(error) ? reasonWords(error) : `The price did not load. ${reasonWords(error)}`;
 
 /**
  * What a Joint load may be charged by. The wire has no field for the size, so a price is for the weight alone: said

@@ -61,6 +61,17 @@ export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province
 export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
 
+/** "8F Salcedo One, 170 Salcedo St, Makati City": the city once. */
+export function stopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
+  const line = address_line.trim();
+  if (line === '' || !city || line.toLowerCase().includes(city.name.toLowerCase())) return line;
+  return `${line}, ${city.name}`;
+}
+
+/** "Baras, Rizal": where a chosen place is, beside its address; "" before one is chosen. */
+export const stopArea = ({ city, province }: Pick<DraftStop, 'city' | 'province'>) =>
+  [city?.name, province?.name].filter(Boolean).join(', ');
+
 /** What tells a hit of a search from its namesakes: the address where it says more, then its places upwards. */
 export function hitLine({ label, address_line, barangay, city, province }: LocationHit): string {
   const parts = [address_line, barangay?.name, city?.name, province?.name].filter((part) => part && part !== label);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Rate } from '../../../src/api/wire';
 import { toFormProblems } from '../../../src/features/booking/form/problemWords';
 import { loadWords, unitsWords, unitWord } from '../../../src/features/booking/goods/goodsWords';
-import { stopTitle, toStopCards } from '../../../src/features/booking/route/stopCards';
+import { toStopCards } from '../../../src/features/booking/route/stopCards';
 import { slotHint, slotOptions } from '../../../src/store/delivery/slotWords';
+import { stopArea, stopTitle } from '../../../src/store/delivery/stopFrom';
 import { priceOfVehicle, rateFor } from '../../../src/store/draftQuote';
 import { anItem, aStop } from './drafts';
 
@@ -37,6 +38,13 @@ describe('the cards of the route', () => {
     expect(stopTitle({ address_line: '170 Salcedo St', city })).toBe('170 Salcedo St, Makati City');
     expect(stopTitle({ address_line: '170 Salcedo St, makati city', city })).toBe('170 Salcedo St, makati city');
     expect(stopTitle({ address_line: '', city })).toBe('');
+  });
+
+  it('tells a chosen place from its namesakes', () => {
+    const city = { id: '1', name: 'San Juan' };
+    expect(stopArea({ city, province: { id: '2', name: 'Ilocos Sur' } })).toBe('San Juan, Ilocos Sur');
+    expect(stopArea({ city, province: null })).toBe('San Juan');
+    expect(stopArea({ city: null, province: null })).toBe('');
   });
 
   it('shows what is unloaded where, and the first problem of a stop', () => {

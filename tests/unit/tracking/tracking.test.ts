@@ -102,6 +102,20 @@ describe('what anybody may see', () => {
     ]);
   });
 
+  it('has the pick-up among what comes until the goods are picked up', () => {
+    const coming = (...steps: string[]) =>
+      publicSteps(at(steps.at(-1) ?? '', steps))
+        .filter(({ state }) => state === 'next')
+        .map(({ title, place }) => [title, place]);
+    const drops = [
+      ['Stop 1', 'Taguig'],
+      ['Drop-off', 'Mariana, Quezon City'],
+    ];
+    expect(coming('Finding Driver')).toEqual([['Pick-up', 'Bel-Air, Makati'], ...drops]);
+    expect(coming('Finding Driver', 'Driver Assigned')).toEqual([['Pick-up', 'Bel-Air, Makati'], ...drops]);
+    expect(coming('Driver Assigned', 'Picked Up')).toEqual(drops);
+  });
+
   it('names the stop that the driver is going to or at', () => {
     const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
     expect(publicSteps(at('Delivered', ['Picked Up', ...leg, ...leg])).map(({ title }) => title)).toEqual([

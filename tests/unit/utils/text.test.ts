@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanDecimal, parseDecimal, stepDecimal } from '../../../src/utils/decimal';
 import { pageWindow } from '../../../src/utils/pageWindow';
-import { formatBytes, groupMobile, normalizeMobile, orDash, plural, showPhone } from '../../../src/utils/text';
+import { formatBytes, formatMinutes, groupMobile, normalizeMobile, orDash, plural, showPhone } from '../../../src/utils/text';
 
 test.each([
   ['Makati', 'Makati'],
@@ -67,6 +67,17 @@ test.each([
   [10, '1 KB'],
 ])('%s bytes are %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '0 min'],
+  [54.6, '55 min'],
+  [119.4, '119 min'],
+  [119.5, '2 h'],
+  [125, '2 h 5 min'],
+  [689.2, '11 h 29 min'],
+])('a drive of %d minutes is %j', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
 });
 
 describe('typed numbers', () => {

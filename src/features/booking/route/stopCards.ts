@@ -1,17 +1,11 @@
 import type { StopCardStop } from '../../../components/delivery/StopCard';
+import { stopTitle } from '../../../store/delivery/stopFrom';
 import type { DraftItem, DraftStop } from '../../../store/draft';
 import type { DraftProblem } from '../../../store/draftRules';
 import { groupMobile } from '../../../utils/text';
 import { unitsWords } from '../goods/goodsWords';
 
 type Named = { id: string | number; name: string };
-
-/** "8F Salcedo One, 170 Salcedo St, Makati City": the city once. */
-export function stopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
-  const line = address_line.trim();
-  if (line === '' || !city || line.toLowerCase().includes(city.name.toLowerCase())) return line;
-  return `${line}, ${city.name}`;
-}
 
 /** What each card of the route shows. */
 export function toStopCards(

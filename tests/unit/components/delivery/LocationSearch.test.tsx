@@ -140,7 +140,7 @@ describe('LocationSearch', () => {
   it('clears, and asks for the place of the device', async () => {
     const onUseMyLocation = vi.fn();
     const { box } = show({ value: 'Quiapo Church', onUseMyLocation });
-    await userEvent.click(screen.getByRole('button', { name: 'Use my location for pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(onUseMyLocation).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Clear pick-up' }));
     expect(box).toHaveValue('');
