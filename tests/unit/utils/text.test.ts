@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanDecimal, parseDecimal, stepDecimal } from '../../../src/utils/decimal';
 import { pageWindow } from '../../../src/utils/pageWindow';
-import { formatBytes, formatMinutes, groupMobile, normalizeMobile, orDash, plural, showPhone } from '../../../src/utils/text';
+import {
+  formatBytes,
+  formatMinutes,
+  groupMobile,
+  normalizeMobile,
+  orDash,
+  plural,
+  showPhone,
+} from '../../../src/utils/text';
 
 test.each([
   ['Makati', 'Makati'],

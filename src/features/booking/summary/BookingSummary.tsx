@@ -7,7 +7,13 @@ import { useMediaQuery } from '../../../lib/useMediaQuery';
 import { useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/bookingParts';
 import { INCLUDED } from '../../../store/delivery/priceTerms';
-import { checkedWords, chargeableWords, failureWords, isRefused, missingWords } from '../../../store/delivery/priceWords';
+import {
+  checkedWords,
+  chargeableWords,
+  failureWords,
+  isRefused,
+  missingWords,
+} from '../../../store/delivery/priceWords';
 import { loadTotals } from '../../../store/draftTotals';
 import { isStale } from '../../../store/quoter';
 import { formatNumber, fromCentavos, toCentavos } from '../../../utils/money';
