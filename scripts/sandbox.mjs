@@ -15,7 +15,7 @@ const speed = Number(option('speed', '1'));
 const CORS = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Expose-Headers': 'Date, Retry-After',
   'Access-Control-Max-Age': '600',
   Vary: 'Origin, Accept-Encoding',
 };

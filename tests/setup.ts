@@ -4,6 +4,7 @@ import { format } from 'node:util';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { resetServerTime } from '../src/lib/http/serverClock';
 import { painted } from '../src/lib/painted';
 import { network } from './network';
 
@@ -23,6 +24,7 @@ afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  resetServerTime();
   const heard = noise.splice(0);
   if (heard.length > 0) throw new Error(heard.join('\n'));
 });

@@ -1,11 +1,24 @@
 import { useEffect, useState } from 'react';
+import { onServerTimeChange, serverNow } from './http/serverClock';
 
-/** The present in ms, renewed every `everyMs`, for words such as "12 s ago". */
-export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+function useClock(read: () => number, everyMs: number): number {
+  const [now, setNow] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
+    const update = () => setNow(read());
+    const timer = setInterval(update, everyMs);
+    const stopListening = onServerTimeChange(update);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
+  }, [everyMs, read]);
   return now;
 }
+
+const deviceNow = () => Date.now();
+
+/** Returns the server's present in ms, renewed every `everyMs`: for ages, countdowns and arrival times. */
+export const useNow = (everyMs: number): number => useClock(serverNow, everyMs);
+
+/** Returns this device's present in ms, renewed every `everyMs`: for waits that this page measures itself. */
+export const useDeviceNow = (everyMs: number): number => useClock(deviceNow, everyMs);

@@ -79,7 +79,9 @@ export function route<A extends Auth>(
       return define(`${runtime.base}${path}`, async ({ request, params }) => {
         const { body, form } = await readBody(request);
         const url = new URL(request.url);
+        let worldNow = 0;
         const answer = await runtime.transact(async (world, now, real) => {
+          worldNow = now;
           const token = auth === 'open' ? '' : bearerOf(request);
           const customer = customerOfToken(world, token, real);
           if (!customer && (auth === 'bearer' || token))
@@ -99,13 +101,15 @@ export function route<A extends Auth>(
             runtime,
           });
         });
-        return respond(answer);
+        return respond(answer, worldNow);
       });
     },
   };
 }
 
-function respond({ status, body, headers }: Answer): Response {
+/** Dated by the world's clock, which may run ahead of the device's. */
+function respond({ status, body, headers: own }: Answer, now: number): Response {
+  const headers = { Date: new Date(now).toUTCString(), ...own };
   if (body instanceof Uint8Array) return new HttpResponse(body as Uint8Array<ArrayBuffer>, { status, headers });
   return HttpResponse.json(body as Record<string, unknown>, { status, headers });
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '../../api/wire';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf } from '../../store/appointment';
 import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
@@ -7,7 +8,7 @@ import { pickupAt, statusOf } from '../../store/bookingView';
 import { isOver, livePosition } from '../../store/liveView';
 import { freshness, headline } from '../../store/statusWords';
 
-const CLOCK_MS = 5_000;
+const CLOCK_MS = 1_000;
 
 type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ lookedAt: number | undefined };
 
@@ -57,7 +58,7 @@ function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
   const look = 'tabular flex items-center gap-2 text-caption text-ink-300';
   if (isOver(booking)) return <p className={look}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
-  if (!age) return <p className={look}>{lookedAt ? `Updated ${formatTime(lookedAt)}` : ''}</p>;
+  if (!age) return <p className={look}>{lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : ''}</p>;
   return (
     <p className={look}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Page } from '../../components/ui/Page';
 import { bookPath } from '../../config/paths';
 import { formatLongDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/user';
 import { plural } from '../../utils/text';
@@ -21,10 +22,11 @@ export { firstQueries } from './firstQueries';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
+const MINUTE_MS = 60_000;
 
 export function DashboardPage() {
   const profile = useAppSelector(selectProfile);
-  const now = new Date();
+  const now = useNow(MINUTE_MS);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
     pollingInterval: DASHBOARD_POLL_MS,
     ...POLLED,

@@ -1,7 +1,7 @@
 import { inManila } from '../../lib/dates';
 
 /** The greeting of the hour in Manila. */
-export function greeting(now: Date): string {
+export function greeting(now: number): string {
   const hour = inManila(now).hour();
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/Button';
 import { MODE_NAMES } from '../../config/modes';
 import { bookPath } from '../../config/paths';
 import { copyText } from '../../lib/copyText';
-import { useNow } from '../../lib/useNow';
+import { useDeviceNow } from '../../lib/useNow';
 import { draftSaved } from '../../store/booking';
 import { checkedWords, failureWords, missingWords } from '../../store/delivery/priceWords';
 import type { ModeQuotes } from '../../store/delivery/useModeQuotes';
@@ -30,7 +30,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccountKey);
   const navigate = useNavigate();
-  const now = useNow(CLOCK_MS);
+  const now = useDeviceNow(CLOCK_MS);
   const { pricing, rate, askAgain } = quotes[draft.mode];
   const stops = useMemo(() => draftMapStops(draft), [draft]);
   const totals = loadTotals(draft.items);

@@ -8,6 +8,7 @@ import { ModeTag } from '../../components/ui/ModeTag';
 import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
 import { driverOf } from '../../store/appointment';
 import { arrivalOf, timeLeft } from '../../store/arrival';
@@ -17,7 +18,7 @@ import { freshness, headline } from '../../store/statusWords';
 import { hasPlaces, useDeliveryMap } from '../../store/useDeliveryMap';
 import { fullName } from '../../utils/text';
 
-const CLOCK_MS = 5_000;
+const CLOCK_MS = 1_000;
 
 /** One's own delivery with everything that its customer may see, and the way to the whole of it. */
 export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; lookedAt: number | undefined }) {
@@ -52,7 +53,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
           </>
         )}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.words ?? (lookedAt ? `Updated ${formatTime(lookedAt)}` : '')}
+          {age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar

@@ -3,6 +3,7 @@ import { VehicleArt } from '../../components/delivery/VehicleArt';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Tag } from '../../components/ui/Tag';
 import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
 import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
 import { modeOf } from '../../store/bookingView';
@@ -19,7 +20,7 @@ import {
   stopsDonePublic,
 } from './publicSteps';
 
-const CLOCK_MS = 5_000;
+const CLOCK_MS = 1_000;
 
 type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined; hasFailed: boolean };
 
@@ -34,7 +35,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const load = loadOf(booking);
   const at = isOver ? appointment?.timeline.at(-1)?.at : (arrival?.at ?? booking.schedule?.pickup_at);
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(lookedAt)}` : '');
+  const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
   const mode = modeOf(booking);
   return (
     <>

@@ -1,11 +1,11 @@
-import { useNow } from '../../lib/useNow';
+import { useDeviceNow } from '../../lib/useNow';
 import type { Sending } from './useCode';
 
 type ResendProps = { sending: Sending; onResend: () => void };
 
 /** Another code, once the server would send one; the seconds are shown, and read out only when they are over. */
 export function Resend({ sending: { state, resendAt }, onResend }: ResendProps) {
-  const now = useNow(1000);
+  const now = useDeviceNow(1000);
   const seconds = Math.max(1, Math.floor((resendAt - now) / 1000));
   if (state === 'sending') return <p className="min-h-6 text-small text-ink-600">Sending a code...</p>;
   const hasToWait = resendAt > now;

@@ -1,4 +1,5 @@
 import { env } from '../../config/env';
+import { recordServerTime } from './serverClock';
 
 type Answer = { response: Response; text: string };
 type Asked = { bearer: string; at: number; answer: Promise<Answer> };
@@ -19,10 +20,10 @@ export function askEarly(urls: readonly string[], token: string): void {
   const bearer = `Bearer ${token}`;
   for (const url of urls) {
     const headers = { Accept: 'application/json', Authorization: bearer };
-    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' }).then(async (response) => ({
-      response,
-      text: await response.text(),
-    }));
+    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' }).then(async (response) => {
+      recordServerTime(Object.fromEntries(response.headers));
+      return { response, text: await response.text() };
+    });
     // who takes it hears of it
     answer.catch(() => undefined);
     asked.set(url, { bearer, at: Date.now(), answer });

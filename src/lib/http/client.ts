@@ -3,6 +3,7 @@ import { addressOf, forgetAsked, takeAsked } from './asked';
 import { ApiFailure, cancelled, jsonObject, serverError, toApiError, unreadable } from './error';
 import { loadHttp } from './loadHttp';
 import { assertApiPath } from './path';
+import { recordServerTime } from './serverClock';
 import { abortable, currentBearer, freshToken, sessionEpoch } from './session';
 
 /** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
@@ -70,14 +71,20 @@ async function sendPrivate(call: Call): Promise<Answer> {
 
 async function sendPublic(call: Call) {
   const { publicHttp } = await loadHttp();
-  return publicHttp.request<string>(requestOf(call));
+  return withServerTime(await publicHttp.request<string>(requestOf(call)));
 }
 
 async function sendWith(token: string, call: Call, started: number): Promise<Answer> {
   const early = await askedBefore(token, call);
   if (early) return early;
   const { privateHttp } = ofSession(started, await loadHttp());
-  return privateHttp.request<string>({ ...requestOf(call), headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  return withServerTime(await privateHttp.request<string>({ ...requestOf(call), headers }));
+}
+
+function withServerTime(answer: AxiosResponse<string>): Answer {
+  recordServerTime(answer.headers);
+  return answer;
 }
 
 /** What left before this code was there (app/ahead.ts) is not sent again, and needs nothing of what sends calls. */

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { bookPath } from '../../config/paths';
+import { serverNow } from '../../lib/http/serverClock';
 import { draftSaved, selectDraft } from '../booking';
 import { modeOf, shortPlace, stopsOf } from '../bookingView';
 import type { DeliveryDraft } from '../draft';
@@ -41,7 +42,7 @@ export function useBookAgain() {
   const booking = asked?.booking;
   const named = useNamedBooking(booking);
 
-  const start = useCallback((again: Booking) => setAsked({ booking: again, at: Date.now(), isOpen: true }), []);
+  const start = useCallback((again: Booking) => setAsked({ booking: again, at: serverNow(), isOpen: true }), []);
   const close = () => setAsked((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {

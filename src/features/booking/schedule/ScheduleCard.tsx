@@ -8,6 +8,7 @@ import { Segmented } from '../../../components/ui/Segmented';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { SCHEDULE_DAYS_AHEAD } from '../../../config/constants';
 import { inManila, toIsoDay } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { useBooking } from '../form/bookingContext';
 import { DepartureAdvice } from './DepartureAdvice';
 import { SlotField } from './SlotField';
@@ -25,7 +26,7 @@ const WHEN = [
 export function ScheduleCard() {
   const { form, fields, errorOf } = useBooking();
   const schedule = useWatch({ control: form.control, name: 'schedule' });
-  const [today] = useState(() => Date.now());
+  const [today] = useState(serverNow);
   const minDay = toIsoDay(today);
   const maxDay = toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate());
   const handleDate = (date: string) => {

@@ -2,7 +2,7 @@ import { ArrowRight, CircleAlert, CircleHelp, type LucideIcon } from 'lucide-rea
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { HelpLink } from '../../../components/ui/HelpLink';
-import { useNow } from '../../../lib/useNow';
+import { useDeviceNow } from '../../../lib/useNow';
 import { classNames } from '../../../utils/classNames';
 import { formatPeso } from '../../../utils/money';
 import type { GateHold } from '../gate/useGate';
@@ -12,7 +12,7 @@ type SubmitPanelProps = { state: SubmitState; hold: GateHold | null; onSubmit: (
 
 /** The one button that books, and what came of pressing it. */
 export function SubmitPanel({ state, hold, onSubmit, onCheck }: SubmitPanelProps) {
-  const now = useNow(1000);
+  const now = useDeviceNow(1000);
   const wait = state.kind === 'refused' ? Math.ceil((state.waitUntil - now) / 1000) : 0;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {

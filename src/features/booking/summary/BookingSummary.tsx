@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '../../../api/reference';
 import { PriceSummary } from '../../../components/delivery/PriceSummary';
 import { useMediaQuery } from '../../../lib/useMediaQuery';
-import { useNow } from '../../../lib/useNow';
+import { useDeviceNow, useNow } from '../../../lib/useNow';
 import type { PriceEstimate } from '../../../store/bookingParts';
 import { INCLUDED } from '../../../store/delivery/priceTerms';
 import {
@@ -32,8 +32,8 @@ type BookingSummaryProps = { children: (estimate: PriceEstimate | null) => React
 export function BookingSummary({ children }: BookingSummaryProps) {
   const { form, mode, fields, quoter } = useBooking();
   const { pricing, rate } = usePricing();
-  const now = useNow(FRESHNESS_MS);
-  const voucher = useVoucher(rate, now);
+  const now = useDeviceNow(FRESHNESS_MS);
+  const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
   const { data: vehicles } = useGetVehicleTypesQuery();
   const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });

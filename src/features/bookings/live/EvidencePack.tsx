@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import { HelpLink } from '../../../components/ui/HelpLink';
 import { ModeTag } from '../../../components/ui/ModeTag';
 import { formatDayTime } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { useNow } from '../../../lib/useNow';
 import { driverOf } from '../../../store/appointment';
 import { modeOf, pickupAt, statusOf } from '../../../store/bookingView';
@@ -26,7 +27,7 @@ const CLOCK_MS = 60_000;
 export function EvidencePack({ booking }: { booking: Booking }) {
   const now = useNow(CLOCK_MS);
   const [params] = useSearchParams();
-  const [madeAt] = useState(() => Date.now());
+  const [madeAt] = useState(serverNow);
   const deadline = claimDeadline(booking, now);
   const driver = driverOf(booking);
   const facts = [

@@ -3,6 +3,7 @@ import { DateField } from '../../../components/form/DateField';
 import { SelectField } from '../../../components/form/SelectField';
 import { SCHEDULE_DAYS_AHEAD } from '../../../config/constants';
 import { inManila, toIsoDay } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { slotHint, slotOptions } from '../../../store/delivery/slotWords';
 import type { useReschedule } from './useReschedule';
 
@@ -14,7 +15,7 @@ type NewTimeProps = {
 
 /** A day within what can be booked, and one of the times the server has for this route on it. */
 export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, slots }, isMissing }: NewTimeProps) {
-  const [today] = useState(() => Date.now());
+  const [today] = useState(serverNow);
   const hint = () => {
     if (date === '') return 'Choose a date first.';
     if (slots.isLoading) return undefined;

@@ -1,0 +1,24 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minutes } from '../../src/sandbox/clock';
+import { isOnTheRoad, openLive } from './livePage';
+
+afterEach(() => void vi.useRealTimers());
+
+const minutesLeft = () => Number(/^(\d+) Minutes?$/.exec(screen.getByText(/^\d+ Minutes?$/).textContent)?.[1]);
+
+describe('the clock of a screen', () => {
+  it('is the server’s: after a jump of its clock the time left and the age of the position stay right', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sandbox } = await openLive(
+      (booking) => isOnTheRoad(booking) && booking.appointment_status === 'In Transit',
+    );
+    const before = minutesLeft();
+    expect(before).toBeGreaterThan(3);
+    sandbox.clock.jumpAhead(minutes(3));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(minutesLeft()).toBeLessThanOrEqual(before - 3));
+    expect(minutesLeft()).toBeGreaterThanOrEqual(before - 4);
+    expect(screen.getByText(/^Live, updated \d s ago$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { renderHook, act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordServerTime, serverNow, toServerTime } from '../../../src/lib/http/serverClock';
+import { useDeviceNow, useNow } from '../../../src/lib/useNow';
+
+const NOW = Date.parse('2026-07-16T10:00:00Z');
+const dated = (aheadMs: number) => ({ date: new Date(NOW + aheadMs).toUTCString() });
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+describe("the server's clock", () => {
+  it('is the clock of the device until a response tells otherwise', () => {
+    expect(serverNow()).toBe(NOW);
+    recordServerTime({});
+    recordServerTime({ date: 'soon' });
+    expect(serverNow()).toBe(NOW);
+  });
+
+  it.each([
+    ['ahead', 90_000],
+    ['behind', -3_600_000],
+  ])('follows a server that is %s', (_name, difference) => {
+    recordServerTime(dated(difference));
+    expect(serverNow()).toBe(NOW + difference);
+    expect(toServerTime(NOW - 5_000)).toBe(NOW + difference - 5_000);
+  });
+
+  it.each([2_000, -2_000])('ignores %i ms: the header has whole seconds and was under way', (difference) => {
+    recordServerTime(dated(difference));
+    expect(serverNow()).toBe(NOW);
+  });
+
+  it('stays where it is while later responses differ by less than that', () => {
+    recordServerTime(dated(60_000));
+    recordServerTime(dated(61_000));
+    expect(serverNow()).toBe(NOW + 60_000);
+    recordServerTime(dated(0));
+    expect(serverNow()).toBe(NOW);
+  });
+
+  it.each([{ age: '40' }, { 'cache-control': 'private, max-age=600' }])(
+    'learns nothing from a response that may have been stored: %o',
+    (headers) => {
+      recordServerTime({ ...dated(-40_000), ...headers });
+      expect(serverNow()).toBe(NOW);
+    },
+  );
+});
+
+describe('the present on a screen', () => {
+  it("moves to the server's time as soon as it is known, while waits keep this device's", () => {
+    const { result } = renderHook(() => ({ server: useNow(60_000), device: useDeviceNow(60_000) }));
+    expect(result.current).toEqual({ server: NOW, device: NOW });
+    act(() => recordServerTime(dated(600_000)));
+    expect(result.current).toEqual({ server: NOW + 600_000, device: NOW });
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(result.current).toEqual({ server: NOW + 660_000, device: NOW + 60_000 });
+  });
+});
