@@ -16,6 +16,8 @@ export type DraftStop = {
   barangay: PlaceRef | null;
   lat: number | null;
   lng: number | null;
+  /** The coordinates are only the centre of the barangay or city; a pin the customer placed or confirmed is exact. */
+  is_pin_approximate: boolean;
   notes: string;
 };
 
@@ -94,6 +96,7 @@ export function emptyStop(): DraftStop {
     barangay: null,
     lat: null,
     lng: null,
+    is_pin_approximate: false,
     notes: '',
   };
 }

@@ -4,7 +4,9 @@ import { withGoodsOnDropoffs, type Route } from './draftMoves';
 
 /** Whether nothing at all was said of a stop yet. */
 export const isEmptyStop = ({ key: _key, ...said }: DraftStop): boolean =>
-  Object.values(said).every((value) => value === null || (typeof value === 'string' && value.trim() === ''));
+  Object.values(said).every((value) =>
+    typeof value === 'string' ? value.trim() === '' : value === null || value === false,
+  );
 
 const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((stop) => !isEmptyStop(stop));
 

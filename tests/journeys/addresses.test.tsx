@@ -57,7 +57,7 @@ describe('the list of addresses', () => {
     await screen.findByRole('list', { name: 'Addresses' });
     expect(cards().getAllByRole('heading', { level: 2 })).toHaveLength(12);
     expect(cards().getAllByText('Default')).toHaveLength(1);
-    expect(cards().getAllByText('No pin')).toHaveLength(1);
+    expect(cards().getAllByText('Approximate pin: check it')).toHaveLength(1);
     const studio = within(cardOf('Studio'));
     expect(studio.getByText('4 of 5 ready')).toBeVisible();
     expect(studio.getByText('Missing: the pin.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('an address', () => {
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     expect(await within(panel).findByText('Choose a barangay.')).toBeVisible();
     await choose(app, panel, 'Barangay', 'Fort Bonifacio');
-    expect(await within(panel).findByText('On the map')).toBeVisible();
+    expect(await within(panel).findByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(ownedBy(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');

@@ -70,7 +70,7 @@ describe('a message that is pasted', () => {
     expect(textbox(document.body, 'Contact person')).toHaveValue('Juana Dela Cruz');
     expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveValue('Hi po. COD ₱1,500');
     expect(await screen.findByRole('button', { name: /San Antonio.*Barangay$/ })).toBeVisible();
-    expect(screen.getByText('On the map')).toBeVisible();
+    expect(screen.getByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
     const [pickup, first, last, ...others] = stops();
     expect(pickup).toContain('170 Salcedo St');
@@ -178,7 +178,7 @@ describe('many stops at once', () => {
     }
     await app.user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
     expect(textbox(document.body, 'Mobile number')).toHaveValue('9171234567');
-    expect(screen.getByText('On the map')).toBeVisible();
+    expect(screen.getByText('Approximate pin: check it')).toBeVisible();
   });
 
   it('leave in the summary what is still to be put right', async () => {

@@ -191,7 +191,7 @@ describe('the route', () => {
     await choose(user, 'Region', 'National Capital Region');
     await choose(user, 'City', 'Makati');
     await choose(user, 'Barangay');
-    expect(await screen.findByText('On the map')).toBeVisible();
+    expect(await screen.findByText('Approximate pin: check it')).toBeVisible();
     const { regionO, cityO, region2 } = store.getState().user;
     expect([regionO?.name, cityO?.name, region2]).toEqual([
       expect.stringMatching(/^National Capital Region/),

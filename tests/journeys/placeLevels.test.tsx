@@ -24,7 +24,7 @@ describe('a level of places', () => {
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
     expect(await screen.findByRole('button', { name: /Bel-Air.*Barangay$/ })).toBeVisible();
-    expect(await screen.findByText('On the map')).toBeVisible();
+    expect(await screen.findByText('Approximate pin: check it')).toBeVisible();
   });
 
   it('that is empty is skipped on the way to a booking', async () => {
@@ -32,7 +32,7 @@ describe('a level of places', () => {
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
     expect(await screen.findByRole('button', { name: /None in this city.*Barangay$/ })).toBeDisabled();
-    expect(await screen.findByText('On the map')).toBeVisible();
+    expect(await screen.findByText('Approximate pin: check it')).toBeVisible();
   });
 
   it('that is empty is skipped in an address, which is saved without it', async () => {

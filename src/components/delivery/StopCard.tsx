@@ -4,12 +4,14 @@ import {
   CircleAlert,
   Copy,
   GripVertical,
+  MapPin,
   Package,
   Pencil,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
 import type { DragEvent } from 'react';
+import { APPROXIMATE_PIN } from '../map/pinStatus';
 import { stopName, type ListedStop } from './StopList';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
@@ -18,6 +20,8 @@ export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   contact?: string;
   mobile?: string;
   landmark?: string;
+  /** The pin is only at the centre of the barangay or city. */
+  isPinApproximate?: boolean;
   /** What happens here, such as "6 boxes here". */
   goods?: string;
   error?: string;
@@ -113,6 +117,12 @@ export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMove
         </p>
       )}
       {stop.landmark && <p className="mt-0.5 text-small text-ink-600">{stop.landmark}</p>}
+      {stop.isPinApproximate && (
+        <p className="mt-1 flex items-start gap-1.5 text-caption text-warn-700">
+          <MapPin size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+          {APPROXIMATE_PIN}
+        </p>
+      )}
       {stop.goods && (
         <p className="mt-2 inline-flex h-[22px] items-center gap-1.5 rounded-xs bg-ink-100 px-2 text-caption text-ink-700">
           <Package size={14} strokeWidth={2} aria-hidden />

@@ -17,7 +17,10 @@ type LevelList = {
 
 export type PlaceFieldsProps = {
   value: PlaceChoice;
-  /** A level that changes takes those beneath it away; `isAutomatic` where there was nothing to choose from. */
+  /**
+   * A level that changes takes those beneath it away; `isAutomatic` where there was nothing to choose from. The same
+   * barangay chosen again is announced too.
+   */
   onChange: (value: PlaceChoice, isAutomatic?: boolean) => void;
   lists: Record<PlaceLevelName, LevelList>;
   errors?: Partial<Record<PlaceLevelName, string>>;
@@ -87,6 +90,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
           const place = places.find((one) => String(one.id) === id);
           onChange(withPlace(value, level, place ? toOption(place) : null));
         }}
+        onChooseAgain={level === 'barangay' ? () => onChange(value) : undefined}
       />
     );
   });

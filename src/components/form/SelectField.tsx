@@ -12,6 +12,8 @@ type SelectFieldProps = FieldProps & {
   /** The value of the chosen option; empty or null while none is. */
   value: string | null;
   onChange: (value: string) => void;
+  /** The option that is chosen already was pressed once more. */
+  onChooseAgain?: () => void;
   onBlur?: () => void;
   placeholder?: string;
   isDisabled?: boolean;
@@ -50,6 +52,7 @@ export function SelectField({
   options,
   value,
   onChange,
+  onChooseAgain,
   onBlur,
   placeholder = 'Choose',
   isDisabled = false,
@@ -140,7 +143,7 @@ export function SelectField({
           label={label}
           options={options}
           value={value}
-          onChoose={onChange}
+          onChoose={(next) => (next === value ? onChooseAgain?.() : onChange(next))}
           triggerRef={trigger}
           isOpen={isShown}
           onClose={() => setIsOpen(false)}

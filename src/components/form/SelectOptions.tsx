@@ -65,10 +65,10 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
       autoFocus={isFocused && 'first'}
       selectionMode="single"
       selectedKeys={value ? [value] : []}
-      // pressed again, an option is taken out of the set: it stays the chosen one
+      // pressed again, the chosen option leaves the set: it stays the chosen one
       onSelectionChange={(keys) => {
-        const [key] = keys;
-        if (key !== undefined) onChoose(String(key));
+        const [key = value] = keys;
+        if (key !== null) onChoose(String(key));
         onClose();
       }}
       className="max-h-72 overflow-y-auto p-1.5 outline-hidden"

@@ -1,32 +1,63 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { LazyDeliveryMap } from './LazyDeliveryMap';
+import { APPROXIMATE_PIN } from './pinStatus';
 
 type Point = { lat: number; lng: number };
-type PinPickerProps = { name: string; point: Point | null; onPick: (point: Point) => void };
+type PinPickerProps = {
+  name: string;
+  point: Point | null;
+  /** The pin is only at the centre of the barangay or city. */
+  isApproximate: boolean;
+  onPick: (point: Point) => void;
+  /** The customer looked at an approximate pin and says it is right. */
+  onConfirm: () => void;
+};
 
-/** Where the stop is on the map; the map itself comes only when it is asked for. */
-export function PinPicker({ name, point, onPick }: PinPickerProps) {
+type PinStatus = 'none' | 'approximate' | 'exact';
+const STATUS: Record<PinStatus, { text: string; textClass: string; iconClass: string }> = {
+  none: { text: 'Not on the map yet', textClass: 'text-ink-600', iconClass: 'text-ink-500' },
+  approximate: { text: APPROXIMATE_PIN, textClass: 'text-warn-700', iconClass: 'text-warn-700' },
+  exact: { text: 'On the map', textClass: 'text-ink-600', iconClass: 'text-ok-700' },
+};
+
+/** Status of a pin, and the map to place, move or confirm it; the map loads when it is opened. */
+export function PinPicker({ name, point, isApproximate, onPick, onConfirm }: PinPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const status: PinStatus = point === null ? 'none' : isApproximate ? 'approximate' : 'exact';
+  const { text, textClass, iconClass } = STATUS[status];
+  const handleConfirm = () => {
+    onConfirm();
+    // the button goes away with its question
+    toggle.current?.focus();
+  };
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <p className="flex items-center gap-2 text-small text-ink-600">
-          <MapPin size={16} strokeWidth={1.75} aria-hidden className={point ? 'text-ok-700' : 'text-ink-500'} />
-          {point ? 'On the map' : 'Not on the map yet'}
+        <p className={`flex items-center gap-2 text-small ${textClass}`}>
+          <MapPin size={16} strokeWidth={1.75} aria-hidden className={`shrink-0 ${iconClass}`} />
+          {text}
         </p>
-        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button ref={toggle} variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Close the map' : point ? 'Move the pin' : 'Place a pin'}
         </Button>
       </div>
       {isOpen && (
-        <LazyDeliveryMap
-          label={`Pin of ${name.toLowerCase()}`}
-          stops={[]}
-          pick={{ value: point, onPick }}
-          className="mt-2 h-60 rounded-md"
-        />
+        <>
+          <LazyDeliveryMap
+            label={`Pin of ${name.toLowerCase()}`}
+            stops={[]}
+            pick={{ value: point, onPick }}
+            className="mt-2 h-60 rounded-md"
+          />
+          {status === 'approximate' && (
+            <Button variant="secondary" size="sm" className="mt-2 w-full" onClick={handleConfirm}>
+              This pin is right
+            </Button>
+          )}
+        </>
       )}
     </div>
   );

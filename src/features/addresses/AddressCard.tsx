@@ -1,5 +1,6 @@
 import { MapPin, MapPinOff, Pencil, Phone, Star, Trash2 } from 'lucide-react';
 import type { Address } from '../../api/wire';
+import { APPROXIMATE_PIN } from '../../components/map/pinStatus';
 import { Card } from '../../components/ui/Card';
 import { IconTile } from '../../components/ui/IconTile';
 import { Menu } from '../../components/ui/Menu';
@@ -67,7 +68,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       <p className="text-small text-ink-600">{placeLine(address)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Tag tone={hasPin ? 'ok' : 'warn'} icon={hasPin ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
-          {hasPin ? 'On the map' : 'No pin'}
+          {hasPin ? 'On the map' : placeLine(address) ? APPROXIMATE_PIN : 'No pin'}
         </Tag>
         <Tag tone={missing.length === 0 ? 'ok' : 'warn'}>
           {missing.length === 0 ? 'Rider-ready' : `${COMPLETE - missing.length} of ${COMPLETE} ready`}

@@ -10,9 +10,12 @@ import type { AddressFormState } from './useAddressForm';
 
 /** Where the address is: its places from the region down, and its pin. */
 export function AddressPlaces({ state }: { state: AddressFormState }) {
-  const { form, locate, choosePlaces, pickPoint } = state;
+  const { form, locate, choosePlaces, pickPoint, confirmPoint } = state;
   const { control, formState } = form;
-  const [region, province, city, point] = useWatch({ control, name: ['region', 'province', 'city', 'point'] });
+  const [region, province, city, point, isApproximate] = useWatch({
+    control,
+    name: ['region', 'province', 'city', 'point', 'is_pin_approximate'],
+  });
   const lists = usePlaceLists({ region, province, city });
   const dispatch = useAppDispatch();
   const handlePlaces = (places: PlaceChoice, isAutomatic?: boolean) => {
@@ -25,7 +28,13 @@ export function AddressPlaces({ state }: { state: AddressFormState }) {
         <PlaceControls control={control} lists={lists} onChange={handlePlaces} />
       </div>
       <div>
-        <PinPicker name="address" point={point} onPick={pickPoint} />
+        <PinPicker
+          name="address"
+          point={point}
+          isApproximate={isApproximate}
+          onPick={pickPoint}
+          onConfirm={confirmPoint}
+        />
         <FieldError error={formState.errors.point?.message ?? (locate.problem || undefined)} />
       </div>
     </>

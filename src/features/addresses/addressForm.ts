@@ -12,6 +12,8 @@ export type AddressText = (typeof TEXTS)[number];
 export type AddressWords = Record<AddressText, string> &
   Record<(typeof LEVELS)[number], PlaceRef | null> & {
     point: { lat: number; lng: number } | null;
+    /** The point is only the centre of the barangay: it is shown, and never saved. */
+    is_pin_approximate: boolean;
     is_default: boolean;
   };
 
@@ -31,26 +33,31 @@ export function wordsOf(address: Address | null): AddressWords {
     city: toRef(address?.city),
     barangay: toRef(address?.barangay),
     point: address && isOnMap(address) ? { lat: address.lat, lng: address.lng } : null,
+    is_pin_approximate: false,
     is_default: address?.is_default ?? false,
   };
 }
 
 /** The form as addresses/create and update take it: ids of the places, nothing of what the form does not know. */
-export const addressInput = (words: AddressWords): AddressInput => ({
-  label: words.label.trim(),
-  address_line: words.address_line.trim(),
-  landmark: words.landmark.trim(),
-  contact_name: words.contact_name.trim(),
-  contact_mobile: words.contact_mobile.trim(),
-  region: words.region?.id ?? '',
-  province: words.province?.id ?? null,
-  // a level that is not there has no id
-  city: words.city?.id || null,
-  barangay: words.barangay?.id || null,
-  lat: words.point?.lat ?? null,
-  lng: words.point?.lng ?? null,
-  is_default: words.is_default,
-});
+export function addressInput(words: AddressWords): AddressInput {
+  // The wire cannot mark a pin as approximate: without one, the address is located by its barangay when it is used.
+  const pin = words.is_pin_approximate ? null : words.point;
+  return {
+    label: words.label.trim(),
+    address_line: words.address_line.trim(),
+    landmark: words.landmark.trim(),
+    contact_name: words.contact_name.trim(),
+    contact_mobile: words.contact_mobile.trim(),
+    region: words.region?.id ?? '',
+    province: words.province?.id ?? null,
+    // a level that is not there has no id
+    city: words.city?.id || null,
+    barangay: words.barangay?.id || null,
+    lat: pin?.lat ?? null,
+    lng: pin?.lng ?? null,
+    is_default: words.is_default,
+  };
+}
 
 /** A landmark is what a rider looks for where there is no number. */
 export const needsLandmark = (addressLine: string) => addressLine.trim() !== '' && !hasHouseNumber(addressLine);

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../api/addresses';
 import type { Address, LocationHit } from '../../api/wire';
 import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useKeptFocus } from '../../lib/useKeptFocus';
 import { useOnce } from '../../lib/useOnce';
-import { fromHit, type StopPatch } from '../../store/delivery/stopFrom';
+import { fromHit, NO_PIN, type StopPatch } from '../../store/delivery/stopFrom';
 import { useLocate } from '../../store/delivery/useLocate';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -32,7 +32,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
   const locate = useLocate();
 
   /** Takes over what a search or a pin says. */
-  const patch = ({ address_line, lat, lng, ...rest }: StopPatch) => {
+  const patch = ({ address_line, lat, lng, is_pin_approximate = false, ...rest }: StopPatch) => {
     if (address_line !== undefined) form.setValue('address_line', address_line, { shouldValidate: true });
     for (const level of LEVELS) {
       const place = rest[level];
@@ -42,19 +42,27 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     }
     if (lat === undefined || lng === undefined) return;
     form.setValue('point', lat === null || lng === null ? null : { lat, lng });
+    form.setValue('is_pin_approximate', is_pin_approximate);
     form.clearErrors('point');
   };
+
+  /** Puts an address without a pin at the centre of its barangay, unless either changes meanwhile. */
+  const locateInBarangay = () => {
+    const { province, city, barangay: chosen, point } = form.getValues();
+    if (!chosen || point !== null) return;
+    void locate.inBarangay({ province, city, barangay: chosen }).then((pin) => {
+      const current = form.getValues();
+      if (pin && current.barangay?.id === chosen.id && current.point === null) patch(pin);
+    });
+  };
+  const locateSaved = useEffectEvent(locateInBarangay);
+  useEffect(() => locateSaved(), []);
 
   /** Places chosen by hand take the pin along, to the barangay as the server knows it. */
   const choosePlaces = (places: Places, isAutomatic = false) => {
     // a pin that was placed stays where only what cannot be chosen is filled in
-    patch(isAutomatic ? places : { ...places, lat: null, lng: null });
-    const chosen = places.barangay;
-    if (!chosen || form.getValues('point') !== null) return;
-    void locate.inBarangay(places).then((found) => {
-      const { barangay, point } = form.getValues();
-      if (found && barangay?.id === chosen.id && point === null) form.setValue('point', found);
-    });
+    patch(isAutomatic ? places : { ...places, ...NO_PIN });
+    locateInBarangay();
   };
 
   const save = (words: AddressWords) =>
@@ -77,6 +85,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     isHeld,
     choosePlaces,
     pickHit: (hit: LocationHit) => patch(fromHit(hit)),
+    confirmPoint: () => form.setValue('is_pin_approximate', false),
     pickPoint: (point: Point) => void locate.atPin(point, form.getValues('address_line')).then(patch),
     pickMyPlace: async () => {
       const found = await locate.myPlace();

@@ -16,9 +16,22 @@ const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
   barangay: toRef(barangay),
 });
 
-/** Where it is; without a place on the map both are null, so that it asks for a pin. */
-export const pointOf = (place: { lat?: number | null; lng?: number | null }) =>
-  isOnMap(place) ? { lat: place.lat, lng: place.lng } : { lat: null, lng: null };
+type Point = { lat: number; lng: number };
+export type StopPin = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximate'>;
+
+export const NO_PIN: StopPin = { lat: null, lng: null, is_pin_approximate: false };
+/** Pin at the place itself. */
+export const exactPin = ({ lat, lng }: Point): StopPin => ({ lat, lng, is_pin_approximate: false });
+/** Pin at the centre of a barangay or city. */
+export const approximatePin = ({ lat, lng }: Point): StopPin => ({ lat, lng, is_pin_approximate: true });
+
+/** Returns the coordinates a server keeps of a place; without usable ones the stop needs a pin. */
+export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopPin =>
+  isOnMap(place) ? exactPin(place) : NO_PIN;
+
+/** A hit that is a barangay, city or province as a whole: its coordinates are the centre. */
+const isCentreOfPlace = ({ address_line, barangay, city, province, region }: LocationHit) =>
+  [barangay, city, province, region].some((place) => place?.name.toLowerCase() === address_line.trim().toLowerCase());
 
 /** Everything of a saved address; the driver's instructions of the stop stay. */
 export const fromAddress = (address: Address): StopPatch => ({
@@ -34,21 +47,15 @@ export const fromAddress = (address: Address): StopPatch => ({
 export const fromHit = (hit: LocationHit): StopPatch => ({
   address_line: hit.address_line,
   ...placesOf(hit),
-  lat: hit.lat,
-  lng: hit.lng,
+  ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
 });
 
 /** A stop that was used before, as it was. */
 export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop;
 
 /** Where a pin stands: the places of the nearest address, and the address itself while none was typed. */
-export const fromPin = (
-  point: { lat: number; lng: number },
-  nearest: LocationHit | undefined,
-  typed: string,
-): StopPatch => ({
-  lat: point.lat,
-  lng: point.lng,
+export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: string): StopPatch => ({
+  ...exactPin(point),
   ...(nearest && placesOf(nearest)),
   ...(nearest && typed.trim() === '' && { address_line: nearest.address_line }),
 });

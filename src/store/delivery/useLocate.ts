@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '../../api/bookings';
 import type { DraftStop } from '../draft';
-import { fromHit, fromPin, placeQuery, type StopPatch } from './stopFrom';
+import { approximatePin, exactPin, fromHit, fromPin, placeQuery, type StopPatch, type StopPin } from './stopFrom';
 
 type Point = { lat: number; lng: number };
 
@@ -38,7 +38,7 @@ export function useLocate() {
       try {
         const here = await position();
         const hit = await nearest(here);
-        return hit ? { ...fromHit(hit), ...here } : here;
+        return { ...(hit && fromHit(hit)), ...exactPin(here) };
       } catch {
         setProblem('Your location is not available. Search the address instead.');
         return null;
@@ -47,13 +47,13 @@ export function useLocate() {
       }
     },
     atPin: async (point: Point, typed: string): Promise<StopPatch> => fromPin(point, await nearest(point), typed),
-    /** Where a barangay that was chosen by hand lies; null when the server does not know. */
-    inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<Point | null> => {
+    /** Returns the centre of the chosen barangay; null when the server does not know it. */
+    inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopPin | null> => {
       setProblem('');
       const { data } = await search({ query: placeQuery(stop) }, true);
       const hit = data?.find(({ barangay }) => String(barangay?.id) === stop.barangay?.id) ?? data?.[0];
       if (!hit) setProblem('We do not know where this is on the map. Place a pin.');
-      return hit ? { lat: hit.lat, lng: hit.lng } : null;
+      return hit ? approximatePin(hit) : null;
     },
   };
 }

@@ -7,9 +7,9 @@ import { emptyDraft, emptyStop, type DeliveryDraft, type DraftItem, type DraftSt
 import { canAddStop, removeStop } from '../draftMoves';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectAccountKey } from '../user';
-import { fromHit } from './stopFrom';
+import { fromHit, NO_PIN } from './stopFrom';
 
-const UNPLACED: Partial<DraftStop> = { region: null, province: null, city: null, barangay: null, lat: null, lng: null };
+const UNPLACED: Partial<DraftStop> = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
 
 /** Saves a moment after the last edit, and at once when the page is left. */
 function useSaving(draft: DeliveryDraft, account: string) {

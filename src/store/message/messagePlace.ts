@@ -1,5 +1,5 @@
 import type { LocationHit } from '../../api/wire';
-import { fromHit, type StopPatch } from '../delivery/stopFrom';
+import { approximatePin, fromHit, NO_PIN, type StopPatch } from '../delivery/stopFrom';
 import { matchPlace } from '../places/matchPlace';
 import type { ReadStop } from './readMessage';
 
@@ -30,7 +30,7 @@ function inCity(hits: readonly LocationHit[], city: string, province: string): M
   );
   if (!hit) return null;
   const { region, province: around, city: found } = fromHit(hit);
-  return { place: { region, province: around, city: found, barangay: null, lat: null, lng: null }, isWhole: false };
+  return { place: { region, province: around, city: found, barangay: null, ...NO_PIN }, isWhole: false };
 }
 
 /** The place that the names of a message mean among those that were found; null where that is not sure. */
@@ -46,8 +46,11 @@ export function messagePlace(hits: readonly LocationHit[], names: PlaceNames): M
   );
   const hit = only(fitting, 'barangay');
   if (hit) {
-    const { region, province: around, city: inside, barangay: found, lat, lng } = fromHit(hit);
-    return { place: { region, province: around, city: inside, barangay: found, lat, lng }, isWhole: true };
+    const { region, province: around, city: inside, barangay: found } = fromHit(hit);
+    return {
+      place: { region, province: around, city: inside, barangay: found, ...approximatePin(hit) },
+      isWhole: true,
+    };
   }
   // "Los Baños, Laguna" reads like a barangay and its city
   return inCity(hits, city, province) ?? (province === '' ? inCity(hits, barangay, city) : null);

@@ -17,6 +17,7 @@ export const draftStop: v.GenericSchema<unknown, DraftStop> = v.object({
   barangay: orNull(placeRef),
   lat: maybeNumber,
   lng: maybeNumber,
+  is_pin_approximate: flag,
   notes: text,
 });
 

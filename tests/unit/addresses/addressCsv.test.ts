@@ -42,6 +42,7 @@ describe('an address file', () => {
       city: { id: '2', name: 'Makati City' },
       barangay: { id: '5', name: 'San Lorenzo' },
       point: { lat: 14.55, lng: 121.01 },
+      is_pin_approximate: false,
       is_default: true,
     });
   });

@@ -73,6 +73,12 @@ describe('addressInput', () => {
   });
 });
 
+describe('an approximate pin', () => {
+  it('is not sent: it would pass for an exact one', () => {
+    expect(addressInput({ ...wordsOf(studio), is_pin_approximate: true })).toMatchObject({ lat: null, lng: null });
+  });
+});
+
 describe('missingOf', () => {
   it.each<[Partial<Address>, string[]]>([
     [{}, []],

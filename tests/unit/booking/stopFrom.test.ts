@@ -34,7 +34,18 @@ describe('a stop taken over', () => {
       barangay: { id: '9', name: 'Mariana' },
       lat: 14.6156,
       lng: 121.0349,
+      is_pin_approximate: false,
     });
+  });
+
+  it.each<[string, Partial<LocationHit>, boolean]>([
+    ['an address', {}, false],
+    ['a landmark', { label: 'UP Diliman', address_line: 'UP Diliman' }, false],
+    ['a barangay', { label: 'Mariana', address_line: 'Mariana' }, true],
+    ['a city', { label: 'Quezon City', address_line: 'quezon city ', barangay: null }, true],
+    ['a province', { label: 'Metro Manila', address_line: 'Metro Manila', barangay: null, city: null }, true],
+  ])('from a search that found %s, with a pin that is approximate or not', (_, part, isApproximate) => {
+    expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
   });
 
   it('from a search that knows no province', () => {

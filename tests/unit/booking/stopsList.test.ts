@@ -4,9 +4,10 @@ import { checkStops, listProblem, type StopsSource } from '../../../src/features
 import { stopsTemplate } from '../../../src/features/booking/stopsList/stopColumns';
 import { readCsv } from '../../../src/lib/readCsv';
 import { toCsv } from '../../../src/utils/csv';
+import { approximatePin, type StopPin } from '../../../src/store/delivery/stopFrom';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
-const source = (pin: { lat: number; lng: number } | null = { lat: 14.57, lng: 121.06 }): StopsSource => ({
+const source = (pin: StopPin | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
   regions: () => Promise.resolve([place(13, 'National Capital Region (NCR)'), place(4, 'CALABARZON')]),
   provinces: () => Promise.resolve([place(80, 'Metro Manila')]),
   cities: () => Promise.resolve([place(1, 'Makati City'), place(2, 'Pasig City')]),

@@ -76,7 +76,13 @@ async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise
   return {
     number,
     problems,
-    words: { ...texts, ...found, point: pin === 'wrong' ? null : pin, is_default: isYes(cells.default ?? '') },
+    words: {
+      ...texts,
+      ...found,
+      point: pin === 'wrong' ? null : pin,
+      is_pin_approximate: false,
+      is_default: isYes(cells.default ?? ''),
+    },
   };
 }
 

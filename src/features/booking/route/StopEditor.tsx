@@ -5,7 +5,7 @@ import { StopMarker } from '../../../components/delivery/StopMarker';
 import { MobileField } from '../../../components/form/MobileField';
 import { TextField } from '../../../components/form/TextField';
 import { Button } from '../../../components/ui/Button';
-import { fromHit } from '../../../store/delivery/stopFrom';
+import { fromHit, type StopPatch } from '../../../store/delivery/stopFrom';
 import { useLocate } from '../../../store/delivery/useLocate';
 import { usePlaceSearch } from '../../../store/delivery/usePlaceSearch';
 import { hasHouseNumber, stopName, stopProblems } from '../../../store/draftRules';
@@ -17,7 +17,7 @@ import { useStopFields } from './useStopFields';
 
 /** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */
 export function StopEditor({ index }: { index: number }) {
-  const { form, closeStop, problems, showProblems, focusField } = useBooking();
+  const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
   const count = form.getValues('stops').length;
   const name = stopName(index, count);
   const { text, patch } = useStopFields(index);
@@ -27,6 +27,23 @@ export function StopEditor({ index }: { index: number }) {
   const handleMyLocation = async () => {
     const found = await locate.myPlace();
     if (found) patch(found);
+  };
+
+  /** Puts a stop without a pin at the centre of its barangay, unless either changes meanwhile. */
+  const locateInBarangay = () => {
+    const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
+    if (!barangay || lat !== null) return;
+    void locate.inBarangay({ province, city, barangay }).then((pin) => {
+      const current = form.getValues(`stops.${index}`);
+      if (pin && current.barangay?.id === barangay.id && current.lat === null) patch(pin);
+    });
+  };
+
+  const handleAddress = (stop: StopPatch) => {
+    patch(stop);
+    locateInBarangay();
+    // the pressed button is gone with its list
+    fields.focus(`stops.${index}.contact_name`);
   };
 
   const handleDone = () => {
@@ -70,9 +87,9 @@ export function StopEditor({ index }: { index: number }) {
           onUseMyLocation={locate.canLocate ? () => void handleMyLocation() : undefined}
           isLocating={locate.isLocating}
         />
-        <AddressSources onPick={patch} />
+        <AddressSources onPick={handleAddress} />
         <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
-        <StopPlace index={index} name={name} locate={locate} />
+        <StopPlace index={index} name={name} locate={locate} onPlaced={locateInBarangay} />
         <div className="grid grid-cols-2 gap-4">
           <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
           <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />

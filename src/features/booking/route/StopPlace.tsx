@@ -3,22 +3,37 @@ import { usePlaceLists } from '../../../api/placeLists';
 import { FieldError } from '../../../components/form/Field';
 import { PlaceFields, type PlaceChoice } from '../../../components/form/PlaceFields';
 import { PinPicker } from '../../../components/map/PinPicker';
+import { NO_PIN } from '../../../store/delivery/stopFrom';
 import type { useLocate } from '../../../store/delivery/useLocate';
 import { useAppDispatch } from '../../../store/hooks';
 import { placesPicked } from '../../../store/user';
 import { useBooking } from '../form/bookingContext';
 import { useStopFields } from './useStopFields';
 
-type StopPlaceProps = { index: number; name: string; locate: ReturnType<typeof useLocate> };
+type StopPlaceProps = {
+  index: number;
+  name: string;
+  locate: ReturnType<typeof useLocate>;
+  /** The places changed: a stop without a pin is to be located. */
+  onPlaced: () => void;
+};
 
 /** Where a stop is: its places from the region down, and its pin. Apart from the texts, whose typing it ignores. */
-export function StopPlace({ index, name, locate }: StopPlaceProps) {
+export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
   const at = `stops.${index}` as const;
-  const [region, province, city, barangay, lat, lng] = useWatch({
+  const [region, province, city, barangay, lat, lng, isApproximate] = useWatch({
     control: form.control,
-    name: [`${at}.region`, `${at}.province`, `${at}.city`, `${at}.barangay`, `${at}.lat`, `${at}.lng`],
+    name: [
+      `${at}.region`,
+      `${at}.province`,
+      `${at}.city`,
+      `${at}.barangay`,
+      `${at}.lat`,
+      `${at}.lng`,
+      `${at}.is_pin_approximate`,
+    ],
   });
 
   const lists = usePlaceLists({ region, province, city });
@@ -26,14 +41,9 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
 
   const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
     // a pin that was placed stays where only what cannot be chosen is filled in
-    patch(isAutomatic ? places : { ...places, lat: null, lng: null });
+    patch(isAutomatic ? places : { ...places, ...NO_PIN });
     dispatch(placesPicked({ picker: 'O', places }));
-    const chosen = places.barangay;
-    if (!chosen || form.getValues(at).lat !== null) return;
-    void locate.inBarangay(places).then((point) => {
-      const current = form.getValues(at);
-      if (point && current.barangay?.id === chosen.id && current.lat === null) patch(point);
-    });
+    onPlaced();
   };
 
   return (
@@ -56,6 +66,8 @@ export function StopPlace({ index, name, locate }: StopPlaceProps) {
         <PinPicker
           name={name}
           point={lat !== null && lng !== null ? { lat, lng } : null}
+          isApproximate={isApproximate}
+          onConfirm={() => patch({ is_pin_approximate: false })}
           onPick={(point) => void locate.atPin(point, form.getValues(`${at}.address_line`)).then(patch)}
         />
         <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />

@@ -25,6 +25,7 @@ export function toStopCards(
       contact: stop.contact_name.trim(),
       mobile: groupMobile(stop.contact_mobile),
       landmark: stop.landmark.trim(),
+      isPinApproximate: stop.is_pin_approximate,
       goods: index > 0 && own.length > 0 ? `${unitsWords(own, units)} here` : undefined,
       error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,
     };

@@ -1,16 +1,17 @@
 import { DROPOFFS_MAX } from '../../../config/constants';
 import { csvProblem, type CsvRow, type CsvTable } from '../../../lib/readCsv';
+import { exactPin, NO_PIN, type StopPin } from '../../../store/delivery/stopFrom';
 import { emptyStop, type DraftStop } from '../../../store/draft';
 import { stopProblems } from '../../../store/draftRules';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '../../../store/places/resolvePlaces';
-import { PIN_WORDS, readPin, type Pin } from '../../../utils/pin';
+import { PIN_WORDS, readPin } from '../../../utils/pin';
 import { normalizeMobile, plural } from '../../../utils/text';
 import { columnOrder, NEEDED, type StopColumn } from './stopColumns';
 
 export type RowProblem = { line: number; column: StopColumn; message: string };
 
 /** What a list is checked against: the server's places, and where they lie. Both reject where it cannot be reached. */
-export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<Pin | null> };
+export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopPin | null> };
 
 export type CheckedStops = { stops: DraftStop[]; problems: RowProblem[] };
 
@@ -48,7 +49,7 @@ async function checkRow(
   const written = readPin(at('latitude'), at('longitude'));
   if (written === 'wrong') tell('latitude', PIN_WORDS);
   const isPlaced = problems.length === 0;
-  const pin = written ?? ('message' in places ? null : await source.pinOf(places));
+  const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
 
   const stop: DraftStop = {
     ...emptyStop(),
@@ -58,7 +59,7 @@ async function checkRow(
     contact_mobile: normalizeMobile(at('mobile')),
     notes: at('instructions'),
     ...('message' in places ? undefined : places),
-    ...(pin === 'wrong' ? undefined : pin),
+    ...(written && written !== 'wrong' ? exactPin(written) : (pin ?? NO_PIN)),
   };
   for (const { path, message } of stopProblems(stop, 1, 2)) {
     const column = COLUMN_OF[path.split('.').at(-1) ?? ''] ?? 'street';

@@ -1,5 +1,5 @@
 import { bookingsApi } from '../../../api/bookings';
-import { placeQuery } from '../../../store/delivery/stopFrom';
+import { approximatePin, placeQuery } from '../../../store/delivery/stopFrom';
 import { useAppDispatch } from '../../../store/hooks';
 import { usePlaceSource } from '../../../store/places/usePlaceSource';
 import type { StopsSource } from './checkStops';
@@ -18,7 +18,7 @@ export function useStopsSource(): StopsSource {
       const hit =
         hits.find((one) => String(one.barangay?.id) === barangay?.id) ??
         hits.find((one) => String(one.city?.id) === city?.id);
-      return hit ? { lat: hit.lat, lng: hit.lng } : null;
+      return hit ? approximatePin(hit) : null;
     },
   };
 }

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { renderApp } from '../render';
+import { server } from '../server';
+import './bookingPage';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const APPROXIMATE = 'Approximate pin: check it';
+
+/** The booking form of a customer whose "Studio" was saved without coordinates, as a sign-up saves it. */
+const openForm = () =>
+  renderApp(PATHS.bookSpecial, {
+    as: 'andrea',
+    world: ({ addresses }) => Object.assign(addresses[1] ?? {}, { lat: null, lng: null }),
+  });
+
+async function pickStudio({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Saved addresses' }));
+  const list = await screen.findByRole('list', { name: 'Saved addresses' });
+  await user.click(within(list).getByRole('button', { name: /^Studio/ }));
+}
+
+const findsNoPlaceNow = () =>
+  server.use(
+    http.post('*/api/bookings/location', () =>
+      HttpResponse.json({ success: false, message: 'Places are not available now.' }, { status: 500 }),
+    ),
+  );
+
+describe('a saved address without coordinates', () => {
+  it('is located by its barangay, and its pin is called approximate until it is confirmed', async () => {
+    const app = await openForm();
+    await pickStudio(app);
+    expect(await screen.findByText(APPROXIMATE)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Done' }));
+    const [pickup] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
+    expect(within(pickup as HTMLElement).getByText(APPROXIMATE)).toBeVisible();
+
+    await app.user.click(screen.getByRole('button', { name: 'Edit pick-up' }));
+    await app.user.click(screen.getByRole('button', { name: 'Move the pin' }));
+    await app.user.click(await screen.findByRole('button', { name: 'This pin is right' }));
+    expect(screen.getByText('On the map')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close the map' })).toHaveFocus();
+    expect(screen.queryByText(APPROXIMATE)).toBeNull();
+  });
+
+  it('is located when its barangay is chosen again', async () => {
+    const app = await openForm();
+    findsNoPlaceNow();
+    await pickStudio(app);
+    expect(await screen.findByText('We do not know where this is on the map. Place a pin.')).toBeVisible();
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'San Lorenzo' }));
+    expect(await screen.findByText(APPROXIMATE)).toBeVisible();
+    expect(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ })).toBeVisible();
+  });
+
+  it('leaves the focus at the contact person once it is picked by keyboard', async () => {
+    const app = await openForm();
+    (await screen.findByRole('button', { name: 'Saved addresses' })).focus();
+    await app.user.keyboard('{Enter}');
+    const list = await screen.findByRole('list', { name: 'Saved addresses' });
+    within(list)
+      .getByRole('button', { name: /^Studio/ })
+      .focus();
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Contact person' })).toHaveFocus();
+  });
+});
