@@ -108,6 +108,9 @@ export const CREDIT_TERMS_DAYS = 30;
 export const CHEQUE_LIMITS = { staleMonths: 6, daysAhead: 60 };
 /** Days of spending from which the pace of a credit line is taken. */
 export const CREDIT_PACE_DAYS = 30;
+/** A longer runway is shown as "more than a year"; one up to the short limit is a warning. */
+export const RUNWAY_MAX_DAYS = 365;
+export const RUNWAY_SHORT_DAYS = 14;
 /** Credit at or below this share of its limit is called low. */
 export const LOW_CREDIT_SHARE = 0.1;
 /** More rows than this are drawn only where they are in sight. */

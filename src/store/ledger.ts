@@ -1,31 +1,85 @@
 import type { Transaction } from '../api/wire';
 import { inManila } from '../lib/dates';
-import { formatPeso, toCentavos } from '../utils/money';
+import { formatPeso, fromCentavos, toCentavos } from '../utils/money';
 
 /** What several screens work out of the transactions; every sum is in centavos. */
 
-const MONEY_IN = new Set(['Top Up', 'Refund', 'Credit Grant']);
+/** True for a transaction that moved nothing. */
+export const isFailed = ({ status }: Pick<Transaction, 'status'>) => status === 'Failed';
+const isPending = ({ status }: Pick<Transaction, 'status'>) => status === 'Pending';
 
-/** The type says which way the money went. */
-export const isMoneyIn = ({ type }: Pick<Transaction, 'type'>) => MONEY_IN.has(type);
+/** True for an amount on the credit account of a company. */
+const isOnCredit = ({ method }: Pick<Transaction, 'method'>) => /^credit$/i.test(method?.trim() ?? '');
 
-/** In pesos, negative for what goes out. */
-export const signedAmount = (transaction: Transaction) =>
-  isMoneyIn(transaction) ? Math.abs(transaction.amount) : -Math.abs(transaction.amount);
+/** True once money or credit moved: a failed or pending transaction moves nothing, and a credit limit is no money. */
+const isSettled = (transaction: Transaction) =>
+  !isFailed(transaction) && !isPending(transaction) && transaction.type !== 'Credit Grant';
 
-/** In centavos: the limit of a credit, and what pays a credit back that counted when it was spent, move nothing more. */
-export const moneyMoved = (transaction: Transaction) =>
-  isFailed(transaction) || transaction.type.startsWith('Credit ') ? 0 : toCentavos(signedAmount(transaction));
+const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
 
-/** "+₱1,000.00" or "−₱245.00". */
-export const signedPeso = (transaction: Transaction) =>
-  `${isMoneyIn(transaction) ? '+' : ''}${formatPeso(signedAmount(transaction))}`;
+/** Types that give the customer more to spend: Points, or credit. */
+const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
+
+/** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
+export function owedChange(transaction: Transaction): number {
+  if (!isSettled(transaction)) return 0;
+  if (transaction.type === 'Payment' && isOnCredit(transaction)) return centavosOf(transaction);
+  const isRepayment =
+    transaction.type === 'Credit Payment' || (transaction.type === 'Refund' && isOnCredit(transaction));
+  return isRepayment ? -centavosOf(transaction) : 0;
+}
+
+/** Returns the centavos by which a transaction changes what the customer can spend; 0 until it is settled. */
+export function balanceChange(transaction: Transaction): number {
+  if (!isSettled(transaction)) return 0;
+  return ADDITIONS.has(transaction.type) ? centavosOf(transaction) : -centavosOf(transaction);
+}
+
+/** Centavos of a credit payment that the bank has not confirmed yet; 0 for all others. */
+export const clearingAmount = (transaction: Transaction) =>
+  transaction.type === 'Credit Payment' && isPending(transaction) ? centavosOf(transaction) : 0;
+
+/** Centavos of one charge: what is not paid yet, and how much of that a cheque in clearing covers. */
+export type OpenCharge = { balance: number; clearing: number };
+
+/** Settles the oldest charge first: with what was paid, then with the cheques that the bank is clearing (centavos). */
+export function settleOldestFirst(charges: readonly number[], paid: number, clearing: number) {
+  const left = { paid, clearing };
+  const open = charges.map((charge): OpenCharge => {
+    const settled = Math.min(left.paid, charge);
+    const balance = charge - settled;
+    const covered = Math.min(left.clearing, balance);
+    left.paid -= settled;
+    left.clearing -= covered;
+    return { balance, clearing: covered };
+  });
+  return { open, unapplied: left.paid };
+}
+
+/** "+₱1,000.00" or "−₱245.00"; without a sign where nothing moved. */
+export function signedPeso(transaction: Transaction): string {
+  const change = balanceChange(transaction);
+  if (change === 0) return formatPeso(Math.abs(transaction.amount));
+  return `${change > 0 ? '+' : ''}${formatPeso(fromCentavos(change))}`;
+}
+
+/** Returns the status as the customer reads it: a charge to credit is not a payment. */
+export function statusLabel(transaction: Transaction): string {
+  if (isFailed(transaction) || isPending(transaction)) return transaction.status;
+  if (transaction.type === 'Credit Grant') return 'Credit limit granted';
+  if (owedChange(transaction) > 0) return 'Charged to credit';
+  return transaction.type === 'Refund' && isOnCredit(transaction) ? 'Returned to credit' : transaction.status;
+}
+
+/** Returns the title of the printed sheet: only money that arrived has a receipt. */
+export function documentTitle(transaction: Transaction): string {
+  if (isFailed(transaction) || isPending(transaction)) return 'Transaction record';
+  if (transaction.type === 'Credit Grant') return 'Credit limit notice';
+  return owedChange(transaction) > 0 ? 'Charge slip' : 'Receipt';
+}
 
 /** What it is called in a list: its description, else its type. */
 export const titleOf = ({ description, type }: Transaction) => description?.trim() || type;
-
-/** A failed one moved nothing. */
-export const isFailed = ({ status }: Pick<Transaction, 'status'>) => status === 'Failed';
 
 export type SpendKind = 'special' | 'joint' | 'other';
 
@@ -73,7 +127,7 @@ export function lastMonths(count: number, now: number): string[] {
 
 export type MonthSpend = { month: string } & Record<SpendKind, number>;
 
-/** What deliveries cost in each month in centavos: payments less what came back; a failed one counts for nothing. */
+/** Returns what deliveries cost in each month in centavos: payments and charges less refunds, once settled. */
 export function spendByMonth(
   transactions: readonly Transaction[],
   months: readonly string[],
@@ -84,8 +138,8 @@ export function spendByMonth(
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
     const row = spend.get(monthOf(transaction));
-    if (row && sign !== 0 && !isFailed(transaction)) {
-      row[kindOfOne(transaction)] += sign * Math.abs(toCentavos(transaction.amount));
+    if (row && sign !== 0 && isSettled(transaction)) {
+      row[kindOfOne(transaction)] += sign * centavosOf(transaction);
     }
   }
   return [...spend.values()];
@@ -93,21 +147,32 @@ export function spendByMonth(
 
 export const spendOf = ({ special, joint, other }: MonthSpend) => special + joint + other;
 
-export type LedgerTotals = { spent: number; refunded: number; toppedUp: number; creditPaid: number };
+export type LedgerTotals = {
+  /** Deliveries that were paid at once. */
+  paid: number;
+  /** Deliveries that were charged to credit. */
+  charged: number;
+  refunded: number;
+  toppedUp: number;
+  creditPaid: number;
+  /** Credit payments that the bank has not confirmed yet. */
+  clearing: number;
+};
 
 const TOTAL_OF: Record<string, keyof LedgerTotals> = {
-  Payment: 'spent',
   Refund: 'refunded',
   'Top Up': 'toppedUp',
   'Credit Payment': 'creditPaid',
 };
 
-/** Sums per kind in centavos; failed ones and grants of credit are no money that moved. */
+/** Returns the sums per kind in centavos; only what is settled counts, and pending credit payments separately. */
 export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals {
-  const totals: LedgerTotals = { spent: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
+  const totals: LedgerTotals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0, clearing: 0 };
   for (const transaction of transactions) {
-    const field = TOTAL_OF[transaction.type];
-    if (field && !isFailed(transaction)) totals[field] += Math.abs(toCentavos(transaction.amount));
+    const deliveryField = owedChange(transaction) > 0 ? 'charged' : 'paid';
+    const field = transaction.type === 'Payment' ? deliveryField : TOTAL_OF[transaction.type];
+    if (field && isSettled(transaction)) totals[field] += centavosOf(transaction);
+    totals.clearing += clearingAmount(transaction);
   }
   return totals;
 }

@@ -2,6 +2,7 @@ import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
 import { isOnMap } from '../lib/maps/geo';
 import { appointmentOf, driverOf } from './appointment';
 import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
+import { paymentStatusLabel } from './paymentWords';
 import { isEnd, pollGapOf, STEP_TITLES } from './statusWords';
 
 /** Whether nothing more will change by itself. */
@@ -92,7 +93,8 @@ export function liveSteps(booking: Booking): LiveStep[] {
 
 function bookedWords({ payment_status, payment_method }: Booking): string {
   if (payment_status === 'Unpaid') return 'Not paid yet';
-  return payment_method ? `${payment_status} with ${payment_method}` : payment_status;
+  const label = paymentStatusLabel({ payment_status });
+  return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
 }
 
 /** The driver's place on the map; null where it is not known, or the delivery is over. */

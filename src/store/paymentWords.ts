@@ -1,6 +1,14 @@
 import type { Booking } from '../api/wire';
 import { formatPeso } from '../utils/money';
 
+/** Returns the payment status as the customer reads it. */
+export const paymentStatusLabel = ({ payment_status }: Pick<Booking, 'payment_status'>) =>
+  payment_status === 'Billed' ? 'Charged to credit' : payment_status;
+
+/** Returns "Voucher SALAMAT100", or "Discount" where the booking names no voucher. */
+export const discountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =>
+  voucher_code ? `Voucher ${voucher_code}` : 'Discount';
+
 /** Only the server's word counts: paid, or put on the credit account. */
 export const isPaid = ({ payment_status }: Pick<Booking, 'payment_status'>) =>
   payment_status === 'Paid' || payment_status === 'Billed';
@@ -19,6 +27,6 @@ export function paidWords(booking: Booking): string {
   if (payment_status === 'Unpaid') {
     return `${formatPeso(total)} is ${isInCash(booking) ? 'paid in cash at the pick-up' : 'not paid yet'}`;
   }
-  if (payment_status === 'Billed') return `${formatPeso(total)} put on your credit`;
+  if (payment_status === 'Billed') return `${formatPeso(total)} charged to your credit`;
   return `${formatPeso(total)} paid${payment_method ? ` with ${payment_method}` : ''}`;
 }

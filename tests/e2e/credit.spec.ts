@@ -40,7 +40,7 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   const prompt = page.getByRole('dialog', { name: 'Enter your PIN' });
   await prompt.getByLabel('PIN').fill(PIN);
   await prompt.getByLabel('PIN').press('Enter');
-  await expect(page.getByText(/^₱[\d,.]+ put on your credit$/)).toBeVisible();
+  await expect(page.getByText(/^₱[\d,.]+ charged to your credit$/)).toBeVisible();
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
 
   await page.goto('/wallet/corporate');
@@ -65,7 +65,7 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).dblclick();
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect(pay.getByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
-  await expect(page.getByText('₱142,880.00 in cheques is being cleared by the bank.')).toBeVisible();
+  await expect(page.getByText('₱142,880.00 in cheques is awaiting clearance by the bank.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Cheque BDO Unibank 0004182937');
   await expectAccessible(page);
 });

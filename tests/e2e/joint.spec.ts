@@ -83,7 +83,7 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
-  await expect(page.getByText(/^₱[\d,.]+ put on your credit$/)).toBeVisible();
+  await expect(page.getByText(/^₱[\d,.]+ charged to your credit$/)).toBeVisible();
   await turnClock(page, { advance_minutes: 600 }, SANDBOX_API);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Delivered' })).toBeVisible();

@@ -70,7 +70,40 @@ describe('corporate credit', () => {
       amount: 1_500_50,
       method: 'Cheque BPI 0004182937',
     });
-    expect(await screen.findByText(/₱1,500.50 in cheques is being cleared/)).toBeVisible();
+    expect(await screen.findByText(/₱1,500.50 in cheques is awaiting clearance/)).toBeVisible();
+  });
+
+  it('takes a cheque off what is due, and leaves the other way to pay alone', async () => {
+    const app = await openCredit();
+    const form = await typeCheque(app);
+    await app.user.clear(within(form).getByLabelText('Amount'));
+    await app.user.click(within(form).getByRole('button', { name: /^Use what is due/ }));
+    const due = within(form)
+      .getByText(/^Due:/)
+      .textContent.replace(/^Due: /, '');
+    await app.user.click(within(form).getByRole('button', { name: `Pay ${due} by cheque` }));
+    expect(await within(form).findByText(/^Your cheque is received/)).toBeVisible();
+    expect(await within(form).findByText(`${due} awaiting clearance`)).toBeVisible();
+    expect(within(form).getByText(/^Due:/)).toHaveTextContent('Due: ₱0.00');
+    const statement = screen.getByRole('table', { name: 'Statement of account' });
+    expect(within(statement).queryByText(/^Overdue/)).toBeNull();
+
+    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+    expect(within(form).queryByText(/^Your cheque is received/)).toBeNull();
+    expect(within(form).getByRole('radio', { name: /^Due now/ })).toBeDisabled();
+    expect(within(form).getByRole('radio', { name: /^Everything/ })).toBeChecked();
+    await app.user.click(within(form).getByRole('radio', { name: 'Pay by cheque' }));
+    expect(within(form).getByText(/^Your cheque is received/)).toBeVisible();
+    await app.user.click(within(form).getByRole('button', { name: 'Pay another amount' }));
+    expect(within(form).getByLabelText('Bank')).toHaveValue('');
+  });
+
+  it('keeps offering what is due until that amount is entered', async () => {
+    const app = await openCredit();
+    const form = await typeCheque(app);
+    await app.user.click(within(form).getByRole('button', { name: /^Use what is due/ }));
+    expect(within(form).getByRole('button', { name: /^Pay ₱[\d,.]+ by cheque$/ })).toBeEnabled();
+    expect(within(form).queryByRole('button', { name: /^Use what is due/ })).toBeNull();
   });
 
   it('names what is wrong with a cheque, and sends nothing', async () => {

@@ -91,6 +91,22 @@ describe('transactions', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('calls what a company booked on credit charged, and prints no receipt of it', async () => {
+    const { user } = await renderApp(PATHS.walletTransactions, { as: 'harbor.foods' });
+    const rows = within(await table()).getAllByRole('row');
+    const charge = rows.find((row) => row.textContent.includes('Charged to credit'))!;
+    expect(charge).toHaveTextContent('−₱');
+    expect(charge).not.toHaveTextContent('Paid');
+    const repaid = rows.find((row) => row.textContent.includes('Visa 8820'))!;
+    expect(repaid).toHaveTextContent('+₱38,215.50');
+    expect(within(totals()).getByText('Charged to credit')).toBeVisible();
+    await user.click(within(charge).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Charge slip' }));
+    expect(dialog.getByText('Charged to credit')).toBeVisible();
+    expect(dialog.queryByText(/Paid/)).toBeNull();
+    expect(dialog.getByText('TIN').nextElementSibling).toHaveTextContent(/^\d{3}-/);
+  });
+
   it('exports what is shown', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);

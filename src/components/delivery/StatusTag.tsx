@@ -17,6 +17,9 @@ const TONES = new Map<string, Tone>([
   ['paid', 'ok'],
   ['unpaid', 'warn'],
   ['billed', 'harbor'],
+  ['charged to credit', 'harbor'],
+  ['returned to credit', 'ok'],
+  ['credit limit granted', 'ok'],
   ['failed', 'err'],
 ]);
 

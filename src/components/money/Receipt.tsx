@@ -4,6 +4,8 @@ import './receipt.css';
 export type ReceiptLine = { label: string; value: string };
 
 type ReceiptProps = {
+  /** "Receipt"; what only bills an amount is none. */
+  title: string;
   reference: string;
   /** Formatted pesos. */
   amount: string;
@@ -12,12 +14,15 @@ type ReceiptProps = {
 };
 
 /** One transaction on a sheet of its own: the rest of the page stays off the paper. */
-export function Receipt({ reference, amount, status, lines }: ReceiptProps) {
+export function Receipt({ title, reference, amount, status, lines }: ReceiptProps) {
   return (
     <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-dashed border-ink-300 pb-3">
         <Logo />
-        <span className="tabular text-caption whitespace-nowrap text-ink-600">{reference}</span>
+        <span className="text-right text-caption whitespace-nowrap text-ink-600">
+          <span className="block font-620 text-ink-900">{title}</span>
+          <span className="tabular">{reference}</span>
+        </span>
       </div>
       <p className="mt-4 text-small text-ink-600">{status}</p>
       <p className="amount text-total font-690">{amount}</p>

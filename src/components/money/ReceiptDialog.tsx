@@ -12,7 +12,7 @@ export function ReceiptDialog({ text, onClose, ...receipt }: ReceiptDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title="Receipt"
+      title={receipt.title}
       text={text}
       icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden />}
       footer={

@@ -7,14 +7,13 @@ import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { isDigits } from '../../utils/patterns';
 import { AmountField } from './AmountField';
+import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';
 import { BANKS, checkChequeDate, formatChequeDate, readChequeDate } from './cheque';
 import type { CreditSend } from './useCreditSend';
 
 type ChequeFormProps = {
-  /** Centavos: all that is used, and what of it was billed already. */
-  used: number;
-  due: number;
+  amounts: CreditAmounts;
   now: number;
   payment: CreditSend;
 };
@@ -41,15 +40,16 @@ function problemsOf({ bank, number, date, photos }: Typed, centavos: number, use
 }
 
 /** A cheque that was written: its words, and its picture (multipart). */
-export function ChequeForm({ used, due, now, payment }: ChequeFormProps) {
+export function ChequeForm({ amounts, now, payment }: ChequeFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(EMPTY);
   const [hasTried, setHasTried] = useState(false);
   const { state, start } = payment;
+  const { used, outstanding, due } = amounts;
   const form = useRefusedFocus(state);
   const change = (part: Partial<Typed>) => setTyped((current) => ({ ...current, ...part }));
 
-  const firstAmount = due > 0 ? due : used;
+  const suggested = due > 0 ? due : outstanding;
   const centavos = typed.amount === null ? 0 : toCentavos(typed.amount);
   const problems = problemsOf(typed, centavos, used, now);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
@@ -129,13 +129,13 @@ export function ChequeForm({ used, due, now, payment }: ChequeFormProps) {
         onChange={(photos) => change({ photos })}
       />
       <div className="col-span-2">
-        {typed.amount === null && firstAmount > 0 && (
+        {suggested > 0 && suggested !== centavos && (
           <button
             type="button"
             className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
-            onClick={() => change({ amount: fromCentavos(firstAmount) })}
+            onClick={() => change({ amount: fromCentavos(suggested) })}
           >
-            Use {due > 0 ? 'what is due' : 'all that is used'}, {formatPeso(fromCentavos(firstAmount))}
+            Use {due > 0 ? 'what is due' : 'the full balance'}, {formatPeso(fromCentavos(suggested))}
           </button>
         )}
         <PayCreditButton

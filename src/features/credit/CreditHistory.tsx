@@ -6,8 +6,7 @@ import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { PATHS, receiptPath } from '../../config/paths';
 import { formatDay } from '../../lib/dates';
-import { titleOf } from '../../store/ledger';
-import { formatPeso } from '../../utils/money';
+import { signedPeso, statusLabel, titleOf } from '../../store/ledger';
 import { orDash } from '../../utils/text';
 
 const SHOWN = 8;
@@ -47,8 +46,8 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
                 </p>
               </div>
               <div className="text-right">
-                <p className="amount">{formatPeso(Math.abs(one.amount))}</p>
-                <StatusTag status={one.status} className="mt-1" />
+                <p className="amount">{signedPeso(one)}</p>
+                <StatusTag status={statusLabel(one)} className="mt-1" />
               </div>
             </li>
           ))}

@@ -21,7 +21,7 @@ import { PayCredit } from './PayCredit';
 import { RequestCredit } from './RequestCredit';
 import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
-import { readAccount } from './statements';
+import { overdueAmounts, readAccount } from './statements';
 
 /** `/wallet/corporate`, for companies; individuals have their wallet instead (README, Guards). */
 export function CreditPage() {
@@ -71,17 +71,20 @@ function Credit({ customer }: { customer: Customer }) {
   const available = customer.remaining_credits ?? 0;
   const used = Math.max(0, toCentavos(limit) - toCentavos(available));
   const account = readAccount(data.data, now);
-  const due = Math.min(account.due, used);
+  const clearing = Math.min(account.clearing, used);
+  const outstanding = used - clearing;
+  const amounts = { used, clearing, outstanding, due: Math.min(account.due, outstanding) };
+  const health = { available: toCentavos(available), ...overdueAmounts(account.statements) };
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] items-start gap-5 wide:grid-cols-[360fr_500fr_360fr]">
         <CreditGauge limit={limit} used={fromCentavos(used)} available={available} points={customer.points ?? 0} />
         <div className="row-span-2 wide:row-span-1">
-          <PayCredit used={used} due={due} now={now} />
+          <PayCredit amounts={amounts} now={now} />
         </div>
         <RequestCredit key={limit} limit={limit} />
       </div>
-      <RunwayCard runway={creditRunway(data.data, toCentavos(available), now)} />
+      <RunwayCard runway={creditRunway(data.data, health.available, now)} health={health} />
       <StatementTable account={account} now={now} />
       <CreditHistory transactions={data.data} />
     </div>

@@ -7,7 +7,18 @@ import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
 import { useCreditSend, usePendingWay, type CreditWay } from './useCreditSend';
 
-type PayCreditProps = { used: number; due: number; now: number };
+/** What can be paid, in centavos. */
+export type CreditAmounts = {
+  /** Used of the credit, cheques in clearing included. */
+  used: number;
+  clearing: number;
+  /** `used` less the cheques in clearing. */
+  outstanding: number;
+  /** Part of `outstanding` that was billed. */
+  due: number;
+};
+
+type PayCreditProps = { amounts: CreditAmounts; now: number };
 
 const WAYS = [
   { value: 'cheque', label: 'Pay by cheque' },
@@ -19,36 +30,45 @@ const DONE = {
   card: 'Your payment is received.',
 } as const;
 
-/** Pays what was booked on credit; amounts in centavos. */
-export function PayCredit(props: PayCreditProps) {
+const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+
+/** Pays what was booked on credit. Each way to pay has its own outcome: a cheque handed in does not hide the card form. */
+export function PayCredit({ amounts, now }: PayCreditProps) {
   const [way, setWay] = useState<CreditWay>(usePendingWay() ?? 'cheque');
   const [round, setRound] = useState(0);
+  const [paid, setPaid] = useState<readonly CreditWay[]>([]);
+
+  const handlePaid = (sentWay: CreditWay) => {
+    setPaid((ways) => [...ways, sentWay]);
+    setRound((current) => current + 1);
+  };
+
   return (
     <Card as="section" aria-labelledby="pay-credit">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id="pay-credit" className="text-h3 font-620">
           Pay
         </h2>
-        <p className="tabular text-small text-ink-600">
-          Due: <span className="amount text-ink-900">{formatPeso(fromCentavos(props.due))}</span>
+        <p className="tabular text-right text-small text-ink-600">
+          Due: <span className="amount text-ink-900">{pesos(amounts.due)}</span>
+          {amounts.clearing > 0 && <span className="block">{pesos(amounts.clearing)} awaiting clearance</span>}
         </p>
       </div>
       <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={setWay} />
-      <PayOnce key={round} way={way} onAgain={() => setRound(round + 1)} {...props} />
+      {paid.includes(way) ? (
+        <PaidPanel text={DONE[way]} onAgain={() => setPaid((ways) => ways.filter((other) => other !== way))} />
+      ) : (
+        <PayOnce key={round} way={way} onPaid={handlePaid} amounts={amounts} now={now} />
+      )}
     </Card>
   );
 }
 
-type PayOnceProps = PayCreditProps & {
-  way: CreditWay;
-  /** Begins with an empty form. */
-  onAgain: () => void;
-};
+type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (sentWay: CreditWay) => void };
 
 /** One payment, whichever way it is made: another way to pay is no way around one whose answer was lost. */
-function PayOnce({ way, onAgain, ...amounts }: PayOnceProps) {
-  const payment = useCreditSend(way);
-  if (payment.state.kind === 'done') return <PaidPanel text={DONE[payment.sentWay]} onAgain={onAgain} />;
+function PayOnce({ way, onPaid, amounts, now }: PayOnceProps) {
+  const payment = useCreditSend(way, onPaid);
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
-  return <Form payment={payment} {...amounts} />;
+  return <Form payment={payment} amounts={amounts} now={now} />;
 }

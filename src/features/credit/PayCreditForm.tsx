@@ -10,13 +10,12 @@ import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
+import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';
 import type { CreditSend } from './useCreditSend';
 
 type PayCreditFormProps = {
-  /** Centavos: all that is used, and what of it was billed already. */
-  used: number;
-  due: number;
+  amounts: CreditAmounts;
   now: number;
   payment: CreditSend;
 };
@@ -24,7 +23,7 @@ type PayCreditFormProps = {
 type Choice = 'due' | 'full' | 'custom';
 
 /** Pays what is due, everything, or another amount, with a card or an e-wallet. */
-export function PayCreditForm({ used, due, now, payment }: PayCreditFormProps) {
+export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const [picked, setPicked] = useState<Choice | null>(null);
@@ -32,10 +31,11 @@ export function PayCreditForm({ used, due, now, payment }: PayCreditFormProps) {
   const [methodId, setMethodId] = useState<string | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const { state, start } = payment;
+  const { used, outstanding, due } = amounts;
   const form = useRefusedFocus(state);
 
-  const choice: Choice = picked ?? (due > 0 ? 'due' : 'full');
-  const centavos = choice === 'due' ? due : choice === 'full' ? used : toCentavos(custom ?? 0);
+  const choice: Choice = picked ?? (due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom');
+  const centavos = choice === 'due' ? due : choice === 'full' ? outstanding : toCentavos(custom ?? 0);
   const method = usable.find(({ id }) => String(id) === methodId) ?? usable[0];
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
   const isOver = centavos > used;
@@ -58,7 +58,11 @@ export function PayCreditForm({ used, due, now, payment }: PayCreditFormProps) {
         label="How much"
         options={[
           { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
-          { value: 'full', label: `Everything, ${formatPeso(fromCentavos(used))}` },
+          {
+            value: 'full',
+            label: `Everything, ${formatPeso(fromCentavos(outstanding))}`,
+            isDisabled: outstanding <= 0,
+          },
           { value: 'custom', label: 'Another amount' },
         ]}
         value={choice}

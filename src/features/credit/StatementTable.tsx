@@ -8,11 +8,18 @@ import { Tag, type Tone } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
 import { formatDay, toIsoDay } from '../../lib/dates';
 import { saveCsv } from '../../lib/saveFile';
+import { classNames } from '../../utils/classNames';
 import { formatPeso, fromCentavos } from '../../utils/money';
 import { statementCsv } from './statementCsv';
 import { ageing, periodWords, statusWords, type Account, type StatementStatus } from './statements';
 
-const TONES: Record<StatementStatus, Tone> = { Open: 'neutral', Due: 'warn', Overdue: 'err', Paid: 'ok' };
+const TONES: Record<StatementStatus, Tone> = {
+  Open: 'neutral',
+  Due: 'warn',
+  Overdue: 'err',
+  'Awaiting clearance': 'harbor',
+  Paid: 'ok',
+};
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
 /** What was billed in each period, what of it is open and since when. */
@@ -26,7 +33,9 @@ export function StatementTable({ account, now }: { account: Account; now: number
       <div className="flex items-center justify-between px-5 py-3.5">
         <div>
           <h2 className="text-h3 font-620">Statement of account</h2>
-          <p className="text-small text-ink-600">Worked out of your transactions; payments settle the oldest first.</p>
+          <p className="text-small text-ink-600">
+            Based on your transactions. Payments go to the oldest balance first.
+          </p>
         </div>
         {statements.length > 0 && (
           <Button
@@ -47,11 +56,24 @@ export function StatementTable({ account, now }: { account: Account; now: number
         />
       ) : (
         <>
-          <dl className="grid grid-cols-5 border-y border-ink-150">
-            {ageing(statements).map(({ label, amount }) => (
-              <div key={label} className="border-r border-ink-150 px-5 py-3 last:border-r-0">
+          <dl className="grid grid-cols-6 border-y border-ink-150">
+            {ageing(statements).map(({ label, amount, isOverdue }) => (
+              <div
+                key={label}
+                className={classNames(
+                  'border-r border-ink-150 px-5 py-3 last:border-r-0',
+                  isOverdue && amount > 0 && 'bg-err-50',
+                )}
+              >
                 <dt className="text-caption text-ink-600">{label}</dt>
-                <dd className={`amount mt-0.5 ${amount > 0 ? '' : 'text-ink-500'}`}>{pesos(amount)}</dd>
+                <dd
+                  className={classNames(
+                    'amount mt-0.5',
+                    amount <= 0 ? 'text-ink-500' : isOverdue ? 'text-err-700' : undefined,
+                  )}
+                >
+                  {pesos(amount)}
+                </dd>
               </div>
             ))}
           </dl>
@@ -89,7 +111,7 @@ export function StatementTable({ account, now }: { account: Account; now: number
       )}
       {(clearing > 0 || unapplied > 0) && (
         <p className="border-t border-ink-150 px-5 py-3 text-small text-ink-600">
-          {clearing > 0 && `${pesos(clearing)} in cheques is being cleared by the bank. `}
+          {clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank. `}
           {unapplied > 0 && `${pesos(unapplied)} was paid beyond what is billed.`}
         </p>
       )}

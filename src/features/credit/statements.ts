@@ -1,10 +1,9 @@
 import type { Transaction } from '../../api/wire';
 import { CREDIT_TERMS_DAYS } from '../../config/constants';
 import { formatDay, inManila } from '../../lib/dates';
-import { isFailed } from '../../store/ledger';
-import { toCentavos } from '../../utils/money';
+import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '../../store/ledger';
 
-export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Paid';
+export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
 /** What was put on credit in half a month; amounts in centavos, days as YYYY-MM-DD. */
 export type Statement = {
@@ -14,6 +13,8 @@ export type Statement = {
   bookings: number;
   amount: number;
   balance: number;
+  /** Part of the balance that a cheque in clearing covers. */
+  clearing: number;
   /** Below zero before it is due. */
   daysOverdue: number;
   status: StatementStatus;
@@ -22,23 +23,15 @@ export type Statement = {
 export type Account = {
   /** The newest first. */
   statements: Statement[];
-  /** Balance of the closed statements. */
+  /** Balance of the closed statements, less the cheques in clearing. */
   due: number;
-  /** What was paid beyond all that was billed. */
+  /** Paid beyond all that was billed. */
   unapplied: number;
-  /** Cheques that have not cleared yet. */
+  /** All cheques in clearing. */
   clearing: number;
 };
 
-const isOnCredit = ({ method }: Transaction) => /^credit$/i.test(method?.trim() ?? '');
-const isCharge = (one: Transaction) => one.type === 'Payment' && isOnCredit(one) && !isFailed(one);
-/** Money that pays off what was billed: payments that count already, and what came back on credit. */
-const isSettlement = (one: Transaction) =>
-  one.status === 'Paid' && (one.type === 'Credit Payment' || (one.type === 'Refund' && isOnCredit(one)));
-const isClearing = ({ type, status }: Transaction) => type === 'Credit Payment' && status === 'Pending';
-
-const sum = (transactions: readonly Transaction[]) =>
-  transactions.reduce((total, { amount }) => total + Math.abs(toCentavos(amount)), 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The first and the last day of the billing period: to the 15th, and to the end of the month. */
 function periodOf({ date_created }: Transaction): { from: string; to: string } {
@@ -47,50 +40,56 @@ function periodOf({ date_created }: Transaction): { from: string; to: string } {
   return { from: day.date(first).format('YYYY-MM-DD'), to: day.date(last).format('YYYY-MM-DD') };
 }
 
-function statusOf(balance: number, to: string, daysOverdue: number, today: string): StatementStatus {
+function statusOf({ balance, clearing }: OpenCharge, to: string, daysOverdue: number, today: string): StatementStatus {
   if (today <= to) return 'Open';
   if (balance === 0) return 'Paid';
+  if (clearing === balance) return 'Awaiting clearance';
   return daysOverdue > 0 ? 'Overdue' : 'Due';
 }
 
-/** The statement of account, worked out of the transactions: what is paid settles the oldest period first. */
-export function readAccount(transactions: readonly Transaction[], now: number): Account {
-  const periods = new Map<string, { to: string; charges: Transaction[] }>();
-  for (const charge of transactions.filter(isCharge)) {
+type Period = { from: string; to: string; charges: Transaction[] };
+
+/** Charges per billing period, the oldest first. */
+function billingPeriods(transactions: readonly Transaction[]): Period[] {
+  const periods = new Map<string, Period>();
+  for (const charge of transactions.filter((transaction) => owedChange(transaction) > 0)) {
     const { from, to } = periodOf(charge);
-    const period = periods.get(from) ?? { to, charges: [] };
+    const period = periods.get(from) ?? { from, to, charges: [] };
     period.charges.push(charge);
     periods.set(from, period);
   }
+  return [...periods.values()].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Builds the statement of account from the transactions; payments settle the oldest period first. */
+export function readAccount(transactions: readonly Transaction[], now: number): Account {
   const today = inManila(now).format('YYYY-MM-DD');
-  let left = sum(transactions.filter(isSettlement));
-  const statements = [...periods]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([from, { to, charges }]): Statement => {
-      const amount = sum(charges);
-      const applied = Math.min(left, amount);
-      left -= applied;
-      const due = inManila(to).add(CREDIT_TERMS_DAYS, 'day');
-      const daysOverdue = inManila(today).diff(due, 'day');
-      const balance = amount - applied;
-      return {
-        from,
-        to,
-        dueOn: due.format('YYYY-MM-DD'),
-        bookings: new Set(charges.map(({ booking_number, id }) => booking_number ?? String(id))).size,
-        amount,
-        balance,
-        daysOverdue,
-        status: statusOf(balance, to, daysOverdue, today),
-      };
-    })
-    .reverse();
-  return {
-    statements,
-    due: statements.filter(({ status }) => status !== 'Open').reduce((total, { balance }) => total + balance, 0),
-    unapplied: left,
-    clearing: sum(transactions.filter(isClearing)),
-  };
+  const periods = billingPeriods(transactions);
+  const changes = transactions.map(owedChange);
+  const clearing = sum(transactions.map(clearingAmount));
+  const { open, unapplied } = settleOldestFirst(
+    periods.map(({ charges }) => sum(charges.map(owedChange))),
+    -sum(changes.filter((change) => change < 0)),
+    clearing,
+  );
+  const statements = periods.map(({ from, to, charges }, index): Statement => {
+    const charge = open[index] ?? { balance: 0, clearing: 0 };
+    const due = inManila(to).add(CREDIT_TERMS_DAYS, 'day');
+    const daysOverdue = inManila(today).diff(due, 'day');
+    return {
+      from,
+      to,
+      dueOn: due.format('YYYY-MM-DD'),
+      bookings: new Set(charges.map(({ booking_number, id }) => booking_number ?? String(id))).size,
+      amount: sum(charges.map(owedChange)),
+      ...charge,
+      daysOverdue,
+      status: statusOf(charge, to, daysOverdue, today),
+    };
+  });
+  const closed = statements.filter(({ status }) => status !== 'Open');
+  const due = sum(closed.map((statement) => statement.balance - statement.clearing));
+  return { statements: statements.reverse(), due, unapplied, clearing };
 }
 
 const BUCKETS = [
@@ -101,14 +100,25 @@ const BUCKETS = [
   { label: 'Over 90 days', from: 91, to: Infinity },
 ] as const;
 
-/** What is open by how long it is overdue, in centavos; the buckets add up to all balances. */
-export const ageing = (statements: readonly Statement[]) =>
-  BUCKETS.map(({ label, from, to }) => ({
+/** Returns what is open by how long it is overdue, in centavos; with what awaits clearance it adds up to all balances. */
+export const ageing = (statements: readonly Statement[]) => [
+  ...BUCKETS.map(({ label, from, to }) => ({
     label,
-    amount: statements
-      .filter(({ daysOverdue }) => daysOverdue >= from && daysOverdue <= to)
-      .reduce((total, { balance }) => total + balance, 0),
-  }));
+    isOverdue: from > 0,
+    amount: sum(
+      statements
+        .filter(({ daysOverdue }) => daysOverdue >= from && daysOverdue <= to)
+        .map(({ balance, clearing }) => balance - clearing),
+    ),
+  })),
+  { label: 'Awaiting clearance', isOverdue: false, amount: sum(statements.map(({ clearing }) => clearing)) },
+];
+
+/** Returns what is overdue, and what of it for more than 90 days, in centavos. */
+export function overdueAmounts(statements: readonly Statement[]) {
+  const late = ageing(statements).filter(({ isOverdue }) => isOverdue);
+  return { overdue: sum(late.map(({ amount }) => amount)), overdue90: late.at(-1)?.amount ?? 0 };
+}
 
 /** "Due in 15 days", "Overdue by 3 days", "Paid", "Open". */
 export function statusWords({ status, daysOverdue }: Statement): string {

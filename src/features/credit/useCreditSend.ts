@@ -47,7 +47,7 @@ const isCheque = ({ method }: Transaction, number: string) => !method || !/\d/.t
  * Pays credit with a card, GCash or Maya, or with a cheque, which counts once the bank has cleared it. The store keeps
  * what was sent until the server has said what became of it: the ledger tells whether a lost payment arrived.
  */
-export function useCreditSend(way: CreditWay) {
+export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => void) {
   const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPendingCredit);
   const [postPayment] = usePayCreditMutation();
@@ -92,6 +92,7 @@ export function useCreditSend(way: CreditWay) {
         ? `Your cheque of ${formatPeso(amount)} is received. It counts once the bank has cleared it.`
         : `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
     dispatch(showToast({ title: 'Success', text, type: 'success' }));
+    onPaid(paid.sentWay);
   };
 
   const sending = useMoneySend({

@@ -2,7 +2,7 @@ import type { Booking, Transaction } from '../../api/wire';
 import { livePath, receiptPath } from '../../config/paths';
 import { appointmentOf } from '../../store/appointment';
 import { stopsOf } from '../../store/bookingView';
-import { kindOf, signedPeso, titleOf, type SpendKind } from '../../store/ledger';
+import { kindOf, signedPeso, statusLabel, titleOf, type SpendKind } from '../../store/ledger';
 
 export type Activity = {
   key: string;
@@ -36,7 +36,9 @@ const ofTransaction = (one: Transaction): Activity => ({
   key: `money-${one.id}`,
   at: one.date_created,
   title: [one.type === 'Payment' ? 'Payment' : titleOf(one), one.method].filter(Boolean).join(', '),
-  text: [one.booking_number ?? one.reference, one.status === 'Paid' ? '' : one.status].filter(Boolean).join(', '),
+  text: [one.booking_number ?? one.reference, statusLabel(one) === 'Paid' ? '' : statusLabel(one)]
+    .filter(Boolean)
+    .join(', '),
   to: receiptPath(one.reference),
   amount: signedPeso(one),
   icon: { type: one.type, kind: kindOf(one) },

@@ -3,9 +3,8 @@ import { useGetTransactionsQuery } from '../../api/payments';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { formatDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
-import { runwayAfter } from '../../store/creditRunway';
+import { runwayAfter, runwayLength } from '../../store/creditRunway';
 import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
-import { plural } from '../../utils/text';
 
 type CreditAfterProps = {
   /** Both in pesos. */
@@ -25,7 +24,11 @@ export function CreditAfter({ available, price }: CreditAfterProps) {
         <span className="amount">{formatPeso(fromCentavos(left))}</span> left after this booking
         {/* without the history there is no pace to speak of */}
         {data && days === 0 && ', used up at this pace'}
-        {data && days !== null && days > 0 && `: ${plural(days, 'day')} at this pace, until ${formatDay(until)}`}.
+        {data &&
+          days !== null &&
+          days > 0 &&
+          `: ${runwayLength(days)} at this pace${until ? `, until ${formatDay(until)}` : ''}`}
+        .
       </span>
     </p>
   );

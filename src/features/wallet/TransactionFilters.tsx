@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '../../api/wire';
 import { TextField } from '../../components/form/TextField';
-import { monthName } from '../../store/ledger';
+import { monthName, statusLabel } from '../../store/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
 import { monthOfOne, valuesOf, type TransactionFilter } from './transactionList';
@@ -20,7 +20,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
     () => ({
       month: valuesOf(all, monthOfOne),
       type: valuesOf(all, ({ type }) => type),
-      status: valuesOf(all, ({ status }) => status),
+      status: valuesOf(all, statusLabel),
     }),
     [all],
   );

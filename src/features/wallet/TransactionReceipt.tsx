@@ -2,23 +2,30 @@ import type { Transaction } from '../../api/wire';
 import { ReceiptDialog } from '../../components/money/ReceiptDialog';
 import { formatDayTime } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
-import { signedPeso, titleOf } from '../../store/ledger';
+import { documentTitle, signedPeso, statusLabel, titleOf } from '../../store/ledger';
 import { selectCustomer, selectProfile } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 import { fullName, orDash } from '../../utils/text';
+
+/** "Payment, Paid"; a label that says all stands alone: "Charged to credit". */
+const statusLine = (transaction: Transaction) => {
+  const label = statusLabel(transaction);
+  return label === transaction.status ? `${transaction.type}, ${label}` : label;
+};
 
 /** The receipt of one transaction, to read and to print. */
 export function TransactionReceipt({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company;
   const profile = useAppSelector(selectProfile);
-  const { reference, status, booking_number, method, type, date_created, balance_after } = transaction;
+  const { reference, booking_number, method, date_created, balance_after } = transaction;
   return (
     <ReceiptDialog
+      title={documentTitle(transaction)}
       onClose={onClose}
       text={titleOf(transaction)}
       reference={reference}
       amount={signedPeso(transaction)}
-      status={`${type}, ${status}`}
+      status={statusLine(transaction)}
       lines={[
         { label: 'Date', value: formatDayTime(date_created) },
         { label: 'For', value: titleOf(transaction) },
@@ -26,6 +33,7 @@ export function TransactionReceipt({ transaction, onClose }: { transaction: Tran
         { label: 'Method', value: orDash(method) },
         { label: 'Balance after', value: formatPeso(balance_after) },
         { label: 'Account', value: company?.company_name ?? fullName(profile) },
+        ...(company?.tin ? [{ label: 'TIN', value: company.tin }] : []),
         { label: 'Account no.', value: orDash(profile?.account_number) },
       ]}
     />

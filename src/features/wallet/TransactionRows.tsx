@@ -6,13 +6,13 @@ import { TransactionIcon } from '../../components/money/TransactionIcon';
 import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { formatDay, formatTime } from '../../lib/dates';
-import { isFailed, kindOf, monthName, signedPeso, titleOf } from '../../store/ledger';
+import { balanceChange, kindOf, monthName, signedPeso, statusLabel, titleOf } from '../../store/ledger';
 import { formatPeso, fromCentavos } from '../../utils/money';
 import { orDash, plural } from '../../utils/text';
 import type { ListRow } from './transactionList';
 
 const COLUMNS =
-  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_110px_minmax(110px,1fr)] items-center gap-3 px-5';
+  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_154px_minmax(110px,1fr)] items-center gap-3 px-5';
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
@@ -72,6 +72,12 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
   );
 });
 
+/** Muted where nothing moved, and struck through where nothing will. */
+function amountClasses(one: Transaction): string {
+  if (one.status === 'Failed') return 'text-ink-500 line-through';
+  return balanceChange(one) === 0 ? 'text-ink-500' : '';
+}
+
 type TransactionRowProps = { one: Transaction; onOpen: (transaction: Transaction) => void };
 
 const TransactionRow = memo(function TransactionRow({ one, onOpen }: TransactionRowProps) {
@@ -99,9 +105,9 @@ const TransactionRow = memo(function TransactionRow({ one, onOpen }: Transaction
         {orDash(one.method)}
       </span>
       <span role="cell">
-        <StatusTag status={one.status} />
+        <StatusTag status={statusLabel(one)} />
       </span>
-      <span role="cell" className={`amount text-right ${isFailed(one) ? 'text-ink-500 line-through' : ''}`}>
+      <span role="cell" className={`amount text-right ${amountClasses(one)}`}>
         {signedPeso(one)}
       </span>
     </div>

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../api/wire';
 import { formatDayTime } from '../../lib/dates';
-import { moneyMoved, monthOf, signedAmount, signedPeso, titleOf } from '../../store/ledger';
+import { balanceChange, monthOf, signedPeso, statusLabel, titleOf } from '../../store/ledger';
 import { toCsv } from '../../utils/csv';
+import { fromCentavos } from '../../utils/money';
 
 /** `card` holds the last four digits of the card that was used; an empty field takes all. */
 export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
@@ -23,6 +24,9 @@ function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => V
 /** The minus that is shown is none that a keyboard has. */
 const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
+/** The amount as a keyboard types it: "-1530.40". */
+const signedPlain = (one: Transaction) => signedPeso(one).replace(/[₱,]/g, '');
+
 /** The amount as it is shown, and without its sign and commas. */
 const textOf = once((one) =>
   searchable(
@@ -32,15 +36,15 @@ const textOf = once((one) =>
       one.method,
       titleOf(one),
       one.type,
-      one.status,
+      statusLabel(one),
       signedPeso(one),
-      signedAmount(one).toFixed(2),
+      signedPlain(one),
     ].join(' '),
   ),
 );
 const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
 export const monthOfOne = once(monthOf);
-const movedOf = once(moneyMoved);
+const changeOf = once(balanceChange);
 
 /** "4417" of "Visa 4417"; a cheque's number is no card's. */
 const lastFourOf = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
@@ -58,7 +62,7 @@ export function filterTransactions(
   return transactions.filter(
     (one) =>
       (type === '' || one.type === type) &&
-      (status === '' || one.status === status) &&
+      (status === '' || statusLabel(one) === status) &&
       (month === '' || monthOfOne(one) === month) &&
       (card === '' || lastFourOf(one) === card) &&
       words.every((word) => textOf(one).includes(word)),
@@ -73,7 +77,7 @@ export const valuesOf = (transactions: readonly Transaction[], read: (one: Trans
 export type ListRow =
   { kind: 'month'; month: string; count: number; net: number } | { kind: 'transaction'; transaction: Transaction };
 
-/** A list that is sorted already, under a heading per month; `net` is what came in less what went out, each once. */
+/** A list that is sorted already, under a heading per month; `net` is the sum of the signed rows. */
 export function monthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
   for (const one of transactions) {
@@ -87,7 +91,7 @@ export function monthRows(transactions: readonly Transaction[]): ListRow[] {
       kind: 'month',
       month,
       count: rows.length,
-      net: rows.reduce((sum, one) => sum + movedOf(one), 0),
+      net: rows.reduce((sum, one) => sum + changeOf(one), 0),
     },
     ...rows.map((transaction) => ({ kind: 'transaction' as const, transaction })),
   ]);
@@ -102,10 +106,11 @@ const HEAD = [
   'Method',
   'Status',
   'Amount (PHP)',
+  'Change (PHP)',
   'Balance (PHP)',
 ];
 
-/** What is shown, as CSV; what goes out is negative. */
+/** Returns the transactions as CSV; the change is 0 where nothing moved, so that its column adds up. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
   const rows = transactions.map((one) => [
     formatDayTime(one.date_created),
@@ -114,8 +119,9 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     titleOf(one),
     one.booking_number ?? '',
     one.method ?? '',
-    one.status,
-    { pesos: signedAmount(one) },
+    statusLabel(one),
+    { pesos: Math.abs(one.amount) },
+    { pesos: fromCentavos(balanceChange(one)) },
     typeof one.balance_after === 'number' ? { pesos: one.balance_after } : '',
   ]);
   return toCsv([HEAD, ...rows]);

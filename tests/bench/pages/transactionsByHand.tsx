@@ -4,7 +4,7 @@ import { TransactionTotals } from '../../../src/features/wallet/TransactionTotal
 import type { ListRow } from '../../../src/features/wallet/transactionList';
 import '../../../src/index.css';
 import { formatDay, formatTime } from '../../../src/lib/dates';
-import { isFailed, ledgerTotals, monthName, signedPeso, titleOf } from '../../../src/store/ledger';
+import { balanceChange, ledgerTotals, monthName, signedPeso, statusLabel, titleOf } from '../../../src/store/ledger';
 import { formatPeso, fromCentavos } from '../../../src/utils/money';
 import { drawInWindow } from './byHand';
 import { elementsOf, rowMaker } from './template';
@@ -17,7 +17,6 @@ type Prepared = { one: Transaction; text: string; month: string; centavos: numbe
 type Month = { month: string; count: number; net: number };
 type Row = Month | Prepared;
 
-const isIn = (type: string) => type === 'Top Up' || type === 'Refund';
 const isMonth = (row: Row): row is Month => 'count' in row;
 
 const tableOf = (rows: ListRow[]) => elementsOf(<TransactionRows rows={rows} onOpen={() => undefined} />);
@@ -30,7 +29,7 @@ function prepare(): Prepared[] {
       .join(' ')
       .toLowerCase(),
     month: new Date(Date.parse(one.date_created) + 8 * 3_600_000).toISOString().slice(0, 7),
-    centavos: Math.round(one.amount * 100) * (isIn(one.type) ? 1 : -1),
+    centavos: balanceChange(one),
   }));
 }
 
@@ -40,7 +39,7 @@ function rowsOf(shown: Prepared[]): Row[] {
   for (const item of shown) {
     if (item.month !== head?.month) rows.push((head = { month: item.month, count: 0, net: 0 }));
     head.count += 1;
-    if (!isFailed(item.one)) head.net += item.centavos;
+    head.net += item.centavos;
     rows.push(item);
   }
   return rows;
@@ -66,7 +65,7 @@ const draw = rowMaker(
       formatDay(one.date_created),
       formatTime(one.date_created),
       one.method ?? '-',
-      one.status,
+      statusLabel(one),
       signedPeso(one),
     ];
   },
@@ -91,8 +90,8 @@ function openList() {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const shown = all.filter(({ text }) => words.every((word) => text.includes(word)));
     rows = rowsOf(shown);
-    const { spent, refunded, toppedUp } = ledgerTotals(shown.map(({ one }) => one));
-    [spent, refunded, toppedUp].forEach((sum, at) => {
+    const { paid, refunded, toppedUp } = ledgerTotals(shown.map(({ one }) => one));
+    [paid, refunded, toppedUp].forEach((sum, at) => {
       const cell = sums[at];
       if (cell) cell.textContent = formatPeso(fromCentavos(sum));
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '../../../src/features/credit/cheque';
 import { ageing, periodWords, readAccount, statusWords } from '../../../src/features/credit/statements';
-import { creditRunway, runwayAfter } from '../../../src/store/creditRunway';
+import { creditRunway, describeRunway, runwayAfter, runwayLength } from '../../../src/store/creditRunway';
 import { toCentavos } from '../../../src/utils/money';
 import { transaction } from '../../builders/transaction';
 
@@ -29,7 +29,7 @@ describe('the statement of account', () => {
       ['1 Nov to 15 Nov 2026', 20_000, 15_050, 'Due', '2026-12-15'],
       ['16 Oct to 31 Oct 2026', 10_050, 0, 'Paid', '2026-11-30'],
     ]);
-    expect({ due, unapplied, clearing }).toEqual({ due: 15_050, unapplied: 0, clearing: 4_000 });
+    expect({ due, unapplied, clearing }).toEqual({ due: 11_050, unapplied: 0, clearing: 4_000 });
     expect(statusWords(statements[1]!)).toBe('Due in 24 days');
   });
 
@@ -44,6 +44,23 @@ describe('the statement of account', () => {
     const [statement] = readAccount([charge(date, 100)], NOW).statements;
     expect(statusWords(statement!)).toBe(words);
     expect(ageing([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
+  });
+
+  it.each([
+    ['part of what is due', 40, 6_000, 'Overdue by 7 days', [0, 6_000]],
+    ['all that is due', 100, 0, 'Awaiting clearance', [0, 0]],
+    ['more than is due', 130, 0, 'Awaiting clearance', [0, 0]],
+  ])('takes a cheque for %s off what is due, and off the ageing', (_name, cheque, due, label, aged) => {
+    const account = readAccount([charge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
+    expect(account).toMatchObject({ due, clearing: cheque * 100 });
+    expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
+    expect(statusWords(account.statements[0]!)).toBe(label);
+    expect(
+      ageing(account.statements)
+        .slice(0, 2)
+        .map(({ amount }) => amount),
+    ).toEqual(aged);
+    expect(ageing(account.statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000);
   });
 
   it('says when it is due today', () => {
@@ -149,5 +166,45 @@ describe('the credit runway', () => {
       moreBookings: 5,
     });
     expect(runwayAfter([], 50_000, 60_000, NOW)).toMatchObject({ left: 0, days: 0 });
+  });
+
+  it.each([
+    [1, '1 day'],
+    [365, '365 days'],
+    [366, 'more than a year'],
+    [17_729, 'more than a year'],
+  ])('%d days are shown as %s', (days, label) => {
+    expect(runwayLength(days)).toBe(label);
+  });
+
+  const SOME = [charge('2026-11-10', 1000)];
+  const fine = { available: 100_000_00, overdue: 0, overdue90: 0 };
+  it.each([
+    ['a long runway', SOME, fine, false, 'Your credit lasts more than a year', /^₱1,000.00 for 1 booking in/],
+    ['a runway', SOME, { ...fine, available: 2_000_00 }, false, 'Your credit lasts 60 days, until 20 Jan 2027', /^₱1/],
+    ['a short one', SOME, { ...fine, available: 400_00 }, true, 'Your credit lasts 12 days, until 3 Dec 2026', /^₱1/],
+    ['nothing used', [], fine, false, 'No credit used in the last 30 days', /^Book on credit to see/],
+    ['nothing left', [], { ...fine, available: 0 }, true, 'Your credit is used up', /^Pay your balance or request/],
+    ['overdue', [], { ...fine, overdue: 500 }, true, 'No credit used in the last 30 days', /^₱5.00 is overdue. Please/],
+    [
+      'partly over 90 days',
+      SOME,
+      { ...fine, overdue: 900, overdue90: 500 },
+      true,
+      'Your credit lasts more than a year',
+      /^₱9.00 is overdue, ₱5.00 of it for more than 90 days. Please pay/,
+    ],
+    [
+      'all over 90 days and used up',
+      [],
+      { available: 0, overdue: 900, overdue90: 900 },
+      true,
+      'Your credit is used up',
+      /^₱9.00 is overdue, for more than 90 days. Please pay it soon. Pay your balance/,
+    ],
+  ])('describes %s', (_name, transactions, health, isWarning, title, text) => {
+    const described = describeRunway(creditRunway(transactions, health.available, NOW), health);
+    expect(described).toMatchObject({ isWarning, title });
+    expect(described.text).toMatch(text);
   });
 });

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../src/api/wire';
 import {
-  isMoneyIn,
+  balanceChange,
+  documentTitle,
   lastMonths,
   ledgerTotals,
-  moneyMoved,
   monthName,
   monthOf,
-  signedAmount,
+  owedChange,
+  settleOldestFirst,
+  signedPeso,
   spendByMonth,
   spendOf,
+  statusLabel,
 } from '../../../src/store/ledger';
 import { toCentavos } from '../../../src/utils/money';
 import { transaction } from '../../builders/transaction';
@@ -24,7 +27,7 @@ const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
   status: fc.constantFrom('Paid', 'Pending', 'Failed'),
   amount: fc.integer({ min: 0, max: 10_000_000 }).map((centavos) => centavos / 100),
   balance_after: fc.constant(null),
-  method: fc.constantFrom('Visa 4417', null),
+  method: fc.constantFrom('Visa 4417', 'Credit', null),
   booking_number: fc.constantFrom('LGX-1', 'LGX-2', null),
   date_created: fc
     .integer({ min: Date.parse('2026-01-01'), max: Date.parse('2026-12-31') })
@@ -34,27 +37,52 @@ const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
 
 describe('the ledger', () => {
   it.each([
-    ['Payment', false, -100.5],
-    ['Credit Payment', false, -100.5],
-    ['Top Up', true, 100.5],
-    ['Refund', true, 100.5],
-    ['Credit Grant', true, 100.5],
-  ])('%s is money in: %s', (type, isIn, signed) => {
-    const one = transaction({ type, amount: 100.5 });
-    expect(isMoneyIn(one)).toBe(isIn);
-    expect(signedAmount(one)).toBe(signed);
+    // what it is                                       owed     balance  as it is shown
+    [{ type: 'Payment' }, 0, -10_050, '−₱100.50'],
+    [{ type: 'Payment', method: 'Credit' }, 10_050, -10_050, '−₱100.50'],
+    [{ type: 'Payment', method: ' credit ' }, 10_050, -10_050, '−₱100.50'],
+    [{ type: 'Credit Payment', method: 'Visa 8820' }, -10_050, 10_050, '+₱100.50'],
+    [{ type: 'Credit Payment', method: 'Cheque BPI 1', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Refund' }, 0, 10_050, '+₱100.50'],
+    [{ type: 'Refund', method: 'Credit' }, -10_050, 10_050, '+₱100.50'],
+    [{ type: 'Refund', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Top Up' }, 0, 10_050, '+₱100.50'],
+    [{ type: 'Credit Grant', method: 'Credit' }, 0, 0, '₱100.50'],
+    [{ type: 'Payment', method: 'Cash', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 0, 0, '₱100.50'],
+  ])('%j changes what is owed by %d and the balance by %d centavos, shown as %s', (fields, owed, balance, shown) => {
+    const one = transaction({ amount: 100.5, ...fields });
+    expect(owedChange(one)).toBe(owed);
+    expect(balanceChange(one)).toBe(balance);
+    expect(signedPeso(one)).toBe(shown);
   });
 
   it.each([
-    [{ type: 'Payment', method: 'Credit' }, -10_050],
-    [{ type: 'Payment' }, -10_050],
-    [{ type: 'Refund', method: 'Credit' }, 10_050],
-    [{ type: 'Top Up' }, 10_050],
-    [{ type: 'Credit Payment' }, 0],
-    [{ type: 'Credit Grant' }, 0],
-    [{ status: 'Failed' }, 0],
-  ])('%j moved %d centavos', (fields, centavos) => {
-    expect(moneyMoved(transaction({ amount: 100.5, ...fields }))).toBe(centavos);
+    [{ type: 'Payment' }, 'Paid', 'Receipt'],
+    [{ type: 'Payment', method: 'Credit' }, 'Charged to credit', 'Charge slip'],
+    [{ type: 'Payment', method: 'Credit', status: 'Billed' }, 'Charged to credit', 'Charge slip'],
+    [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 'Failed', 'Transaction record'],
+    [{ type: 'Payment', method: 'GCash', status: 'Pending' }, 'Pending', 'Transaction record'],
+    [{ type: 'Refund', method: 'Credit' }, 'Returned to credit', 'Receipt'],
+    [{ type: 'Credit Payment' }, 'Paid', 'Receipt'],
+    [{ type: 'Credit Grant', method: 'Credit' }, 'Credit limit granted', 'Credit limit notice'],
+    [{ type: 'Something new', status: 'On hold' }, 'On hold', 'Receipt'],
+  ])('%j is labelled %s and printed as %s', (fields, status, title) => {
+    expect(statusLabel(transaction(fields))).toBe(status);
+    expect(documentTitle(transaction(fields))).toBe(title);
+  });
+
+  it.each([
+    ['nothing paid', [100, 200], 0, 0, [100, 200], [0, 0], 0],
+    ['the oldest first', [100, 200], 150, 0, [0, 150], [0, 0], 0],
+    ['a cheque after what is paid', [100, 200], 50, 100, [50, 200], [50, 50], 0],
+    ['a cheque beyond all that is owed', [100, 200], 0, 500, [100, 200], [100, 200], 0],
+    ['paid too much', [100], 130, 10, [0], [0], 30],
+  ])('settles charges: %s', (_name, charges, paid, clearing, balances, covered, unapplied) => {
+    const settled = settleOldestFirst(charges, paid, clearing);
+    expect(settled.open.map(({ balance }) => balance)).toEqual(balances);
+    expect(settled.open.map((charge) => charge.clearing)).toEqual(covered);
+    expect(settled.unapplied).toBe(unapplied);
   });
 
   it('belongs to the month in Manila, not in London', () => {
@@ -96,11 +124,13 @@ describe('the ledger', () => {
         const inYear = transactions.filter((one) => months.includes(monthOf(one)));
         const totals = ledgerTotals(inYear);
         const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + spendOf(month), 0);
-        expect(spent).toBe(totals.spent - totals.refunded);
-        const all = inYear
-          .filter(({ type, status }) => status !== 'Failed' && TYPES.indexOf(type) < 4)
-          .reduce((sum, { amount }) => sum + toCentavos(amount), 0);
-        expect(totals.spent + totals.refunded + totals.toppedUp + totals.creditPaid).toBe(all);
+        expect(spent).toBe(totals.paid + totals.charged - totals.refunded);
+        const sum = (rows: Transaction[]) => rows.reduce((all, { amount }) => all + toCentavos(amount), 0);
+        const counted = inYear.filter(({ type, status }) => status === 'Paid' && TYPES.indexOf(type) < 4);
+        const { paid, charged, refunded, toppedUp, creditPaid } = totals;
+        expect(paid + charged + refunded + toppedUp + creditPaid).toBe(sum(counted));
+        const inClearing = inYear.filter(({ type, status }) => status === 'Pending' && type === 'Credit Payment');
+        expect(totals.clearing).toBe(sum(inClearing));
       }),
     );
   });

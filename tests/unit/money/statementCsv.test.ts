@@ -9,6 +9,7 @@ const SEPTEMBER: Statement = {
   bookings: 3,
   amount: 4_872_540,
   balance: 120_000,
+  clearing: 0,
   daysOverdue: 0,
   status: 'Paid',
 };

@@ -58,14 +58,25 @@ describe('the list of transactions', () => {
     ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
   });
 
-  it('counts what a company booked on credit once, and neither the limit nor what is paid back', () => {
+  it('has month totals that are the sum of the rows that carry a sign', () => {
     const onCredit = [
       transaction({ id: 1, type: 'Credit Grant', amount: 500_000, method: 'Credit' }),
       transaction({ id: 2, amount: 1_200, method: 'Credit' }),
-      transaction({ id: 3, type: 'Credit Payment', amount: 1_200, method: 'Visa 8820' }),
+      transaction({ id: 3, type: 'Credit Payment', amount: 1_000, method: 'Visa 8820' }),
       transaction({ id: 4, type: 'Refund', amount: 200.5, method: 'Credit' }),
+      transaction({ id: 5, type: 'Credit Payment', amount: 81_095.5, method: 'Cheque BPI 1', status: 'Pending' }),
+      transaction({ id: 6, amount: 99, status: 'Failed' }),
     ];
-    expect(monthRows(onCredit)[0]).toEqual({ kind: 'month', month: '2026-11', count: 4, net: -99_950 });
+    expect(monthRows(onCredit)[0]).toEqual({ kind: 'month', month: '2026-11', count: 6, net: 50 });
+    expect(monthRows(onCredit.slice(2, 3))[0]).toMatchObject({ count: 1, net: 100_000 });
+  });
+
+  it('filters charges by the status that they show', () => {
+    const charged = transaction({ id: 7, method: 'Credit' });
+    const shown = filterTransactions([...all, charged], { ...NO_FILTER, status: 'Charged to credit' });
+    expect(ids(shown)).toEqual([7]);
+    expect(ids(filterTransactions([...all, charged], { ...NO_FILTER, status: 'Paid' }))).toEqual([1, 2]);
+    expect(ids(filterTransactions([...all, charged], { ...NO_FILTER, query: 'charged' }))).toEqual([7]);
   });
 
   it('takes the last four digits of a card, and none of a cheque or a balance', () => {
@@ -93,11 +104,21 @@ describe('the list of transactions', () => {
     expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });
 
-  it('is exported with signs, two decimals and safe cells', () => {
-    expect(transactionsCsv(all.slice(0, 2)).split('\r\n')).toEqual([
-      'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Balance (PHP)',
-      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,-100.10,2480.00',
-      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500.00,2480.00',
+  it('is exported with the amount, and with the change that adds up to the totals', () => {
+    const pending = transaction({
+      id: 9,
+      type: 'Credit Payment',
+      method: 'Cheque BPI 1',
+      status: 'Pending',
+      amount: 5,
+    });
+    const rows = [...all.slice(0, 2), transaction({ id: 8, method: 'Credit', amount: 20 }), pending];
+    expect(transactionsCsv(rows).split('\r\n')).toEqual([
+      'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Change (PHP),Balance (PHP)',
+      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,100.10,-100.10,2480.00',
+      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500.00,500.00,2480.00',
+      '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Credit,Charged to credit,20.00,-20.00,2480.00',
+      '"16 Nov 2026, 10:24 AM",PAY-000001,Credit Payment,Special booking,LGX-2611-0001,Cheque BPI 1,Pending,5.00,0.00,2480.00',
     ]);
   });
 });

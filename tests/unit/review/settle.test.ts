@@ -16,7 +16,7 @@ describe('what became of a payment', () => {
   it('is said in the words of the record', () => {
     expect(paidWords(booking())).toBe('₱1,530.40 paid with Visa 4417');
     expect(paidWords(booking({ payment_method: null }))).toBe('₱1,530.40 paid');
-    expect(paidWords(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 put on your credit');
+    expect(paidWords(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 charged to your credit');
     const unpaid = { payment_status: 'Unpaid' } as const;
     expect(paidWords(booking({ ...unpaid, payment_method: 'Cash' }))).toBe('₱1,530.40 is paid in cash at the pick-up');
     expect(paidWords(booking({ ...unpaid, payment_method: 'GCash' }))).toBe('₱1,530.40 is not paid yet');

@@ -6,6 +6,7 @@ import { firstRoute } from '../../../store/appointment';
 import { selectExclusiveBooking } from '../../../store/booking';
 import { stopsOf } from '../../../store/bookingView';
 import { useAppSelector } from '../../../store/hooks';
+import { discountLabel, paymentStatusLabel } from '../../../store/paymentWords';
 import { formatPeso } from '../../../utils/money';
 import { orDash, plural } from '../../../utils/text';
 import { QuoteAgainstFinal } from './QuoteAgainstFinal';
@@ -18,7 +19,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
   const story = priceStory(booking, kept);
   const route = firstRoute(booking);
   const rows = [
-    ['Paid with', orDash(booking.payment_method)],
+    [booking.payment_status === 'Billed' ? 'Charged to' : 'Paid with', orDash(booking.payment_method)],
     ['Voucher', orDash(booking.voucher_code)],
     [
       'Route',
@@ -32,14 +33,18 @@ export function PriceTab({ booking }: { booking: Booking }) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3 font-620">Total</h2>
         <span className="flex items-center gap-3">
-          <StatusTag status={booking.payment_status} />
+          <StatusTag status={paymentStatusLabel(booking)} />
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
       <QuoteAgainstFinal story={story} booking={booking} />
       {story.final.breakdown.length > 0 && (
         <div className="mt-4 border-t border-ink-150 pt-4">
-          <PriceLines lines={story.final.breakdown} discount={story.final.discount} />
+          <PriceLines
+            lines={story.final.breakdown}
+            discount={story.final.discount}
+            discountLabel={discountLabel(booking)}
+          />
         </div>
       )}
       {!story.isExplained && story.final.breakdown.length > 0 && (

@@ -5,6 +5,7 @@ import { ModeTag } from '../../../components/ui/ModeTag';
 import { formatDayTime } from '../../../lib/dates';
 import { driverOf } from '../../../store/appointment';
 import { modeOf, pickupAt, stopCaption, stopsOf } from '../../../store/bookingView';
+import { paymentStatusLabel } from '../../../store/paymentWords';
 import { formatNumber, formatPeso } from '../../../utils/money';
 import { fullName, groupMobile, orDash } from '../../../utils/text';
 import { shareLink } from '../live/shareText';
@@ -58,7 +59,9 @@ export function Waybill({ booking, names }: WaybillProps) {
   );
 }
 
-const paymentWords = ({ payment_status, payment_method, total }: Booking): string => {
+const paymentWords = (booking: Booking): string => {
+  const { payment_status, payment_method, total } = booking;
+  if (payment_status === 'Billed') return paymentStatusLabel(booking);
   const isCash = payment_method?.toLowerCase() === 'cash' && payment_status === 'Unpaid';
   if (isCash) return `Collect ${formatPeso(total)} in cash`;
   return [payment_status, payment_method].filter(Boolean).join(', ');
