@@ -1,7 +1,7 @@
 import { toIsoDay } from '../lib/dates';
 import {
   isAddress,
-  isAlphanumericName,
+  isCompanyName,
   isDigits,
   isEmail,
   isMobile,
@@ -47,8 +47,8 @@ const RULES = {
   address_line: { need: 'Enter the street, building and unit.', isGood: isAddress, change: COMMON_SIGNS },
   company_name: {
     need: 'Enter the name of the company.',
-    isGood: isAlphanumericName,
-    change: 'Use two or more letters or digits; spaces, hyphens, commas, periods and apostrophes are fine.',
+    isGood: isCompanyName,
+    change: "Use two or more letters or digits, spaces and & ( ) / # + ' . , - ;",
   },
   company_type: { need: 'Choose the type of company.', isGood: isChosen, change: '' },
   tin: {

@@ -36,6 +36,9 @@ export const isName = (text: string): boolean => NAME.test(text) && hasTwo(text,
 export const isAlphanumericName = (text: string): boolean =>
   ALPHANUMERIC_NAME.test(text) && hasTwo(text, LETTER_OR_DIGIT);
 
+/** Company name: an alphanumeric name that may have & ( ) / # + ; too, as registered names do. */
+export const isCompanyName = (text: string): boolean => isAlphanumericName(text.replace(/[&()/#+;]/g, ' '));
+
 /** E-mail: local@domain, at most 254 characters, a domain of two labels or more. */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;

@@ -1,6 +1,6 @@
 import {
   isAddress,
-  isAlphanumericName,
+  isCompanyName,
   isEmail,
   isMobile,
   isName,
@@ -13,7 +13,7 @@ import { isDay, matches, needed, notLongerThan, oneOf, type Check } from './chec
 /** The input patterns of spec section 5, each with the sentence that says what to change. */
 export const RULES = {
   name: matches(isName, 'Use two or more letters; spaces, hyphens, commas, periods and apostrophes are fine.'),
-  companyName: matches(isAlphanumericName, 'Use two or more letters or digits.'),
+  companyName: matches(isCompanyName, "Use two or more letters or digits, spaces and & ( ) / # + ' . , - ;"),
   email: matches(isEmail, 'Enter an e-mail address such as name@example.com.'),
   username: matches(isUsername, 'Use 3 to 30 letters, digits, underscores, hyphens, @ or periods.'),
   password: matches(isPassword, 'Use 9 to 30 letters, digits or common symbols, without spaces.'),

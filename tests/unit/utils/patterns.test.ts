@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   isAddress,
   isAlphanumericName,
+  isCompanyName,
   isDigits,
   isEmail,
   isLastFour,
@@ -23,6 +24,19 @@ const CASES: [name: string, pattern: Pattern, good: string[], bad: string[]][] =
     ['', 'A', 'J.', '--', '  ', 'R2', 'Ana!', 'Ana\n', '<b>Ana', 'Ana\u0000'],
   ],
   ['alphanumeric name', isAlphanumericName, ['Studio 8', '24', 'Peña 2nd', 'A1'], ['', '1', 'A', '..', 'A_1', 'A1\n']],
+  [
+    'company name',
+    isCompanyName,
+    [
+      'Luzon Cold Chain, Inc. & Sons',
+      'S&R',
+      'Nestlé (Phils.), Inc.',
+      'A/B Trading',
+      '7-Eleven',
+      'Unit #4 Corp. + Co.; PH',
+    ],
+    ['', '&', 'A&', '(/)', 'A_1', 'Acme <b>', 'Acme\n'],
+  ],
   [
     'e-mail',
     isEmail,
