@@ -1,4 +1,4 @@
-import type { Customer, UserProfile } from '../api/wire';
+import type { Company, Customer, UserProfile } from '../api/wire';
 
 /** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
 
@@ -21,6 +21,26 @@ export const emptyProfileFields = (profile: UserProfile): string[] =>
   Object.entries(NEEDED).flatMap(([field, name]) =>
     field in profile && isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : [],
   );
+
+const COMPANY_NEEDED = {
+  company_name: 'company name',
+  company_type: 'company type',
+  tin: 'TIN',
+  business_address: 'business address',
+  contact_person: 'contact person',
+  contact_number: 'contact number',
+} as const satisfies Partial<Record<keyof Company, string>>;
+
+/** Returns the names of the empty fields of a company, all of which its settings can fill in. */
+export function emptyCompanyFields({ company, user: { user_profile } }: Customer): string[] {
+  const person = (['first_name', 'last_name'] as const).filter((field) => isEmpty(user_profile[field]));
+  return [
+    ...person.map((field) => NEEDED[field]),
+    ...Object.entries(COMPANY_NEEDED).flatMap(([field, name]) =>
+      isEmpty(company?.[field as keyof typeof COMPANY_NEEDED]) ? [name] : [],
+    ),
+  ];
+}
 
 /** What of the account is not verified yet: its e-mail, its mobile number. */
 export const unverified = (profile: UserProfile): string[] => [

@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '../../api/wire';
 import { addMethodPath, bookPath, PATHS } from '../../config/paths';
-import { emptyProfileFields, isPerSoa } from '../../store/accountGaps';
+import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '../../store/accountGaps';
 import { isCorporate } from '../../store/user';
 import { listWords } from '../../utils/text';
 
@@ -23,10 +23,7 @@ type Facts = {
 };
 
 function profileStep(customer: Customer): Pick<ChecklistStep, 'text' | 'isDone'> {
-  const missing = [
-    ...emptyProfileFields(customer.user.user_profile),
-    ...(isCorporate(customer) && !customer.company ? ['company'] : []),
-  ];
+  const missing = isCorporate(customer) ? emptyCompanyFields(customer) : emptyProfileFields(customer.user.user_profile);
   if (missing.length === 0) return { text: 'Your details are complete.', isDone: true };
   return { text: `Still empty: ${listWords(missing)}.`, isDone: false };
 }

@@ -48,6 +48,20 @@ describe('the checklist of a new customer', () => {
     expect(openSteps(facts)).toEqual(open);
   });
 
+  it.each([
+    ['no birth date or gender', corporate({ profile: { birth_date: null, gender: null } }), undefined],
+    ['no TIN', corporate({ company: { ...corporate().company!, tin: '' } }), 'Still empty: TIN.'],
+    [
+      'no company record',
+      corporate({ company: null }),
+      'Still empty: company name, company type, TIN, business address, contact person and contact number.',
+    ],
+  ])('asks a company with %s for nothing but what its settings have', (_name, customer, text) => {
+    const step = checklistSteps({ ...ready, customer, bookingCount: 0 }).find(({ id }) => id === 'profile');
+    expect(step?.isDone).toBe(text === undefined);
+    expect(step?.text).toBe(text ?? 'Your details are complete.');
+  });
+
   it('names what the profile lacks', () => {
     const customer = individual();
     customer.user.user_profile = { ...customer.user.user_profile, birth_date: null, gender: null };
