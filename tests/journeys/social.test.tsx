@@ -60,12 +60,20 @@ describe('signing in with a provider in the sandbox', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
+  it('takes a demo name with a space', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/login');
+    await answerDemo(user, 'Google', 'Miguel FB');
+    await waitFor(() => expect(calls.all.length).toBeGreaterThan(0));
+    expect(screen.queryByText(/Use 2 to 30 letters/)).toBeNull();
+  });
+
   it('asks for a name that a demo account can have', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
-    await answerDemo(user, 'Google', 'a b');
+    await answerDemo(user, 'Google', 'a!');
     const field = screen.getByLabelText('Name of the demo Google account');
-    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, digits, periods, hyphens or underscores\./);
+    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores\./);
     expect(field).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });

@@ -25,9 +25,10 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
   const [problem, setProblem] = useState('');
 
   const handleSubmit = () => {
-    if (NAME.test(name.trim())) onToken(`demo-${TOKEN_WORDS[provider]}-${name.trim().toLowerCase()}`);
+    const account = name.trim().replace(/\s+/g, '-').toLowerCase();
+    if (NAME.test(account)) onToken(`demo-${TOKEN_WORDS[provider]}-${account}`);
     else {
-      setProblem('Use 2 to 30 letters, digits, periods, hyphens or underscores.');
+      setProblem('Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores.');
       field.current?.focus();
     }
   };
