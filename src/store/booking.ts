@@ -1,4 +1,6 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
+import { notificationsApi } from '../api/notifications';
+import type { Notification } from '../api/wire';
 import { RECENT_SEARCHES_MAX } from '../config/constants';
 import { isApiError } from '../lib/http/error';
 import type {
@@ -8,6 +10,7 @@ import type {
   PendingTopUp,
   QuickQuote,
   ReviewChoices,
+  SentCreditRequest,
 } from './bookingParts';
 import type { DeliveryDraft, DraftStop } from './draft';
 import { lookupListOf } from './lookupLists';
@@ -24,6 +27,7 @@ export type BookingState = {
   pendingPayment: PendingPayment | null;
   pendingTopUp: PendingTopUp | null;
   pendingCredit: PendingCredit | null;
+  creditRequest: SentCreditRequest | null;
   /** Voucher codes kept on this device, for the server to judge when one is used. */
   voucherCodes: string[];
   /** What was looked up in Track & Trace on this device, newest first: booking numbers with a space between. */
@@ -51,6 +55,7 @@ export const initialBooking: BookingState = {
   pendingPayment: null,
   pendingTopUp: null,
   pendingCredit: null,
+  creditRequest: null,
   voucherCodes: [],
   recentSearches: [],
   lookupErrors: {},
@@ -144,6 +149,9 @@ const slice = createSlice({
     creditSettled: (state) => {
       state.pendingCredit = null;
     },
+    creditRequestSent: (state, { payload }: PayloadAction<SentCreditRequest>) => {
+      state.creditRequest = payload;
+    },
     voucherCodeKept: (state, { payload }: PayloadAction<string>) => {
       const others = state.voucherCodes.filter((code) => code !== payload);
       state.voucherCodes = [payload, ...others].slice(0, VOUCHER_CODES_MAX);
@@ -173,6 +181,12 @@ const slice = createSlice({
       })
       .addCase(sessionAdopted, (_state, { payload }) => ({ ...payload.booking, isDraftReady: true }))
       .addCase(loggedOut, () => initialBooking)
+      .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
+        const sentAt = Date.parse(state.creditRequest?.sentAt ?? '');
+        const isDecision = ({ notification_event, date_created }: Notification) =>
+          notification_event?.target?.kind === 'credit_limit' && Date.parse(date_created) > sentAt;
+        if (payload.data.some(isDecision)) state.creditRequest = null;
+      })
       .addMatcher(isRejectedWithValue, (state, action) => {
         const list = lookupListOf(action);
         if (!list || !isApiError(action.payload) || action.payload.kind === 'cancelled') return;
@@ -199,6 +213,7 @@ export const {
   topUpSettled,
   creditSent,
   creditSettled,
+  creditRequestSent,
   voucherCodeKept,
   voucherCodeDropped,
   searchKept,
@@ -217,6 +232,9 @@ export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.excl
 export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
 export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
 export const selectPendingCredit = ({ booking }: WithBooking) => booking.pendingCredit;
+/** Returns the undecided credit request of a company whose limit is still what it was (pesos). */
+export const selectCreditRequest = (limit: number) => (state: WithBooking) =>
+  state.booking.creditRequest?.limit === limit ? state.booking.creditRequest : null;
 export const selectVoucherCodes = ({ booking }: WithBooking) => booking.voucherCodes;
 export const selectRecentSearches = ({ booking }: WithBooking) => booking.recentSearches;
 export const selectLookupErrors = ({ booking }: WithBooking) => booking.lookupErrors;

@@ -72,6 +72,16 @@ export type PendingCredit = {
   knownIds: string[];
 };
 
+/** A credit request that is not decided yet: the server lists none, so the browser keeps it. */
+export type SentCreditRequest = {
+  /** Pesos: the requested limit, and the limit at that time. A changed limit is the decision. */
+  amount: number;
+  limit: number;
+  termsDays: number;
+  /** ISO time. */
+  sentAt: string;
+};
+
 /** A price that was asked for in this browser. */
 export type QuickQuote = {
   id: string;

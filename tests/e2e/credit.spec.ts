@@ -21,7 +21,7 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   await request.getByRole('button', { name: '₱300,000.00' }).click();
   await request.getByLabel('Reason').fill('Two new branches in Cebu.');
   await request.getByRole('button', { name: 'Request credit' }).dblclick();
-  await expect(request.getByRole('status')).toContainText('Your request is being looked at.');
+  await expect(request.getByRole('status')).toContainText('Under review');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   const approve = page.getByRole('button', { name: /^Approve/ });

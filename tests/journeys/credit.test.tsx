@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { notificationsApi } from '../../src/api/notifications';
 import { PATHS } from '../../src/config/paths';
+import { notify } from '../../src/sandbox/notifications/notify';
+import { bookingSchema } from '../../src/store/stored/bookingSchema';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -157,9 +161,47 @@ describe('corporate credit', () => {
     expect(requests()).toBe(0);
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
-    expect(await within(card).findByText(/^Your request is being looked at/)).toBeVisible();
+    expect(await within(card).findByText('Under review')).toBeVisible();
     expect(requests()).toBe(1);
     expect(app.world.creditRequests.at(-1)).toMatchObject({ amount: 750_000_00, terms_days: 30, status: 'Pending' });
+  });
+
+  it('keeps a request under review over a reload, until a notification decides it', async () => {
+    const app = await openCredit();
+    const card = within(await screen.findByRole('region', { name: 'Request credit' }));
+    await app.user.click(card.getByRole('button', { name: '₱750,000.00' }));
+    await app.user.click(card.getByRole('button', { name: 'Request credit' }));
+    expect(await card.findByText('Under review')).toBeVisible();
+    expect(card.getByText(/^₱750,000.00 on terms of 30 days, requested on \d/)).toBeVisible();
+    const kept = app.store.getState().booking.creditRequest;
+    expect(kept).toMatchObject({ amount: 750_000, limit: 500_000, termsDays: 30 });
+    expect(v.parse(bookingSchema, app.store.getState().booking).creditRequest).toEqual(kept);
+
+    notify(app.world, harbor(app).id, {
+      title: 'Your credit request was declined',
+      type: 'Info',
+      target: { kind: 'credit_limit', credit_limit: 500_000, status: 'Declined' },
+      at: Date.now() + 60_000,
+    });
+    await app.store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1, { forceRefetch: true }));
+    expect(app.store.getState().booking.creditRequest).toBeNull();
+  });
+
+  it('shows the refusal of a second request in plain words', async () => {
+    const app = await openCredit();
+    app.world.creditRequests.push({
+      id: 1,
+      customer_id: harbor(app).id,
+      amount: 750_000_00,
+      reason: '',
+      terms_days: 30,
+      status: 'Pending',
+      created_at: Date.now(),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Request credit' }));
+    await app.user.click(card.getByRole('button', { name: '₱750,000.00' }));
+    await app.user.click(card.getByRole('button', { name: 'Request credit' }));
+    expect(await card.findByText(/^Your last request is still under review/)).toBeVisible();
   });
 
   it('does not ask twice when the answer to a request was lost', async () => {
@@ -187,7 +229,7 @@ describe('corporate credit', () => {
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText(/^We cannot tell whether your request arrived/)).toBeVisible();
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
-    expect(await within(card).findByText(/is being looked at/)).toBeVisible();
+    expect(await within(card).findByText('Under review')).toBeVisible();
     expect(app.world.creditRequests).toHaveLength(1);
   });
 
@@ -196,15 +238,15 @@ describe('corporate credit', () => {
     const card = () => screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(await card()).getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(within(await card()).getByRole('button', { name: 'Request credit' }));
-    expect(await within(await card()).findByText(/^Your request is being looked at/)).toBeVisible();
+    expect(await within(await card()).findByText('Under review')).toBeVisible();
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
-    expect(await within(await card()).findByText(/^Your request is being looked at/)).toBeVisible();
+    expect(await within(await card()).findByText('Under review')).toBeVisible();
     await fetch(`/sandbox/credit-requests/${app.world.creditRequests.at(-1)?.id}/approve`, { method: 'POST' });
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     expect(await screen.findByRole('img', { name: /of ₱750,000.00 used/ })).toBeVisible();
-    expect(within(await card()).queryByText(/is being looked at/)).toBeNull();
+    expect(within(await card()).queryByText('Under review')).toBeNull();
     expect(within(await card()).getByRole('button', { name: 'Request credit' })).toBeEnabled();
   });
 });

@@ -93,7 +93,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: '/api/credits/request',
     lookup: null,
-    success: /^Your request is being looked at/,
+    success: /^Under review/,
     open: async () => {
       const app = await openCredit();
       const card = await screen.findByRole('region', { name: 'Request credit' });

@@ -77,7 +77,7 @@ function Credit({ customer }: { customer: Customer }) {
   const health = { available: toCentavos(available), ...overdueAmounts(account.statements) };
   return (
     <div className="space-y-5">
-      <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] items-start gap-5 wide:grid-cols-[360fr_500fr_360fr]">
+      <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] gap-5 wide:grid-cols-[360fr_500fr_360fr]">
         <CreditGauge limit={limit} used={fromCentavos(used)} available={available} points={customer.points ?? 0} />
         <div className="row-span-2 wide:row-span-1">
           <PayCredit amounts={amounts} now={now} />

@@ -44,7 +44,7 @@ export function PayCredit({ amounts, now }: PayCreditProps) {
   };
 
   return (
-    <Card as="section" aria-labelledby="pay-credit">
+    <Card as="section" className="h-full" aria-labelledby="pay-credit">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id="pay-credit" className="text-h3 font-620">
           Pay

@@ -5,12 +5,16 @@ import { TextArea } from '../../components/form/TextArea';
 import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Card } from '../../components/ui/Card';
+import { formatDay } from '../../lib/dates';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
+import { selectCreditRequest } from '../../store/booking';
+import type { SentCreditRequest } from '../../store/bookingParts';
+import { useAppSelector } from '../../store/hooks';
 import { classNames } from '../../utils/classNames';
 import { formatPeso, toCentavos } from '../../utils/money';
 import { AmountField } from './AmountField';
 import { suggestedLimits } from './suggestedLimits';
-import { useRequestCredit, useHasSentRequest } from './useRequestCredit';
+import { useRequestCredit } from './useRequestCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
@@ -22,7 +26,7 @@ export function RequestCredit({ limit }: { limit: number }) {
   const [reason, setReason] = useState('');
   const [terms, setTerms] = useState('30');
   const [hasTried, setHasTried] = useState(false);
-  const hasSent = useHasSentRequest(limit);
+  const request = useAppSelector(selectCreditRequest(limit));
   const { state, start } = useRequestCredit(limit);
   const form = useRefusedFocus(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
@@ -45,11 +49,8 @@ export function RequestCredit({ limit }: { limit: number }) {
       <h2 id="request-credit" className="text-h3 font-620">
         Request credit
       </h2>
-      {state.kind === 'done' || hasSent ? (
-        <p role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
-          <Clock size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          Your request is being looked at. We tell you in your notifications.
-        </p>
+      {request || state.kind === 'done' ? (
+        <UnderReview request={request} />
       ) : (
         <form ref={form} noValidate onSubmit={handleSubmit}>
           <p className="text-small text-ink-600">Tell us the limit you need.</p>
@@ -101,5 +102,23 @@ export function RequestCredit({ limit }: { limit: number }) {
         </form>
       )}
     </Card>
+  );
+}
+
+/** The request that waits for a decision, with what was asked for. */
+function UnderReview({ request }: { request: SentCreditRequest | null }) {
+  return (
+    <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
+      <Clock size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-560">Under review</p>
+        {request && (
+          <p className="tabular">
+            {formatPeso(request.amount)} on terms of {request.termsDays} days, requested on {formatDay(request.sentAt)}.
+          </p>
+        )}
+        <p>We&rsquo;ll notify you when it&rsquo;s decided.</p>
+      </div>
+    </div>
   );
 }

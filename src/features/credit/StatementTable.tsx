@@ -77,36 +77,39 @@ export function StatementTable({ account, now }: { account: Account; now: number
               </div>
             ))}
           </dl>
-          <Table
-            caption="Statement of account"
-            head={
-              <>
-                <TableHeadCell>Billing period</TableHeadCell>
-                <TableHeadCell>Due date</TableHeadCell>
-                <TableHeadCell align="right">Bookings</TableHeadCell>
-                <TableHeadCell align="right">Amount</TableHeadCell>
-                <TableHeadCell align="right">Balance</TableHeadCell>
-                <TableHeadCell>Status</TableHeadCell>
-              </>
-            }
-          >
-            {statements.map((one) => (
-              <TableRow key={one.from} className="tabular">
-                <TableCell className="font-540 whitespace-nowrap">{periodWords(one)}</TableCell>
-                <TableCell className="whitespace-nowrap">{formatDay(one.dueOn)}</TableCell>
-                <TableCell align="right">{one.bookings}</TableCell>
-                <TableCell align="right" className="amount">
-                  {pesos(one.amount)}
-                </TableCell>
-                <TableCell align="right" className="amount">
-                  {pesos(one.balance)}
-                </TableCell>
-                <TableCell>
-                  <Tag tone={TONES[one.status]}>{statusWords(one)}</Tag>
-                </TableCell>
-              </TableRow>
-            ))}
-          </Table>
+          {/* the header row follows the ageing, so that only its last row meets the corners of the card */}
+          <div className="rounded-b-lg">
+            <Table
+              caption="Statement of account"
+              head={
+                <>
+                  <TableHeadCell>Billing period</TableHeadCell>
+                  <TableHeadCell>Due date</TableHeadCell>
+                  <TableHeadCell align="right">Bookings</TableHeadCell>
+                  <TableHeadCell align="right">Amount</TableHeadCell>
+                  <TableHeadCell align="right">Balance</TableHeadCell>
+                  <TableHeadCell>Status</TableHeadCell>
+                </>
+              }
+            >
+              {statements.map((one) => (
+                <TableRow key={one.from} className="tabular">
+                  <TableCell className="font-540 whitespace-nowrap">{periodWords(one)}</TableCell>
+                  <TableCell className="whitespace-nowrap">{formatDay(one.dueOn)}</TableCell>
+                  <TableCell align="right">{one.bookings}</TableCell>
+                  <TableCell align="right" className="amount">
+                    {pesos(one.amount)}
+                  </TableCell>
+                  <TableCell align="right" className="amount">
+                    {pesos(one.balance)}
+                  </TableCell>
+                  <TableCell>
+                    <Tag tone={TONES[one.status]}>{statusWords(one)}</Tag>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </Table>
+          </div>
         </>
       )}
       {(clearing > 0 || unapplied > 0) && (

@@ -2,38 +2,33 @@ import { useRef } from 'react';
 import { useRequestCreditMutation } from '../../api/credits';
 import type { CreditRequest, CreditRequestResult } from '../../api/wire';
 import { toApiError } from '../../lib/http/error';
+import { creditRequestSent } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 
 /**
- * A request is remembered as long as the page lives, and as long as the limit is what it was then (pesos): another
- * limit is its answer.
- */
-const keyOf = (limit: number) => ({ fixedCacheKey: `credit-request above ${limit}` });
-
-/** Whether a request above this limit was sent since the page was loaded. */
-export function useHasSentRequest(limit: number): boolean {
-  const [, { data }] = useRequestCreditMutation(keyOf(limit));
-  return data !== undefined;
-}
-
-/**
- * Asks for a limit once. There is no list of requests, so nothing tells whether a lost one arrived: the server holds
+ * Requests a higher limit once, and keeps the request until it is decided. There is no list of requests, so nothing tells whether a lost one arrived: the server holds
  * one open request per company, and says so to the next.
  */
 export function useRequestCredit(limit: number) {
   const dispatch = useAppDispatch();
-  const [post] = useRequestCreditMutation(keyOf(limit));
+  const [post] = useRequestCreditMutation();
   const wasLost = useRef(false);
+
+  const keep = ({ amount, terms_days: termsDays }: CreditRequest, result: CreditRequestResult) => {
+    if (result.status !== 'Pending') return result;
+    dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date().toISOString() }));
+    return result;
+  };
 
   const send = async (request: CreditRequest): Promise<CreditRequestResult> => {
     try {
-      return await post(request).unwrap();
+      return keep(request, await post(request).unwrap());
     } catch (error) {
       const failure = toApiError(error);
       // a conflict after a lost answer: the lost one is the request that is open
-      if (wasLost.current && failure.status === 409) return { id: '', status: 'Pending' };
+      if (wasLost.current && failure.status === 409) return keep(request, { id: '', status: 'Pending' });
       wasLost.current ||= mayBeDone(failure);
       throw error;
     }
@@ -43,7 +38,7 @@ export function useRequestCredit(limit: number) {
     send,
     onDone: ({ status }) => {
       const text =
-        status === 'Pending' ? 'Your request is sent. We look at it and tell you.' : `Your request: ${status}.`;
+        status === 'Pending' ? "Request sent. We'll notify you when it's decided." : `Your request: ${status}.`;
       dispatch(showToast({ title: 'Success', text, type: 'success' }));
     },
   });

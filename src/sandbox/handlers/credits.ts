@@ -51,7 +51,7 @@ export const creditRoutes = [
     });
     if (refusal) return refusal;
     if (world.creditRequests.some((one) => one.customer_id === customer.id && one.status === 'Pending')) {
-      return fail(409, 'Your last request is still being looked at.');
+      return fail(409, 'Your last request is still under review. You can send another once it is decided.');
     }
     const request = {
       id: newId(world),

@@ -65,6 +65,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
     }),
   ),
   pendingCredit: orNull(v.object({ amount: v.number(), chequeNumber: text, knownIds: listOf(v.string(), 100) })),
+  creditRequest: orNull(v.object({ amount: v.number(), limit: v.number(), termsDays: v.number(), sentAt: v.string() })),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
