@@ -185,6 +185,7 @@ describe('corporate credit', () => {
     });
     await app.store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1, { forceRefetch: true }));
     expect(app.store.getState().booking.creditRequest).toBeNull();
+    expect(await card.findByRole('button', { name: 'Request credit' })).toBeEnabled();
   });
 
   it('shows the refusal of a second request in plain words', async () => {

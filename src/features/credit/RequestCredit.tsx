@@ -49,7 +49,7 @@ export function RequestCredit({ limit }: { limit: number }) {
       <h2 id="request-credit" className="text-h3 font-620">
         Request credit
       </h2>
-      {request || state.kind === 'done' ? (
+      {request ? (
         <UnderReview request={request} />
       ) : (
         <form ref={form} noValidate onSubmit={handleSubmit}>
@@ -106,17 +106,15 @@ export function RequestCredit({ limit }: { limit: number }) {
 }
 
 /** The request that waits for a decision, with what was asked for. */
-function UnderReview({ request }: { request: SentCreditRequest | null }) {
+function UnderReview({ request }: { request: SentCreditRequest }) {
   return (
     <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
       <Clock size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
       <div>
         <p className="font-560">Under review</p>
-        {request && (
-          <p className="tabular">
-            {formatPeso(request.amount)} on terms of {request.termsDays} days, requested on {formatDay(request.sentAt)}.
-          </p>
-        )}
+        <p className="tabular">
+          {formatPeso(request.amount)} on terms of {request.termsDays} days, requested on {formatDay(request.sentAt)}.
+        </p>
         <p>We&rsquo;ll notify you when it&rsquo;s decided.</p>
       </div>
     </div>

@@ -36,6 +36,8 @@ export function useRequestCredit(limit: number) {
 
   return useMoneySend<CreditRequest, CreditRequestResult>({
     send,
+    // the kept request takes the place of the form; once it is decided, another can be sent
+    isRepeatable: true,
     onDone: ({ status }) => {
       const text =
         status === 'Pending' ? "Request sent. We'll notify you when it's decided." : `Your request: ${status}.`;
