@@ -8,8 +8,8 @@ import { showToast } from '../../store/toasts';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 
 /**
- * Requests a higher limit once, and keeps the request until it is decided. There is no list of requests, so nothing tells whether a lost one arrived: the server holds
- * one open request per company, and says so to the next.
+ * Requests a higher limit once, and keeps the request until it is decided. The server lists no requests, so a lost one
+ * cannot be looked up: the server holds one open request per company, and refuses the next.
  */
 export function useRequestCredit(limit: number) {
   const dispatch = useAppDispatch();
@@ -17,6 +17,7 @@ export function useRequestCredit(limit: number) {
   const wasLost = useRef(false);
 
   const keep = ({ amount, terms_days: termsDays }: CreditRequest, result: CreditRequestResult) => {
+    wasLost.current = false;
     if (result.status !== 'Pending') return result;
     dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date().toISOString() }));
     return result;
