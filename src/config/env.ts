@@ -1,3 +1,5 @@
+import { PATHS } from './paths';
+
 /** What the build was configured with; all of it is optional (see .env.example). */
 export type Env = {
   /** What stands before /api/...; empty: the sandbox answers on the app's own origin. */
@@ -29,8 +31,8 @@ function isHttpUrl(value: string) {
 
 const URLS = ['VITE_API_BASE_URL', 'VITE_APPLE_REDIRECT_URI', 'VITE_GOOGLE_PLAY_URL', 'VITE_APP_STORE_URL'] as const;
 
-/** Reads and checks the configuration; `problems` names each setting that cannot work, in words. */
-export function readEnv(raw: RawEnv): { env: Env; problems: string[] } {
+/** Reads and checks the configuration of the site at `origin`; `problems` describes each setting that cannot work. */
+export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[] } {
   const problems = URLS.filter((name) => text(raw, name) !== '' && !isHttpUrl(text(raw, name))).map(
     (name) => `${name} is "${text(raw, name)}"; it has to be a full address such as https://api.example.com.`,
   );
@@ -47,7 +49,8 @@ export function readEnv(raw: RawEnv): { env: Env; problems: string[] } {
     googleClientId: text(raw, 'VITE_GOOGLE_CLIENT_ID'),
     facebookAppId: text(raw, 'VITE_FACEBOOK_APP_ID'),
     appleClientId: text(raw, 'VITE_APPLE_CLIENT_ID'),
-    appleRedirectUri: text(raw, 'VITE_APPLE_REDIRECT_URI'),
+    // spec section 5: Apple's redirect target is /login
+    appleRedirectUri: text(raw, 'VITE_APPLE_REDIRECT_URI') || `${origin}${PATHS.login}`,
     appleState: text(raw, 'VITE_APPLE_STATE'),
     googlePlayUrl: text(raw, 'VITE_GOOGLE_PLAY_URL'),
     appStoreUrl: text(raw, 'VITE_APP_STORE_URL'),
@@ -55,7 +58,8 @@ export function readEnv(raw: RawEnv): { env: Env; problems: string[] } {
   return { env, problems };
 }
 
-const checked = readEnv(import.meta.env);
+// the prerendered pages are made outside of a browser
+const checked = readEnv(import.meta.env, globalThis.location?.origin);
 
 export const env = checked.env;
 export const envProblems = checked.problems;

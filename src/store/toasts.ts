@@ -11,8 +11,11 @@ export type Toast = {
   duration: number;
   group: string;
 };
-/** `leftMs` of its life were left at `since`; while something holds it (the pointer, the focus) its time stands still. */
-export type LivingToast = Toast & { leftMs: number; since: number; holds: number };
+/**
+ * A toast on screen: first it stays, then it leaves. `leftMs` of that phase were left at `since`; the time stops while
+ * `holds` is above 0 (pointer or focus).
+ */
+export type LivingToast = Toast & { leftMs: number; since: number; holds: number; isLeaving: boolean };
 export type ToastState = { items: LivingToast[] };
 
 type NewToast = Pick<Toast, 'title' | 'text' | 'type'> & Partial<Pick<Toast, 'speed' | 'duration' | 'group'>>;
@@ -37,15 +40,23 @@ const slice = createSlice({
         state.items.push(payload);
       },
       prepare: (toast: Toast) => ({
-        payload: { ...toast, leftMs: toast.duration + 2 * toast.speed, since: Date.now(), holds: 0 },
+        payload: { ...toast, leftMs: toast.speed + toast.duration, since: Date.now(), holds: 0, isLeaving: false },
       }),
+    },
+    toastLeft: {
+      reducer: (state, { payload: { id, now } }: PayloadAction<Moment>) => {
+        const toast = find(state, id);
+        if (toast) Object.assign(toast, { isLeaving: true, leftMs: toast.speed, since: now });
+      },
+      prepare: at,
     },
     toastDismissed: (state, { payload }: PayloadAction<string>) => without(state, payload),
     toastHeld: {
       reducer: (state, { payload: { id, now } }: PayloadAction<Moment>) => {
         const toast = find(state, id);
         if (!toast) return;
-        if (toast.holds === 0) toast.leftMs = Math.max(0, toast.since + toast.leftMs - now);
+        if (toast.holds === 0) toast.leftMs = toast.isLeaving ? 0 : Math.max(0, toast.since + toast.leftMs - now);
+        toast.isLeaving = false;
         toast.holds += 1;
       },
       prepare: at,
@@ -62,21 +73,27 @@ const slice = createSlice({
   },
 });
 
-const { toastShown, toastResumed } = slice.actions;
+const { toastShown, toastResumed, toastLeft } = slice.actions;
 export const { toastDismissed, toastHeld } = slice.actions;
 export const toastsReducer = slice.reducer;
 
 type WithToasts = { toasts: ToastState };
 
-/** Takes it away when its time is up; where something held it meanwhile, there is some left. */
+/** Moves a toast out when its time is up, then removes it; a toast that was held meanwhile has time left. */
 const expireInTime =
   (id: string): ThunkAction<void, WithToasts, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const toast = find(getState().toasts, id);
     if (!toast || toast.holds > 0) return;
     const left = toast.since + toast.leftMs - Date.now();
-    if (left <= 0) dispatch(toastDismissed(id));
-    else setTimeout(() => dispatch(expireInTime(id)), left);
+    if (left > 0) {
+      setTimeout(() => dispatch(expireInTime(id)), left);
+    } else if (toast.isLeaving) {
+      dispatch(toastDismissed(id));
+    } else {
+      dispatch(toastLeft(id));
+      dispatch(expireInTime(id));
+    }
   };
 
 /** Shows a toast for its duration plus twice its speed (spec section 9); gives its id. */

@@ -146,7 +146,7 @@ describe('the calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Export .ics' }));
     expect(click).toHaveBeenCalledTimes(1);
     const ics = await files[0]?.text();
-    expect(ics).toContain(`UID:${booking.booking_number}@`);
+    expect(ics).toContain(`UID:${booking.booking_number}@logistix-global`);
     expect(ics).not.toContain('STATUS:CONFIRMED');
     create.mockRestore();
     click.mockRestore();

@@ -176,6 +176,7 @@ describe('around a page', () => {
     for (const name of ['Privacy Policy', 'Terms and Condition']) {
       await user.click(await screen.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', { name });
+      expect(dialog).toHaveTextContent(`Placeholder textThe company’s own ${name} goes here.`);
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

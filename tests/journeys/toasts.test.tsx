@@ -36,6 +36,35 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed')).toBeNull();
   });
 
+  it('move out during the last 300 ms of their life', () => {
+    const { show } = renderRegion();
+    show({ title: 'Success', text: 'Saved', type: 'success' });
+    const card = screen.getByRole('status').parentElement as HTMLElement;
+    pass(3299);
+    expect(card).not.toHaveAttribute('data-leaving');
+    pass(1);
+    expect(card).toHaveAttribute('data-leaving');
+    expect(card).toHaveStyle({ transitionDuration: '300ms' });
+    pass(300);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('come back when the pointer reaches them on their way out', () => {
+    const { show } = renderRegion();
+    show({ title: 'Error', text: 'Read me', type: 'error' });
+    const card = screen.getByRole('alert').parentElement as HTMLElement;
+    pass(3400);
+    fireEvent.pointerMove(card);
+    expect(card).not.toHaveAttribute('data-leaving');
+    pass(60_000);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    fireEvent.pointerLeave(card);
+    pass(299);
+    expect(screen.getByText('Read me')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
   it.each([
     ['error', 'alert'],
     ['warn', 'status'],

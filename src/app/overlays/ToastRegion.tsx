@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { ToastCard } from '../../components/ui/ToastCard';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '../../store/toasts';
+import { classNames } from '../../utils/classNames';
 
 /** Stays live and clickable while a dialog is open: react-aria leaves a top layer alone. */
 export function ToastRegion() {
@@ -22,7 +23,7 @@ export function ToastRegion() {
 /** Drawn anew only when it changes itself: with hundreds at once, one that goes must not cost all the others. */
 const ToastItem = memo(function ToastItem({ toast }: { toast: LivingToast }) {
   const dispatch = useAppDispatch();
-  const { id, title, text, type, duration, speed, holds } = toast;
+  const { id, title, text, type, duration, speed, holds, isLeaving } = toast;
   const isPointedAt = useRef(false);
   // a pointer that rested where it came up does not read it: it may lie there for an hour
   const handleMove = () => {
@@ -37,12 +38,16 @@ const ToastItem = memo(function ToastItem({ toast }: { toast: LivingToast }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- holding is a convenience, the card has its own button
     <div
       data-held={holds > 0 || undefined}
+      data-leaving={isLeaving || undefined}
       onPointerMove={handleMove}
       onPointerLeave={handleLeave}
       onFocus={() => dispatch(toastHeld(id))}
       onBlur={() => dispatch(releaseToast(id))}
       style={{ transitionDuration: `${speed}ms` }}
-      className="holds-time transition-[opacity,translate] ease-brand starting:translate-x-full starting:opacity-0"
+      className={classNames(
+        'holds-time transition-[opacity,translate] ease-brand data-leaving:opacity-0 starting:opacity-0',
+        'motion-safe:data-leaving:translate-x-full motion-safe:starting:translate-x-full',
+      )}
     >
       <ToastCard
         type={type}

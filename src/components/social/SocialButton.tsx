@@ -38,7 +38,7 @@ export function SocialButton(props: SocialButtonProps) {
   }
   const handlePress = () => {
     if (provider === 'apple-id') {
-      logMissingSetting('Apple sign-in needs VITE_APPLE_CLIENT_ID, VITE_APPLE_REDIRECT_URI and VITE_APPLE_STATE.');
+      logMissingSetting('Apple sign-in needs VITE_APPLE_CLIENT_ID and VITE_APPLE_STATE.');
     }
     onOutcome(trouble(provider, 'missing'));
   };

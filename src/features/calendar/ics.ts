@@ -1,4 +1,4 @@
-import type { Booking } from '../../api/wire';
+import type { Booking, Stop } from '../../api/wire';
 import { PRODUCT_NAME } from '../../config/constants';
 import { MODE_NAMES } from '../../config/modes';
 import { livePath } from '../../config/paths';
@@ -7,6 +7,8 @@ import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;
+/** The same at each address of the app, so that a second import updates the event. */
+const UID_DOMAIN = 'logistix-global';
 
 /** Text of RFC 5545 section 3.3.11: what ends or parts a value is escaped. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
@@ -30,7 +32,15 @@ export function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-const inUtc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
+/** "20261121T040000Z": in UTC, to the minute. */
+const toUtcMinute = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace(/[-:]/g, '')}00Z`;
+
+/** Street, barangay and city; a part that the street already contains is not repeated. */
+function toLocation({ address_line, place }: Stop): string {
+  const isNew = (name: string) => !address_line.toLowerCase().includes(name.toLowerCase());
+  const areas = [place?.barangay?.name ?? '', place?.city?.name ?? ''];
+  return [address_line, ...areas.filter(isNew)].filter((part) => part !== '').join(', ');
+}
 
 function eventOf(booking: Booking, origin: string, now: number): string[] {
   const start = Date.parse(pickupAt(booking));
@@ -42,13 +52,13 @@ function eventOf(booking: Booking, origin: string, now: number): string[] {
   const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(booking.booking_number)}@${new URL(origin).hostname}`,
-    `DTSTAMP:${inUtc(now)}`,
-    `DTSTART:${inUtc(start)}`,
+    `UID:${escaped(booking.booking_number)}@${UID_DOMAIN}`,
+    `DTSTAMP:${toUtcMinute(now)}`,
+    `DTSTART:${toUtcMinute(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escaped(`${mode} delivery${route}`)}`,
     `DESCRIPTION:${escaped(`${booking.booking_number}\n${booking.status}`)}`,
-    ...(from ? [`LOCATION:${escaped(from.address_line)}`] : []),
+    ...(from ? [`LOCATION:${escaped(toLocation(from))}`] : []),
     `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     `URL:${origin}${livePath(String(booking.id))}`,
     'END:VEVENT',

@@ -29,6 +29,7 @@ export function Agreement({ form }: { form: SignUpForm }) {
             I agree to the {link('Terms and Condition')} and the {link('Privacy Policy')}.
           </>
         }
+        hint="Both are placeholder texts until the company publishes its own."
         error={form.formState.errors.has_agreed?.message}
         {...form.register('has_agreed', {
           validate: (hasAgreed) => hasAgreed || 'Tick this to sign up.',

@@ -24,8 +24,8 @@ export type ProviderSetup = 'ready' | 'demo' | 'missing';
 const settingsOf = (settings: Env): Record<SocialProvider, string[]> => ({
   facebook: [settings.facebookAppId],
   'google-oauth2': [settings.googleClientId],
-  // all three, or it cannot sign anybody in (spec section 5)
-  'apple-id': [settings.appleClientId, settings.appleRedirectUri, settings.appleState],
+  // its third requirement, the redirect URI (spec section 5), always has a value
+  'apple-id': [settings.appleClientId, settings.appleState],
 });
 
 /** Whether a provider can be used with the settings of this build. */

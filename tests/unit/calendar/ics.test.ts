@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, toIcs } from '../../../src/features/calendar/ics';
-import { booking } from '../../builders/booking';
+import { booking, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const unfolded = (ics: string) => ics.replace(/\r\n /g, '').split('\r\n');
@@ -14,19 +14,27 @@ describe('the calendar file', () => {
       'PRODID:-//Logistix Global//Calendar//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      'UID:LGX-260716-0482@app.example',
+      'UID:LGX-260716-0482@logistix-global',
       'DTSTAMP:20261121T040000Z',
       'DTSTART:20260716T013000Z',
       'DURATION:PT55M',
       'SUMMARY:Special delivery: 40 Gilmore Ave\\, Quezon City to 41 Gilmore Ave\\, Quezon City',
       'DESCRIPTION:LGX-260716-0482\\nOngoing',
-      'LOCATION:40 Gilmore Ave\\, New Manila',
+      'LOCATION:40 Gilmore Ave\\, New Manila\\, Mariana\\, Quezon City',
       'STATUS:CONFIRMED',
       'URL:https://app.example/booking/exclusive/maps/routes?booking=482',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('names a place once, and starts on the minute', () => {
+    const first = stop(0, { address_line: 'Unit 5, 88 Jupiter St., Quezon City' });
+    const late = booking({ schedule: { pickup_at: '2026-07-16T09:30:40+08:00' } }, { stops: [first, stop(1)] });
+    const lines = unfolded(toIcs([late], 'https://app.example', NOW));
+    expect(lines).toContain('DTSTART:20260716T013000Z');
+    expect(lines).toContain('LOCATION:Unit 5\\, 88 Jupiter St.\\, Quezon City\\, Mariana');
   });
 
   it('marks a cancelled one, and leaves out what has no time', () => {

@@ -11,6 +11,14 @@ describe('readEnv', () => {
   });
 
   it.each([
+    ['the login page of this site where it is empty', '', 'https://book.example.com/login'],
+    ['the configured address otherwise', 'https://example.ph/apple', 'https://example.ph/apple'],
+  ])("redirects Apple's sign-in to %s", (_case, uri, expected) => {
+    const { env } = readEnv({ VITE_APPLE_REDIRECT_URI: uri }, 'https://book.example.com');
+    expect(env.appleRedirectUri).toBe(expected);
+  });
+
+  it.each([
     ['VITE_API_BASE_URL', 'api.example.com', 'VITE_API_BASE_URL is "api.example.com"'],
     ['VITE_API_BASE_URL', 'ftp://api.example.com', 'VITE_API_BASE_URL is "ftp://api.example.com"'],
     ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave /api itself out'],
