@@ -2,10 +2,10 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { takeFirstAnswers } from './app/firstAnswers';
 import { CustomerNav } from './app/layout/forCustomers';
 import { loadPage } from './app/loadPage';
+import { openSessionPage } from './app/openSessionPage';
 import { routeObjects } from './app/routeObjects';
 import { createAppRouter } from './app/router';
 import { envProblems } from './config/env';
-import { PATHS } from './config/paths';
 import { connectStoreToHttp } from './store/connect';
 import { makeStore } from './store/makeStore';
 import { selectIsSignedIn } from './store/user';
@@ -35,7 +35,7 @@ export async function prepare() {
   if ((await backend).takesOver) return null;
   const routed = createAppRouter(routeObjects, createBrowserHistory());
   connectStoreToHttp(store, {
-    onSessionLost: () => void routed.then((router) => router.navigate(PATHS.session, { replace: true })),
+    onSessionLost: () => void routed.then(openSessionPage),
   });
   const [router] = await Promise.all([routed, isCustomer && prepareForCustomer()]);
   const isLoaded = router.state.problem === undefined;

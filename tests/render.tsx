@@ -10,9 +10,9 @@ import type { LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
 import { preloadForCustomers } from '../src/app/layout/forCustomers';
 import { preloadPopUps } from '../src/app/prefetch';
+import { openSessionPage } from '../src/app/openSessionPage';
 import { routeObjects } from '../src/app/routeObjects';
 import { createAppRouter } from '../src/app/router';
-import { PATHS } from '../src/config/paths';
 import type { Envelope } from '../src/lib/http/client';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { World } from '../src/sandbox/world';
@@ -81,7 +81,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   await Promise.all([preloadForCustomers(), preloadPopUps()]);
   const router = await createAppRouter(routeObjects, createMemoryHistory({ initialEntries: [path] }));
   const disconnect = connectStoreToHttp(store, {
-    onSessionLost: () => void router.navigate(PATHS.session, { replace: true }),
+    onSessionLost: () => openSessionPage(router),
   });
   const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
   const view = await act(async () => Promise.resolve(render(<App store={store} router={router} />)));

@@ -204,12 +204,12 @@ export const appRoutes: AppRoute[] = [
   },
   {
     path: PATHS.helpCenter,
-    access: 'customer',
+    access: 'public',
     page: () => import('../features/help-center/HelpCenterPage').then((module) => module.HelpCenterPage),
   },
   {
     path: PATHS.help,
-    access: 'customer',
+    access: 'public',
     page: () => import('../features/help-center/HelpCenterPage').then((module) => module.HelpCenterPage),
   },
   {

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { accountApi } from '../api/account';
 import { notificationsApi } from '../api/notifications';
-import type { Address, Customer, Id } from '../api/wire';
+import type { Address, Customer, Id, Provider } from '../api/wire';
 import { PATHS } from '../config/paths';
 import type { ApiError } from '../lib/http/error';
 import { isUsableToken } from '../lib/http/token';
@@ -39,6 +39,8 @@ export type UserState = PickedPlaces & {
   customers: RegisteredCustomer[];
   signUpError: KeptError | null;
   profileDraft: ProfileDraft | null;
+  /** What this session learned of linked providers (docs/decisions/073); no entry means unknown. */
+  linkedProviders: Partial<Record<Provider, boolean>>;
   googleUserDetails: GoogleUserDetails | null;
   countNotif: number;
   type: '' | 'individual' | 'corporate';
@@ -75,6 +77,7 @@ export const initialUser: UserState = {
   customers: [],
   signUpError: null,
   profileDraft: null,
+  linkedProviders: {},
   googleUserDetails: null,
   countNotif: 0,
   type: '',
@@ -115,7 +118,8 @@ function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
   if (state.token !== null) state.user = payload;
 }
 
-const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider } = accountApi.endpoints;
+const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider, disconnectProvider } =
+  accountApi.endpoints;
 
 const LEVELS: PlaceLevel[] = ['region', 'province', 'city', 'barangay'];
 
@@ -192,12 +196,17 @@ const slice = createSlice({
       .addMatcher(
         isAnyOf(loginWithProvider.matchFulfilled, registerWithProvider.matchFulfilled),
         (state, { payload, meta }) => {
-          if (meta.arg.originalArgs.provider !== 'google-oauth2') return;
+          const { provider } = meta.arg.originalArgs;
+          state.linkedProviders[provider] = true;
+          if (provider !== 'google-oauth2') return;
           const { email, user_profile } = payload.customer.user;
           const { first_name, last_name } = user_profile;
           state.googleUserDetails = { email, first_name, last_name };
         },
       )
+      .addMatcher(disconnectProvider.matchFulfilled, (state, { meta }) => {
+        state.linkedProviders[meta.arg.originalArgs] = false;
+      })
       .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
         state.countNotif = payload.unread_count ?? state.countNotif;
       }),
@@ -238,6 +247,7 @@ export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profil
 export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
 export const selectAccountKey = ({ user }: WithUser) => accountOf(user.user);
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
+export const selectLinkedProviders = ({ user }: WithUser) => user.linkedProviders;
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { watchCalls } from './watchCalls';
 
 const search = () => screen.getByRole('textbox', { name: 'Search the help center' });
 const broken = () => HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 });
@@ -30,9 +31,31 @@ describe('the help center', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/help?category=5');
   });
 
-  it('asks a visitor to sign in first', async () => {
-    const { router } = await renderApp('/help-center');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  it.each(['/help-center', '/help'])(
+    'is open to visitors at %s, and asks for its lists without a bearer',
+    async (path) => {
+      const { all: calls } = watchCalls();
+      await renderApp(path);
+      expect(await screen.findByRole('region', { name: 'Booking' })).toBeVisible();
+      expect(await screen.findByRole('button', { expanded: true })).toHaveAccessibleName(/Special and Joint/);
+      const talk = within(screen.getByRole('complementary', { name: 'Talk to us' }));
+      expect(talk.getByRole('link', { name: 'Track & Trace' })).toHaveAttribute('href', '/tracktrace');
+      expect(talk.getByRole('link', { name: 'Log in to chat' })).toHaveAttribute('href', '/login?next=%2Fhelp-center');
+      expect(talk.queryByRole('button', { name: 'Chat with driver' })).toBeNull();
+      expect(calls.map(({ call }) => call)).toContain('GET /api/settings/help-center/categories');
+      expect(calls.filter(({ hasBearer }) => hasBearer)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/login', 'main', 'Get help logging in'],
+    ['/about', 'contentinfo', 'Help center'],
+  ])('has its link on %s for visitors', async (path, place, name) => {
+    const { user, router } = await renderApp(path);
+    const area = within(await screen.findByRole(place));
+    await user.click(await area.findByRole('link', { name }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help-center'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
   });
 
   it('searches all categories, each list fetched once, and leads to related articles', async () => {

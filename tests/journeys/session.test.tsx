@@ -61,6 +61,10 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(screen.queryByText('You will be redirected to the login page')).toBeNull());
     expect(calls.withBearer()).toHaveLength(sent);
+    // a login from there leads back to the page that the customer was on
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe('?next=%2Fdashboard');
   });
 
   it('that holds is not said to be over: /session leads to the dashboard, and Back passes it by', async () => {

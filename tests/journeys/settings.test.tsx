@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationsApi } from '../../src/api/notifications';
 import { notify } from '../../src/sandbox/notifications/notify';
 import { editProfileShown } from '../../src/store/utils';
+import { formatPeso } from '../../src/utils/money';
 import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -15,6 +16,15 @@ const UPDATE = '/api/customers/update/:id';
 
 const region = (name: string) => screen.findByRole('region', { name });
 const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
+
+const linkedRow = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Linked accounts' });
+  const row = within(list)
+    .getAllByRole('listitem')
+    .find((item) => item.textContent.includes(name));
+  if (!row) throw new Error(`${name} has no row`);
+  return row;
+};
 
 async function openEditing(username: string) {
   const app = await renderApp('/settings', { as: username });
@@ -293,9 +303,18 @@ describe('linked accounts', () => {
     expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();
     expect(record.providers['google-oauth2']).toBeUndefined();
     expect(disconnects()).toBe(1);
-    await app.user.click(unlink);
+    const row = within(await linkedRow('Google'));
+    expect(row.getByText('Not linked')).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
+    expect(row.getByRole('button', { name: 'Link with Google' })).toBeVisible();
+  });
+
+  it('are not known before the server said so, and show its answer', async () => {
+    const { user } = await renderApp('/settings', { as: 'dina' });
+    const row = within(await linkedRow('Google'));
+    expect(row.getByText('Not known')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Unlink Google' }));
     expect(await screen.findByText('No Google account is linked.')).toBeVisible();
-    expect(disconnects()).toBe(2);
   });
 
   it('are linked to the running session, which goes on', async () => {
@@ -311,6 +330,10 @@ describe('linked accounts', () => {
     expect(record?.providers.facebook).toBe('dina.fb');
     expect(store.getState().user.token).toBe(token);
     expect(links()).toBe(1);
+    const row = within(await linkedRow('Facebook'));
+    expect(row.getByText('Linked')).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Link with Facebook' })).toBeNull();
+    expect(row.getByRole('button', { name: 'Unlink Facebook' })).toBeEnabled();
   });
 });
 
@@ -344,6 +367,21 @@ describe('deleting the account', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
     return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
   }
+
+  it('names the deliveries on the road', async () => {
+    const { dialog } = await openDeletion('andrea');
+    expect(
+      await dialog.findByText(/^[2-9] deliveries on the road: you can no longer follow or manage them\.$/),
+    ).toBeVisible();
+    expect(dialog.queryByText(/You still owe/)).toBeNull();
+  });
+
+  it('names the credit that a company still owes', async () => {
+    const { dialog, world } = await openDeletion('harbor.foods');
+    const used = world.customers.find(({ username }) => username === 'harbor.foods')?.credit_used ?? 0;
+    expect(used).toBeGreaterThan(0);
+    expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used));
+  });
 
   it('takes the password, in the body alone, and the typed word; then nothing of the account stays', async () => {
     const calls = watchCalls();

@@ -72,8 +72,14 @@ describe('the bars', () => {
     expect(within(sidebar).getByRole('heading', { name: 'Points' })).toBeVisible();
     expect(within(sidebar).getByText('₱2,480.00')).toBeVisible();
     expect(within(sidebar).getByRole('heading', { name: 'Choose how you transfer:' })).toBeVisible();
-    expect(within(sidebar).getByRole('link', { name: 'Special' })).toHaveAttribute('href', '/booking/exclusive');
-    expect(within(sidebar).getByRole('link', { name: 'Joint' })).toHaveAttribute('href', '/booking/shared');
+    expect(within(sidebar).getByRole('link', { name: 'Special Exclusive vehicle' })).toHaveAttribute(
+      'href',
+      '/booking/exclusive',
+    );
+    expect(within(sidebar).getByRole('link', { name: 'Joint Shared vehicle' })).toHaveAttribute(
+      'href',
+      '/booking/shared',
+    );
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
   });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { LegalTopic } from '../../components/ui/LegalDialog';
 import { later } from '../../components/ui/later';
 import { PRODUCT_NAME } from '../../config/constants';
+import { PATHS } from '../../config/paths';
 import { Contained } from './Contained';
 
 const LegalDialog = later(() => import('../../components/ui/LegalDialog').then((module) => module.LegalDialog));
@@ -19,6 +21,13 @@ export function Footer({ className = '' }: FooterProps) {
       <span>
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </span>
+      {/* on a phone a page stands alone: the help center is the app's */}
+      <Link
+        to={PATHS.helpCenter}
+        className="hidden min-h-6 items-center rounded-xs hover:text-brand-700 hover:underline desktop:inline-flex"
+      >
+        Help center
+      </Link>
       {TOPICS.map((name) => (
         <button
           key={name}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageLoader } from '../../components/ui/PageLoader';
 import { PATHS } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '../../store/user';
 import { selectIsLoading } from '../../store/utils';
-import { loginPath, safeNext } from '../../utils/next';
+import { loginPath, safeNext, sessionPath } from '../../utils/next';
 import { verificationLink } from '../../utils/verificationLink';
 import { useRouteHandle } from '../routerContext';
 
@@ -20,7 +21,15 @@ export function Guard({ children }: { children: ReactNode }) {
   if (entry.pathname !== pathname) setEntry({ pathname, isSignedIn });
 
   if (access === 'customer' && !isSignedIn) {
-    if (isSessionExpired) return <Navigate to={PATHS.session} replace />;
+    if (isSessionExpired) {
+      return (
+        <>
+          <Navigate to={sessionPath(pathname + search)} replace />
+          {/* the code of the next page may take a while */}
+          <PageLoader />
+        </>
+      );
+    }
     // Logging out keeps its visible steps (spec section 4): nothing private stays behind the loader.
     if (isLoading) return null;
     return <Navigate to={loginPath(pathname + search)} replace />;

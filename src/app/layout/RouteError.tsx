@@ -5,11 +5,10 @@ import { PATHS } from '../../config/paths';
 import { isMissingChunk, reloadOnceForChunk } from '../../lib/staleChunk';
 import { selectDraft } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
-import { selectAccountKey, selectIsSignedIn } from '../../store/user';
+import { selectAccountKey } from '../../store/user';
 
 /** A page that failed keeps the bars around it; the way out is a reload or the start page. */
 export function RouteError({ error }: { error: unknown }) {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
   useEffect(() => {
@@ -22,7 +21,6 @@ export function RouteError({ error }: { error: unknown }) {
         title="This page did not open"
         text="Something on it failed. What you typed is kept. Try again, or go back to the start."
         onRetry={() => location.reload()}
-        help={isSignedIn ? 'not-loading' : null}
       />
       <ButtonLink to={PATHS.home} variant="secondary">
         Go to the start

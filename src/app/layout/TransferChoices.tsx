@@ -29,11 +29,10 @@ export function TransferChoices() {
         <Link
           key={mode}
           to={bookPath(mode)}
-          aria-label={MODE_NAMES[mode]}
           className={`mt-2.5 flex h-[84px] items-center justify-between rounded-lg px-4 ${look}`}
         >
           <span>
-            <span className="display block text-[18px]">{MODE_NAMES[mode]}</span>
+            <span className="display block text-[18px]">{MODE_NAMES[mode]}</span>{' '}
             <span className="text-caption text-ink-700">{text}</span>
           </span>
           <VehiclePicture drawing={art} width={120} />

@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { PATHS } from '../../config/paths';
+import { nextQuery } from '../../utils/next';
 
 const LINKS = [
   { to: PATHS.trackTrace, label: 'Track & Trace' },
@@ -15,6 +16,7 @@ const look = ({ isActive }: { isActive: boolean }) =>
   }`;
 
 export function VisitorNav() {
+  const { search } = useLocation();
   return (
     <nav aria-label="Main" className="flex items-center gap-8">
       {LINKS.map(({ to, label }) => (
@@ -23,7 +25,7 @@ export function VisitorNav() {
         </NavLink>
       ))}
       <span aria-hidden className="-mx-1 h-6 w-px bg-ink-200" />
-      <NavLink to={PATHS.login} className={look}>
+      <NavLink to={{ pathname: PATHS.login, search: nextQuery(search) }} className={look}>
         Login
       </NavLink>
       <ButtonLink to={PATHS.signup} variant="primary">

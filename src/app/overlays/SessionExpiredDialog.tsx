@@ -1,16 +1,19 @@
 import { ClockAlert } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { leaveExpiredSession } from '../../store/thunks/logout';
+import { nextQuery } from '../../utils/next';
 
 /** There is one way on from an expired session, so the dialog cannot be waved away (spec section 2). */
 export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const handleOk = () => void dispatch(leaveExpiredSession(() => void navigate(PATHS.home)));
+  const { search } = useLocation();
+  const home = { pathname: PATHS.home, search: nextQuery(search) };
+  const handleOk = () => void dispatch(leaveExpiredSession(() => void navigate(home)));
   return (
     <Dialog
       isOpen

@@ -36,7 +36,7 @@ export function TextField({
   return (
     <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
       {(control) => (
-        <div className={boxLook({ hasError: Boolean(error), isDisabled: input.disabled, size })}>
+        <div className={boxLook({ hasError: Boolean(error), isDisabled: input.disabled || input.readOnly, size })}>
           {prefix && <span className="flex shrink-0 items-center pl-3 text-ink-600">{prefix}</span>}
           <input
             type={type}

@@ -9,6 +9,11 @@ const MARKS: Record<SocialProvider, string> = {
 
 export type SocialAct = 'Continue' | 'Sign up' | 'Link';
 
+/** The provider's mark; its name stands beside it. */
+export function ProviderMark({ provider }: { provider: SocialProvider }) {
+  return <img src={MARKS[provider]} alt="" width={18} height={18} loading="lazy" className="size-[18px] shrink-0" />;
+}
+
 type ProviderButtonProps = {
   provider: SocialProvider;
   /** What a press does, for those who do not see the words around the buttons. */
@@ -27,7 +32,7 @@ export function ProviderButton({ provider, act, size = 'lg', isMissing = false, 
       size={size}
       className={size === 'lg' ? 'px-3! text-body!' : undefined}
       aria-label={`${act} with ${name}${isMissing ? ', not set up' : ''}`}
-      icon={<img src={MARKS[provider]} alt="" width={18} height={18} loading="lazy" className="size-[18px] shrink-0" />}
+      icon={<ProviderMark provider={provider} />}
       onClick={onPress}
     >
       {name}

@@ -19,6 +19,11 @@ export function LoginPage() {
         </Link>
       </p>
       <LoginForm />
+      <p className="mt-6 text-center text-small">
+        <Link to={PATHS.helpCenter} className="rounded-xs font-semibold text-brand-700 hover:underline">
+          Get help logging in
+        </Link>
+      </p>
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Booking } from '../../api/wire';
 import { MODE_NAMES } from '../../config/modes';
 import { livePath } from '../../config/paths';
 import { isBusyDay } from '../../lib/advisories';
-import { formatLongDay, formatTime, inManila } from '../../lib/dates';
+import { formatTime, inManila } from '../../lib/dates';
 import { holidayOf } from '../../lib/holidays';
 import { modeOf, pickupAt } from '../../store/bookingView';
 import { classNames } from '../../utils/classNames';
@@ -34,7 +34,6 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
           >
             <button
               type="button"
-              aria-label={formatLongDay(each)}
               aria-pressed={each === day}
               aria-current={each === today ? 'date' : undefined}
               className="flex w-full flex-col items-center rounded-sm py-1.5 hover:bg-brand-50"
@@ -42,7 +41,7 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
                 onSelect(each);
               }}
             >
-              <span className="text-caption text-ink-600">{inManila(each).format('ddd')}</span>
+              <span className="text-caption text-ink-600">{inManila(each).format('ddd')}</span>{' '}
               <span
                 className={classNames(
                   'tabular grid size-7 place-items-center rounded-full font-620',
@@ -50,7 +49,8 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
                 )}
               >
                 {Number(each.slice(8))}
-              </span>
+              </span>{' '}
+              <span className="sr-only">{inManila(each).format('MMMM YYYY')}</span>
             </button>
             {holiday && <p className="mb-1 text-center text-badge text-warn-700">{holiday}</p>}
             {isBusyDay(each) && (

@@ -33,7 +33,8 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
         const { id, booking_number: number } = booking;
         const eta = appointmentOf(booking)?.eta_at;
         const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
-        const name = `Show ${number} on the map${eta ? `, arrives ${label}` : ''}`;
+        const detail = eta ? `, arrives ${label}` : `, ${label}`;
+        const name = `Show ${number} on the map${label === number ? '' : detail}`;
         return [{ id: String(id), lat: at.lat, lng: at.lng, label, name, isChosen: false, mode: modeOf(booking) }];
       }),
     [bookings, chosen],

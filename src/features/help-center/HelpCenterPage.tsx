@@ -11,7 +11,7 @@ import { OnTheRoad } from './OnTheRoad';
 import { SearchResults } from './SearchResults';
 import { chosenCategory } from './helpAddress';
 
-/** `/help-center` and its alias `/help` (README, Help). */
+/** `/help-center` and its alias `/help`, open to visitors (docs/decisions/075). */
 export function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';

@@ -3,21 +3,30 @@ import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { PATHS } from '../../config/paths';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/user';
 import { drawerToggled } from '../../store/utils';
+import { loginPath } from '../../utils/next';
 
-/** For what no article can know: the driver, and where the goods are. */
+const CHAT_ICON = <MessageCircle size={18} strokeWidth={1.75} aria-hidden />;
+
+/** Links for questions that no article answers: chat with the driver, and tracking. */
 export function OnTheRoad() {
-  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <Card as="aside" aria-label="Talk to us" className="self-start">
       <h2 className="text-h3 font-560">Talk to us</h2>
       <p className="mt-1 text-small text-ink-600">About a delivery on the road?</p>
-      <Button
-        className="mt-4 w-full"
-        icon={<MessageCircle size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => dispatch(drawerToggled('messages'))}
-      >
+      {isSignedIn ? <CustomerLinks /> : <VisitorLinks />}
+    </Card>
+  );
+}
+
+function CustomerLinks() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button className="mt-4 w-full" icon={CHAT_ICON} onClick={() => dispatch(drawerToggled('messages'))}>
         Chat with driver
       </Button>
       <ButtonLink to={PATHS.bookingTrackTrace} variant="secondary" className="mt-2.5 w-full">
@@ -26,6 +35,19 @@ export function OnTheRoad() {
       <ButtonLink to={PATHS.myBookings} variant="quiet" className="mt-2.5 w-full">
         My Bookings
       </ButtonLink>
-    </Card>
+    </>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <ButtonLink to={loginPath(PATHS.helpCenter)} variant="primary" icon={CHAT_ICON} className="mt-4 w-full">
+        Log in to chat
+      </ButtonLink>
+      <ButtonLink to={PATHS.trackTrace} variant="secondary" className="mt-2.5 w-full">
+        Track & Trace
+      </ButtonLink>
+    </>
   );
 }

@@ -34,7 +34,12 @@ export function CompanyFields({ profile: { form, text }, company }: CompanyField
         )}
       />
       <TinField {...text('tin')} />
-      <TextField label="Business address" autoComplete="street-address" {...text('business_address')} />
+      <TextField
+        label="Business address"
+        className="col-span-2"
+        autoComplete="street-address"
+        {...text('business_address')}
+      />
       <TextField label="Contact person" autoComplete="off" {...text('contact_person')} />
       <ContactNumberField {...text('contact_number')} />
     </>

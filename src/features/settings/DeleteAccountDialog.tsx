@@ -2,23 +2,46 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDeleteCustomerMutation } from '../../api/account';
+import { useGetBookingsQuery } from '../../api/bookings';
 import type { Customer } from '../../api/wire';
 import { FormAlert } from '../../components/form/FormAlert';
 import { PasswordField } from '../../components/form/PasswordField';
 import { TextField } from '../../components/form/TextField';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { leaveDeletedAccount } from '../../store/thunks/logout';
 import { isCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
+import { plural } from '../../utils/text';
 
 type Words = { password: string; confirmation: string };
 
-/** What is gone with the account, in sentences. */
-const consequences = (customer: Customer) => [
+/** Bookings that a deletion would leave without their customer; a count is 0 until its list loads. */
+function useOpenBookings() {
+  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.count ?? 0;
+  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }).data?.count ?? 0;
+  return { ongoing, pending };
+}
+
+const creditUsed = ({ credit_limit, remaining_credits }: Customer) => (credit_limit ?? 0) - (remaining_credits ?? 0);
+
+type OpenBookings = ReturnType<typeof useOpenBookings>;
+
+/** Consequences of deleting the account, a sentence each; the server decides whether it may be deleted. */
+const consequences = (customer: Customer, { ongoing, pending }: OpenBookings) => [
+  ...(ongoing > 0
+    ? [`${plural(ongoing, 'delivery', 'deliveries')} on the road: you can no longer follow or manage them.`]
+    : []),
+  ...(pending > 0
+    ? [`${plural(pending, 'booking')} waiting for payment or a driver: you can no longer open them.`]
+    : []),
+  ...(isCorporate(customer) && creditUsed(customer) > 0
+    ? [`You still owe ${formatPeso(creditUsed(customer))} on your credit. Deleting the account does not settle it.`]
+    : []),
   'You are logged out on every device and cannot log in again.',
   'Saved addresses, payment methods, vouchers and messages are removed.',
   ...(!isCorporate(customer) && customer.points > 0 ? [`Your balance of ${formatPeso(customer.points)} is lost.`] : []),
@@ -31,6 +54,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
   const dispatch = useAppDispatch();
   const [remove] = useDeleteCustomerMutation();
   const [problem, setProblem] = useState('');
+  const openBookings = useOpenBookings();
   const { isWorking, isHeld, once } = useOnce();
   const { register, handleSubmit, setError, formState } = useForm<Words>({
     defaultValues: { password: '', confirmation: '' },
@@ -60,7 +84,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       onClose={onClose}
       text={
         <ul className="list-disc pl-4">
-          {consequences(customer).map((sentence) => (
+          {consequences(customer, openBookings).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

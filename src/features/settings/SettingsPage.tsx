@@ -68,7 +68,7 @@ export function SettingsPage() {
     <Page title="Settings" text="Your profile, how you log in, and your account.">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
         <div className="grid gap-5">
-          <Card as="section" aria-labelledby="profile-heading" padding="lg">
+          <Card as="section" aria-labelledby="profile-heading">
             <h2 id="profile-heading" className="mb-5 text-h3 font-620">
               Profile
             </h2>

@@ -53,7 +53,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          isConfirmed={isEmail(email.trim())}
+          isConfirmed={!isRegistered && isEmail(email.trim())}
           {...fixed}
           {...textField(form, 'email')}
         />
@@ -63,6 +63,8 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          // takes the place of the password, so that the fields below keep their columns
+          className={isRegistered ? 'dialog:col-span-6!' : ''}
           hint="3 to 30 letters, digits, _ - @ or ."
           {...fixed}
           {...textField(form, 'username')}

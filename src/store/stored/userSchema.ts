@@ -59,6 +59,7 @@ const customer: v.GenericSchema<unknown, Customer> = v.object({
 
 const token = v.fallback(v.nullable(v.custom<string>(isUsableToken)), null);
 const place = orNull(placeRef);
+const linked = v.optional(v.boolean());
 const keptError = v.object({ status: v.number(), message: v.string() });
 
 export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
@@ -84,6 +85,10 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   customers: listOf(v.object({ id, username: v.string(), hasDetails: flag }), 20),
   signUpError: orNull(keptError),
   profileDraft: orNull(v.object({ id, texts: recordOf(v.string()) })),
+  linkedProviders: v.fallback(
+    v.object({ facebook: linked, 'google-oauth2': linked, 'apple-id': linked }),
+    initialUser.linkedProviders,
+  ),
   googleUserDetails: orNull(v.object({ email: text, first_name: text, last_name: text })),
   countNotif: count,
   type: v.fallback(v.picklist(['', 'individual', 'corporate']), ''),

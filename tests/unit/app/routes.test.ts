@@ -31,7 +31,7 @@ const TABLE: Row[] = [
   ['/payment-method', undefined, 'customer'],
   ['/my-calendar', 'Calendar', 'customer'],
   ['/address', undefined, 'customer'],
-  ['/help-center', undefined, 'customer'],
+  ['/help-center', undefined, 'public'],
   ['/booking/exclusive', undefined, 'customer', 'action page'],
   ['/booking/exclusive/maps', 'Maps', 'customer', 'action page'],
   ['/booking/exclusive/maps/routes', 'Routes', 'customer', 'action page'],
@@ -45,7 +45,7 @@ const TABLE: Row[] = [
   ['/auth/verification/sms', undefined, 'customer'],
   ['/auth/verification/email', undefined, 'customer'],
   ['/auth/verification/success', undefined, 'customer'],
-  ['/help', undefined, 'customer'],
+  ['/help', undefined, 'public'],
   ['/track/:bookingNumber', 'Track & Trace', 'public', 'allowed on mobile'],
 ];
 

@@ -24,15 +24,16 @@ export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
     );
   }
   if (needed) {
+    const text = needed.kind === 'failed' ? 'Failed attempt' : needed.action;
     return (
       <ButtonLink
         to={needed.to}
         variant="quiet"
         size="sm"
-        aria-label={`${needed.action}: ${booking.booking_number}, ${needed.words}`}
+        aria-label={`${text}: ${booking.booking_number}, ${needed.words}`}
         className="relative z-10 max-w-full"
       >
-        {needed.kind === 'failed' ? 'Failed attempt' : needed.action}
+        {text}
       </ButtonLink>
     );
   }
