@@ -378,9 +378,9 @@ describe('deleting the account', () => {
 
   it('names the credit that a company still owes', async () => {
     const { dialog, world } = await openDeletion('harbor.foods');
-    const used = world.customers.find(({ username }) => username === 'harbor.foods')?.credit_used ?? 0;
+    const used = world.customers.find(({ username }) => username === 'harbor.foods')?.credit_used ?? 0; // centavos
     expect(used).toBeGreaterThan(0);
-    expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used));
+    expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used / 100));
   });
 
   it('takes the password, in the body alone, and the typed word; then nothing of the account stays', async () => {
