@@ -1125,23 +1125,25 @@ export type components = {
             /** @description What the provider gave. */
             access_token: string;
         };
+        /** @description Travels in the Authorization header: printable ASCII without spaces. */
+        Token: string;
         LoginResult: {
-            access: string;
+            access: components["schemas"]["Token"];
             /** @description Where absent, the access token is what is refreshed. */
-            refresh?: string | null;
+            refresh?: components["schemas"]["Token"] | null;
             customer: components["schemas"]["Customer"];
         };
         SocialRegistration: {
             id: components["schemas"]["Id"];
-            access: string;
-            refresh?: string | null;
+            access: components["schemas"]["Token"];
+            refresh?: components["schemas"]["Token"] | null;
             customer: components["schemas"]["Customer"];
         };
         RefreshRequest: {
-            refresh: string;
+            refresh: components["schemas"]["Token"];
         };
         AccessToken: {
-            access: string;
+            access: components["schemas"]["Token"];
         };
         /** @description The first step of sign-up; a corporate customer adds the company. */
         Registration: {
@@ -1412,7 +1414,7 @@ export type components = {
             driver: components["schemas"]["Driver"] | null;
             eta_minutes: number;
             distance_km: number;
-            /** @description With this vehicle; left out */
+            /** @description With this vehicle; left out, that of the quotation counts. */
             duration_minutes?: number;
             breakdown: components["schemas"]["RateLine"][];
             /** @description PHP, not negative. */
@@ -2321,43 +2323,26 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Profile",
                      *       "data": {
-                     *         "id": 42,
-                     *         "customer_type": "Corporate",
-                     *         "remaining_credits": 48250,
-                     *         "points": 320,
-                     *         "credit_limit": 75000,
-                     *         "billing_type": "Per SOA",
-                     *         "company": {
-                     *           "id": 9,
-                     *           "company_name": "Harbor Foods Inc.",
-                     *           "company_type": {
-                     *             "id": 2,
-                     *             "name": "Corporation"
-                     *           },
-                     *           "tin": "123-456-789-000",
-                     *           "business_address": "12 Pier Road, Tondo, Manila",
-                     *           "contact_person": "Luis Tan",
-                     *           "contact_number": "9181234567",
-                     *           "documents": [
-                     *             {
-                     *               "id": 5,
-                     *               "name": "Business permit",
-                     *               "url": "https://files.example.com/permit.pdf",
-                     *               "status": "Approved"
-                     *             }
-                     *           ]
-                     *         },
+                     *         "id": 41,
+                     *         "customer_type": "individual",
+                     *         "remaining_credits": 1250.5,
+                     *         "points": 1250.5,
+                     *         "credit_limit": 0,
+                     *         "billing_type": "Prepaid",
+                     *         "company": null,
                      *         "user": {
-                     *           "id": 78,
-                     *           "username": "lito.ramos",
-                     *           "email": "dispatch@harborfoods.example",
-                     *           "mobile": "9181234567",
+                     *           "id": 77,
+                     *           "username": "andrea",
+                     *           "email": "andrea@example.com",
+                     *           "mobile": "9171234567",
                      *           "user_profile": {
-                     *             "first_name": "Luis",
-                     *             "last_name": "Tan",
-                     *             "account_number": "LGX-000042",
-                     *             "birth_date": null,
-                     *             "gender": null,
+                     *             "first_name": "Andrea",
+                     *             "middle_name": null,
+                     *             "last_name": "Reyes",
+                     *             "profile_image": null,
+                     *             "account_number": "LGX-000041",
+                     *             "birth_date": "1994-03-12",
+                     *             "gender": "Female",
                      *             "is_email_verified": true,
                      *             "is_mobile_verified": true
                      *           }
@@ -3841,16 +3826,15 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Payment received",
                      *       "data": {
-                     *         "id": 7001,
-                     *         "reference": "PAY-20261120-7001",
-                     *         "type": "Payment",
+                     *         "id": 7002,
+                     *         "reference": "CRP-20261120-7002",
+                     *         "type": "Credit Payment",
                      *         "status": "Paid",
-                     *         "amount": 413.2,
-                     *         "balance_after": 837.3,
-                     *         "method": "Points",
-                     *         "booking_number": "LGX-2611-0009001",
-                     *         "date_created": "2026-11-20T09:56:00+08:00",
-                     *         "description": "Special delivery, Quezon City to Makati"
+                     *         "amount": 5000,
+                     *         "balance_after": 1250.5,
+                     *         "method": "Visa 4417",
+                     *         "date_created": "2026-11-20T12:00:00+08:00",
+                     *         "description": "Payment of credit"
                      *       }
                      *     }
                      */
@@ -3895,16 +3879,15 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Cheque received",
                      *       "data": {
-                     *         "id": 7001,
-                     *         "reference": "PAY-20261120-7001",
-                     *         "type": "Payment",
-                     *         "status": "Paid",
-                     *         "amount": 413.2,
-                     *         "balance_after": 837.3,
-                     *         "method": "Points",
-                     *         "booking_number": "LGX-2611-0009001",
-                     *         "date_created": "2026-11-20T09:56:00+08:00",
-                     *         "description": "Special delivery, Quezon City to Makati"
+                     *         "id": 7003,
+                     *         "reference": "CHQ-20261120-7003",
+                     *         "type": "Credit Payment",
+                     *         "status": "Pending",
+                     *         "amount": 5000,
+                     *         "balance_after": 1250.5,
+                     *         "method": "BPI cheque 000123",
+                     *         "date_created": "2026-11-20T12:00:00+08:00",
+                     *         "description": "Payment of credit by cheque"
                      *       }
                      *     }
                      */
@@ -4127,8 +4110,8 @@ export interface operations {
                      *           "type": "Payment",
                      *           "status": "Paid",
                      *           "amount": 413.2,
-                     *           "balance_after": 837.3,
-                     *           "method": "Points",
+                     *           "balance_after": 1250.5,
+                     *           "method": "Visa 4417",
                      *           "booking_number": "LGX-2611-0009001",
                      *           "date_created": "2026-11-20T09:56:00+08:00",
                      *           "description": "Special delivery, Quezon City to Makati"
@@ -4159,7 +4142,7 @@ export interface operations {
                  * @example {
                  *       "amount": 500,
                  *       "method": 31,
-                 *       "idempotency_key": "5f0b8c1e-0001"
+                 *       "idempotency_key": "5f0b8c1e-0003"
                  *     }
                  */
                 "application/json": components["schemas"]["TopUpRequest"];
@@ -4178,16 +4161,15 @@ export interface operations {
                      *       "message": "Topped up",
                      *       "data": {
                      *         "transaction": {
-                     *           "id": 7001,
-                     *           "reference": "PAY-20261120-7001",
-                     *           "type": "Payment",
+                     *           "id": 7004,
+                     *           "reference": "TOP-20261120-7004",
+                     *           "type": "Top Up",
                      *           "status": "Paid",
-                     *           "amount": 413.2,
-                     *           "balance_after": 837.3,
-                     *           "method": "Points",
-                     *           "booking_number": "LGX-2611-0009001",
-                     *           "date_created": "2026-11-20T09:56:00+08:00",
-                     *           "description": "Special delivery, Quezon City to Makati"
+                     *           "amount": 500,
+                     *           "balance_after": 1750.5,
+                     *           "method": "Visa 4417",
+                     *           "date_created": "2026-11-20T12:00:00+08:00",
+                     *           "description": "Wallet top-up"
                      *         },
                      *         "redirect_url": null
                      *       }
@@ -4468,8 +4450,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "booking_type": "shared",
-                 *       "date": "2026-11-21",
+                 *       "booking_type": "exclusive",
+                 *       "date": "2026-11-20",
                  *       "stops": [
                  *         {
                  *           "sequence": 0,
@@ -4530,7 +4512,7 @@ export interface operations {
                      *       "message": "Schedules",
                      *       "data": [
                      *         {
-                     *           "pickup_at": "2026-11-21T09:00:00+08:00",
+                     *           "pickup_at": "2026-11-20T10:00:00+08:00",
                      *           "available": true,
                      *           "surcharge": 0
                      *         }
@@ -4604,6 +4586,7 @@ export interface operations {
                  *       "services": [
                  *         "helper"
                  *       ],
+                 *       "voucher_code": "PADALA20",
                  *       "idempotency_key": "5f0b8c1e-0001"
                  *     }
                  */
@@ -4625,14 +4608,14 @@ export interface operations {
                      *         "id": 9001,
                      *         "booking_number": "LGX-2611-0009001",
                      *         "booking_type": "exclusive",
-                     *         "status": "Ongoing",
+                     *         "status": "Pending",
                      *         "date_created": "2026-11-20T09:55:00+08:00",
                      *         "schedule": {
                      *           "pickup_at": "2026-11-20T10:00:00+08:00"
                      *         },
                      *         "total": 413.2,
-                     *         "payment_status": "Paid",
-                     *         "payment_method": "Visa 4417",
+                     *         "payment_status": "Unpaid",
+                     *         "payment_method": null,
                      *         "vehicle_type": {
                      *           "id": 2,
                      *           "name": "Sedan",
@@ -4702,67 +4685,12 @@ export interface operations {
                      *             "distance_km": 10.2,
                      *             "duration_minutes": 34,
                      *             "polyline": "ovzwAamdaVzCvDnFvGnFvG",
-                     *             "booking_appointments": [
-                     *               {
-                     *                 "id": 4001,
-                     *                 "driver": {
-                     *                   "user": {
-                     *                     "user_profile": {
-                     *                       "account_number": "DRV-0007",
-                     *                       "first_name": "Ramon",
-                     *                       "last_name": "Dizon",
-                     *                       "profile_image": null
-                     *                     }
-                     *                   },
-                     *                   "plate_number": "NBC 1234",
-                     *                   "mobile": "9170001122",
-                     *                   "rating": 4.8,
-                     *                   "position": {
-                     *                     "lat": 14.6011,
-                     *                     "lng": 121.0302,
-                     *                     "heading": 182,
-                     *                     "recorded_at": "2026-11-20T10:31:00+08:00"
-                     *                   }
-                     *                 },
-                     *                 "status": "In Transit",
-                     *                 "timeline": [
-                     *                   {
-                     *                     "status": "Finding Driver",
-                     *                     "at": "2026-11-20T09:56:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Driver Assigned",
-                     *                     "at": "2026-11-20T09:58:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Arrived at Pickup",
-                     *                     "at": "2026-11-20T10:08:00+08:00",
-                     *                     "lat": 14.6349,
-                     *                     "lng": 121.0336
-                     *                   },
-                     *                   {
-                     *                     "status": "Picked Up",
-                     *                     "at": "2026-11-20T10:15:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "In Transit",
-                     *                     "at": "2026-11-20T10:16:00+08:00"
-                     *                   }
-                     *                 ],
-                     *                 "proof": null,
-                     *                 "eta_at": "2026-11-20T10:50:00+08:00",
-                     *                 "distance_left_km": 5.4
-                     *               }
-                     *             ]
+                     *             "booking_appointments": []
                      *           }
                      *         ],
                      *         "rating": null,
-                     *         "voucher_code": null,
-                     *         "cancellation": {
-                     *           "fee": 120,
-                     *           "refund": 293.2,
-                     *           "until": "2026-11-20T10:50:00+08:00"
-                     *         }
+                     *         "voucher_code": "PADALA20",
+                     *         "cancellation": null
                      *       }
                      *     }
                      */
@@ -4879,7 +4807,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "rate": 501,
-                 *       "method": "credit",
+                 *       "method": 31,
+                 *       "voucher_code": "PADALA20",
                  *       "idempotency_key": "5f0b8c1e-0002"
                  *     }
                  */
@@ -5034,7 +4963,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "rating": null,
-                     *           "voucher_code": null,
+                     *           "voucher_code": "PADALA20",
                      *           "cancellation": {
                      *             "fee": 120,
                      *             "refund": 293.2,
@@ -5089,7 +5018,7 @@ export interface operations {
                      *         "id": 9001,
                      *         "booking_number": "LGX-2611-0009001",
                      *         "booking_type": "exclusive",
-                     *         "status": "Ongoing",
+                     *         "status": "Cancelled",
                      *         "date_created": "2026-11-20T09:55:00+08:00",
                      *         "schedule": {
                      *           "pickup_at": "2026-11-20T10:00:00+08:00"
@@ -5169,64 +5098,27 @@ export interface operations {
                      *             "booking_appointments": [
                      *               {
                      *                 "id": 4001,
-                     *                 "driver": {
-                     *                   "user": {
-                     *                     "user_profile": {
-                     *                       "account_number": "DRV-0007",
-                     *                       "first_name": "Ramon",
-                     *                       "last_name": "Dizon",
-                     *                       "profile_image": null
-                     *                     }
-                     *                   },
-                     *                   "plate_number": "NBC 1234",
-                     *                   "mobile": "9170001122",
-                     *                   "rating": 4.8,
-                     *                   "position": {
-                     *                     "lat": 14.6011,
-                     *                     "lng": 121.0302,
-                     *                     "heading": 182,
-                     *                     "recorded_at": "2026-11-20T10:31:00+08:00"
-                     *                   }
-                     *                 },
-                     *                 "status": "In Transit",
+                     *                 "driver": null,
+                     *                 "status": "Cancelled",
                      *                 "timeline": [
                      *                   {
                      *                     "status": "Finding Driver",
                      *                     "at": "2026-11-20T09:56:00+08:00"
                      *                   },
                      *                   {
-                     *                     "status": "Driver Assigned",
-                     *                     "at": "2026-11-20T09:58:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Arrived at Pickup",
-                     *                     "at": "2026-11-20T10:08:00+08:00",
-                     *                     "lat": 14.6349,
-                     *                     "lng": 121.0336
-                     *                   },
-                     *                   {
-                     *                     "status": "Picked Up",
-                     *                     "at": "2026-11-20T10:15:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "In Transit",
-                     *                     "at": "2026-11-20T10:16:00+08:00"
+                     *                     "status": "Cancelled",
+                     *                     "at": "2026-11-20T09:57:00+08:00",
+                     *                     "note": "Wrong address"
                      *                   }
                      *                 ],
-                     *                 "proof": null,
-                     *                 "eta_at": "2026-11-20T10:50:00+08:00",
-                     *                 "distance_left_km": 5.4
+                     *                 "proof": null
                      *               }
                      *             ]
                      *           }
                      *         ],
                      *         "rating": null,
-                     *         "voucher_code": null,
-                     *         "cancellation": {
-                     *           "fee": 120,
-                     *           "refund": 293.2,
-                     *           "until": "2026-11-20T10:50:00+08:00"
-                     *         }
+                     *         "voucher_code": "PADALA20",
+                     *         "cancellation": null
                      *       }
                      *     }
                      */
@@ -5401,7 +5293,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "rating": null,
-                     *         "voucher_code": null,
+                     *         "voucher_code": "PADALA20",
                      *         "cancellation": {
                      *           "fee": 120,
                      *           "refund": 293.2,
@@ -5444,14 +5336,14 @@ export interface operations {
                      *         "id": 9001,
                      *         "booking_number": "LGX-2611-0009001",
                      *         "booking_type": "exclusive",
-                     *         "status": "Ongoing",
+                     *         "status": "Pending",
                      *         "date_created": "2026-11-20T09:55:00+08:00",
                      *         "schedule": {
                      *           "pickup_at": "2026-11-20T10:00:00+08:00"
                      *         },
                      *         "total": 413.2,
-                     *         "payment_status": "Paid",
-                     *         "payment_method": "Visa 4417",
+                     *         "payment_status": "Unpaid",
+                     *         "payment_method": null,
                      *         "vehicle_type": {
                      *           "id": 2,
                      *           "name": "Sedan",
@@ -5521,67 +5413,12 @@ export interface operations {
                      *             "distance_km": 10.2,
                      *             "duration_minutes": 34,
                      *             "polyline": "ovzwAamdaVzCvDnFvGnFvG",
-                     *             "booking_appointments": [
-                     *               {
-                     *                 "id": 4001,
-                     *                 "driver": {
-                     *                   "user": {
-                     *                     "user_profile": {
-                     *                       "account_number": "DRV-0007",
-                     *                       "first_name": "Ramon",
-                     *                       "last_name": "Dizon",
-                     *                       "profile_image": null
-                     *                     }
-                     *                   },
-                     *                   "plate_number": "NBC 1234",
-                     *                   "mobile": "9170001122",
-                     *                   "rating": 4.8,
-                     *                   "position": {
-                     *                     "lat": 14.6011,
-                     *                     "lng": 121.0302,
-                     *                     "heading": 182,
-                     *                     "recorded_at": "2026-11-20T10:31:00+08:00"
-                     *                   }
-                     *                 },
-                     *                 "status": "In Transit",
-                     *                 "timeline": [
-                     *                   {
-                     *                     "status": "Finding Driver",
-                     *                     "at": "2026-11-20T09:56:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Driver Assigned",
-                     *                     "at": "2026-11-20T09:58:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Arrived at Pickup",
-                     *                     "at": "2026-11-20T10:08:00+08:00",
-                     *                     "lat": 14.6349,
-                     *                     "lng": 121.0336
-                     *                   },
-                     *                   {
-                     *                     "status": "Picked Up",
-                     *                     "at": "2026-11-20T10:15:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "In Transit",
-                     *                     "at": "2026-11-20T10:16:00+08:00"
-                     *                   }
-                     *                 ],
-                     *                 "proof": null,
-                     *                 "eta_at": "2026-11-20T10:50:00+08:00",
-                     *                 "distance_left_km": 5.4
-                     *               }
-                     *             ]
+                     *             "booking_appointments": []
                      *           }
                      *         ],
                      *         "rating": null,
-                     *         "voucher_code": null,
-                     *         "cancellation": {
-                     *           "fee": 120,
-                     *           "refund": 293.2,
-                     *           "until": "2026-11-20T10:50:00+08:00"
-                     *         }
+                     *         "voucher_code": "PADALA20",
+                     *         "cancellation": null
                      *       }
                      *     }
                      */
@@ -5754,7 +5591,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "rating": null,
-                     *           "voucher_code": null,
+                     *           "voucher_code": "PADALA20",
                      *           "cancellation": {
                      *             "fee": 120,
                      *             "refund": 293.2,
@@ -5795,10 +5632,10 @@ export interface operations {
                      *       "message": "Ratings",
                      *       "data": [
                      *         {
-                     *           "booking_number": "LGX-2611-0009001",
+                     *           "booking_number": "LGX-2611-0008990",
                      *           "rating": 5,
                      *           "review": "On time",
-                     *           "date_created": "2026-11-20T11:00:00+08:00"
+                     *           "date_created": "2026-11-18T11:00:00+08:00"
                      *         }
                      *       ]
                      *     }

@@ -18,7 +18,7 @@ import { initialRatings, withRatings, type RatingsState } from './ratings';
 import { accountOf, loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';
 
 export type BookingState = {
-  /** Account number of whom all of it belongs to, or the visitor. */
+  /** Account key of the customer whom all of it belongs to, or the visitor's. */
   account: string;
   drafts: Record<string, DeliveryDraft>;
   quickQuotes: QuickQuote[];

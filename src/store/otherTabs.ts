@@ -2,7 +2,7 @@ import { baseApi } from '../api/baseApi';
 import { isUsableToken } from '../lib/http/token';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
-import { accountOf, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';
+import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';
 import { preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
@@ -10,13 +10,14 @@ type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
 /** Brings this tab in line with the session that storage holds: another tab may have ended, changed or renewed it. */
 export function followStoredSession(store: WatchedStore, { storage, reload }: StoreServices): void {
   const { user } = store.getState();
-  if (user.isLeaving) return;
   const stored = storage.readUser();
+  // a lower epoch is what a tab wrote late of a session that is over
+  if (user.isLeaving || stored.sessionEpoch < user.sessionEpoch) return;
   const isSignedIn = selectIsSignedIn({ user });
   const isStoredIn = isUsableToken(stored.token);
   if (stored.sessionEpoch > user.sessionEpoch && !isStoredIn) {
     store.dispatch(loggedOut(stored.sessionEpoch));
-  } else if (isSignedIn && isStoredIn && accountOf(stored.user) !== accountOf(user.user)) {
+  } else if (isSignedIn && isStoredIn && areOtherCustomers(stored, user)) {
     // another customer: nothing on this page may be theirs, so it goes, and storage stays as they left it
     storage.close();
     store.dispatch(loggedOut(stored.sessionEpoch));

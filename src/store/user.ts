@@ -8,8 +8,11 @@ import { isUsableToken } from '../lib/http/token';
 import type { BookingState } from './booking';
 import type { PlaceRef } from './draft';
 
-/** The account key of somebody who is not signed in. */
+/** The account key of a visitor. */
 export const VISITOR = 'visitor';
+
+/** Account key of a customer who signs in: the record's id, or the username where a server sends no id. */
+export const accountOf = ({ id, user }: Customer) => String(id) || user.username;
 
 export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay';
 /** The address pickers of spec section 3: of sign-up, of a saved address, and of a stop that is entered by hand. */
@@ -29,6 +32,11 @@ export type KeptError = Pick<ApiError, 'status' | 'message'>;
 /** Spec section 3, client-side user store; its field names are the customer's. */
 export type UserState = PickedPlaces & {
   user: Customer | null;
+  /**
+   * The account key of the session: the customer's id at sign-in, empty while unknown. A fresh record never changes it
+   * (docs/decisions/001-session-identity.md).
+   */
+  account: string;
   token: string | null;
   refreshToken: string | null;
   /** `password` is ciphertext alone (README, Remember me and drafts). */
@@ -56,6 +64,7 @@ export const TRANSIENT_USER_FIELDS = ['isSessionExpired', 'isLeaving'] as const 
 
 export const initialUser: UserState = {
   user: null,
+  account: '',
   token: null,
   refreshToken: null,
   rememberMeData: { username: '', password: '' },
@@ -115,7 +124,9 @@ type SignUpChange = Partial<
 
 /** Step two of sign-up answers a customer too, before there is a session for it to belong to. */
 function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
-  if (state.token !== null) state.user = payload;
+  if (state.token === null) return;
+  state.account ||= accountOf(state.user ?? payload);
+  state.user = payload;
 }
 
 const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider, disconnectProvider } =
@@ -129,6 +140,7 @@ const slice = createSlice({
   reducers: {
     signedIn: (state, { payload }: PayloadAction<SignIn>) => {
       state.user = payload.customer;
+      state.account = accountOf(payload.customer);
       state.token = payload.access;
       state.refreshToken = payload.refresh ?? null;
       state.sessionEpoch += 1;
@@ -232,12 +244,18 @@ export const userReducer = slice.reducer;
 
 export type WithUser = { user: UserState };
 
-/** Whose data it is: the account number, the record's id where there is none, or the visitor's. */
-export const accountOf = (customer: Customer | null) =>
-  customer ? customer.user.user_profile.account_number || String(customer.id) : VISITOR;
-
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');
+
+/** The account key that a session has: pinned at sign-in, or derived from a record that storage kept without one. */
+const getSessionAccount = ({ account, user }: Pick<UserState, 'account' | 'user'>) =>
+  account || (user ? accountOf(user) : VISITOR);
+
+/** Returns whether two sessions are known to belong to different customers. */
+export function areOtherCustomers(one: UserState, other: UserState): boolean {
+  const accounts = [one, other].map(getSessionAccount);
+  return !accounts.includes(VISITOR) && accounts[0] !== accounts[1];
+}
 
 /** The token decides, never a flag that storage could hold, such as `isLogin`. */
 export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
@@ -245,7 +263,7 @@ export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpi
 export const selectCustomer = ({ user }: WithUser) => user.user;
 export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profile ?? null;
 export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
-export const selectAccountKey = ({ user }: WithUser) => accountOf(user.user);
+export const selectAccountKey = ({ user }: WithUser) => getSessionAccount(user);
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
 export const selectLinkedProviders = ({ user }: WithUser) => user.linkedProviders;
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;

@@ -1,6 +1,6 @@
 import { isUsableToken } from '../../lib/http/token';
 import type { BookingState } from '../booking';
-import { accountOf, type UserState } from '../user';
+import { areOtherCustomers, type UserState } from '../user';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
 import { editingSchema, preferencesSchema } from './preferencesSchema';
@@ -25,8 +25,6 @@ type Options = {
   onNewer: () => void;
 };
 
-const isSameCustomer = (one: UserState, other: UserState) => accountOf(one.user) === accountOf(other.user);
-
 export type StateStorage = ReturnType<typeof createStateStorage>;
 
 /**
@@ -46,7 +44,8 @@ export function createStateStorage({ area, onNewer }: Options) {
 
   /** This tab's user, with the token that another tab refreshed in the meantime. */
   function withNewerToken(text: string, own: UserState, stored: UserState): string {
-    if (own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
+    const isSameSession = own.sessionEpoch === stored.sessionEpoch;
+    if (isSameSession && own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
       tellNewer();
       const fields = JSON.parse(text) as Record<string, unknown>;
       const { token, refreshToken } = stored;
@@ -74,8 +73,7 @@ export function createStateStorage({ area, onNewer }: Options) {
     const stored = readUser();
     const own = key === 'user' ? readStored(text, userSchema) : null;
     // two tabs that signed in at the same moment count the same: whoever was first stays
-    const isOthers =
-      own?.user && stored.user && stored.sessionEpoch === own.sessionEpoch && !isSameCustomer(own, stored);
+    const isOthers = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
     if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) tellNewer();
     else if (own) writeUser(withNewerToken(text, own, stored));
     else if (key === 'booking') writeBooking(text);

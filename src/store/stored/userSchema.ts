@@ -64,6 +64,7 @@ const keptError = v.object({ status: v.number(), message: v.string() });
 
 export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   user: orNull(customer),
+  account: text,
   token,
   refreshToken: token,
   rememberMeData: v.fallback(v.object({ username: v.string(), password: v.string() }), initialUser.rememberMeData),

@@ -6,7 +6,7 @@ import { typedDraft } from '../../builders/draft';
 import { outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab, store, stored } from './tabs';
 
-const ANA = 'LGX-000041';
+const ANA = '41';
 
 beforeEach(() => {
   indexedDB = new IDBFactory();

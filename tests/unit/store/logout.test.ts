@@ -7,7 +7,7 @@ import { typedDraft } from '../../builders/draft';
 import { ok, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab, stored } from './tabs';
 
-const ANA = 'LGX-000041';
+const ANA = '41';
 
 beforeEach(() => {
   indexedDB = new IDBFactory();

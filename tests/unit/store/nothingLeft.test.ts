@@ -8,7 +8,7 @@ import { typedDraft } from '../../builders/draft';
 import { outcomes, watchApi } from '../http/api';
 import { closeTabs, openTab, stored } from './tabs';
 
-const ANA = 'LGX-000041';
+const ANA = '41';
 const PRIVATE = /tok-1|Reyes|ana@|Mabini|LGX-9/;
 
 beforeEach(() => {

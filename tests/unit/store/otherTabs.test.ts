@@ -1,7 +1,10 @@
-import { delay, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { corporate } from '../../builders/customer';
+import type { Customer } from '../../../src/api/wire';
+import { corporate, individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
+import { network } from '../../network';
 import { onlyWith, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab, stored } from './tabs';
 
@@ -119,4 +122,92 @@ it('takes over the tokens that another tab refreshed, and never writes the spent
   expect(stored('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
   await vi.waitFor(() => expect(second.state().user).toMatchObject({ token: 'T2', refreshToken: 'R2' }));
   expect(api.refreshes).toHaveLength(1);
+});
+
+/** The record that GET customers/ gives from now on. */
+function answerRecord(record: object) {
+  network.use(http.get('*/api/customers/', () => HttpResponse.json({ success: true, message: '', data: record })));
+}
+
+/** Waits for all that storage, the channel and the listeners of both tabs still have to do. */
+const settle = () => delay(60);
+
+const withProfile = (user_profile: object | null) => {
+  const record = individual();
+  return { ...record, user: { ...record.user, user_profile } };
+};
+const { account_number: _number, ...unnumbered } = individual().user.user_profile;
+
+describe('a fresh record of the session', () => {
+  const thin = individual({ profile: { account_number: '' } });
+
+  it.each<[string, Customer, object]>([
+    ['another account number', individual(), individual({ profile: { account_number: 'LGX-000042' } })],
+    ['an account number that was assigned after the login', thin, individual()],
+    ['an account number of null', individual(), withProfile({ ...unnumbered, account_number: null })],
+    ['no account number', individual(), withProfile(unnumbered)],
+    ['no profile', individual(), withProfile(null)],
+    ['another id', individual(), individual({ id: 7 })],
+  ])('with %s is the same customer in every tab', async (_what, atLogin, record) => {
+    const draft = typedDraft();
+    const first = await openTab();
+    first.signIn('T1', atLogin);
+    const second = await openTab();
+    await second.flush();
+    first.store.dispatch(
+      first.actions.draftSaved({
+        account: first.actions.selectAccountKey(first.state()),
+        draft,
+      }),
+    );
+    answerRecord(record);
+    for (const tab of [first, second]) {
+      await tab.fetchCustomer();
+      await tab.flush();
+      await settle();
+    }
+    expect([first.seen.reloads, second.seen.reloads]).toEqual([0, 0]);
+    expect(first.actions.selectIsSignedIn(first.state())).toBe(true);
+    expect(stored('user')).toMatchObject({ token: 'T1', user: first.state().user.user });
+    expect(stored('user').user).not.toEqual(atLogin);
+    const reopened = await openTab();
+    for (const tab of [first, reopened]) {
+      const account = tab.actions.selectAccountKey(tab.state());
+      expect(tab.actions.selectDraft(account)(tab.state())).toEqual(draft);
+    }
+    await settle();
+    expect([first.seen.reloads, second.seen.reloads, reopened.seen.reloads]).toEqual([0, 0, 0]);
+  });
+});
+
+it('keeps the first of two customers who signed in at the same moment, and loads the other tab once', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.signIn('T1');
+  second.signIn('H1', corporate());
+  await second.flush();
+  await settle();
+  expect(stored('user')).toMatchObject({ token: 'T1', user: { user: { username: 'ana' } } });
+  expect([first.seen.reloads, second.seen.reloads]).toEqual([0, 1]);
+  const reloaded = await openTab();
+  answerRecord(individual({ profile: { account_number: 'LGX-000042' } }));
+  await reloaded.fetchCustomer();
+  await reloaded.flush();
+  await settle();
+  expect(reloaded.seen.reloads).toBe(0);
+});
+
+it('ignores what an older session wrote late: this page neither reloads nor takes its token', async () => {
+  const { first, second } = await twoTabs();
+  const older = localStorage.getItem('user') ?? '';
+  first.store.dispatch(first.actions.loggedOut());
+  await vi.waitFor(() => expect(second.state().user.user).toBeNull());
+  first.signIn('H1', corporate());
+  localStorage.setItem('user', older);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  await settle();
+  expect([first.state().user.token, first.seen.reloads]).toEqual(['H1', 0]);
+  first.store.dispatch(first.actions.addressSelected('7'));
+  await first.flush();
+  expect(stored('user')).toMatchObject({ token: 'H1' });
 });

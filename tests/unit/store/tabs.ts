@@ -9,15 +9,17 @@ const closings: (() => void)[] = [];
  */
 export async function openTab({ waits = true } = {}) {
   vi.resetModules();
-  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }] = await Promise.all([
-    import('../../../src/store/makeStore'),
-    import('../../../src/store/connect'),
-    import('../../../src/store/user'),
-    import('../../../src/store/booking'),
-    import('../../../src/store/utils'),
-    import('../../../src/store/thunks/logout'),
-    import('../../../src/lib/http/client'),
-  ]);
+  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }, { accountApi }] =
+    await Promise.all([
+      import('../../../src/store/makeStore'),
+      import('../../../src/store/connect'),
+      import('../../../src/store/user'),
+      import('../../../src/store/booking'),
+      import('../../../src/store/utils'),
+      import('../../../src/store/thunks/logout'),
+      import('../../../src/lib/http/client'),
+      import('../../../src/api/account'),
+    ]);
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
   const { store, persist } = makeStore({
     leaveTo: (path) => void seen.left.push(path),
@@ -41,6 +43,9 @@ export async function openTab({ waits = true } = {}) {
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
     flush: () => persistor?.flush(),
+    /** GET customers/, as a page that shows the customer sends it. */
+    fetchCustomer: () =>
+      store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true })),
     signIn: (access: string, customer = individual(), refresh = `R-${access}`) =>
       store.dispatch(user.signedIn({ access, refresh, customer })),
   };
