@@ -99,6 +99,9 @@ export function serverError(
   };
 }
 
+/** Error of a record that does not exist, where it is known without a call. */
+export const notFound = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
+
 export const unreachable = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
 
 export const unreadable = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });

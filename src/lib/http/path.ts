@@ -1,20 +1,29 @@
-import { ApiFailure } from './error';
+import { ApiFailure, notFound } from './error';
 
 const refusal = () =>
   new ApiFailure({ kind: 'server', status: 0, message: 'This address is not complete. Go back and open it again.' });
 
+/**
+ * A separator or a step up, plain or encoded any number of times: a proxy that decodes the path would reach another
+ * endpoint with it.
+ */
+const LEAVES_SEGMENT = /[\\/]|\.\.|%(?:25)*(?:2e|2f|5c)/i;
+
 function segment(id: string | number | undefined): string {
   const text = String(id ?? '');
-  // '..' would reach a sibling endpoint and '' the list: both stay encoded as themselves, so they are refused
-  if (['', '.', '..'].includes(text.trim())) throw refusal();
+  // '' would reach the list, and '.' too
+  if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(notFound());
   try {
     return encodeURIComponent(text);
   } catch {
-    throw refusal();
+    throw new ApiFailure(notFound());
   }
 }
 
-/** A path with its ids encoded: path`/api/bookings/${id}`. Throws an `ApiError` for '', '.' and '..'. */
+/**
+ * Builds a path with its ids encoded: path`/api/bookings/${id}`. Throws an `ApiError` of status 404 for an id that no
+ * record can have: an empty one, or one that would leave its segment.
+ */
 export function path(parts: TemplateStringsArray, ...ids: (string | number)[]): string {
   return parts.reduce((built, part, index) => built + segment(ids[index - 1]) + part);
 }
