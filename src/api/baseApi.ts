@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { addressOf, isAsked } from '../lib/http/asked';
 import { send, type Call } from '../lib/http/client';
-import { toApiError, type ApiError } from '../lib/http/error';
+import { notFound, toApiError, type ApiError } from '../lib/http/error';
 import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
 import { sessionEpoch } from '../lib/http/session';
 import type { Gives } from './answer';
@@ -11,6 +11,8 @@ import type { Holds } from './holds';
 export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> & {
   path: string | (() => string);
   gives: Gives;
+  /** Id or booking number that the answer has to carry: an answer about another booking is none. */
+  about?: string | number;
   /** What a server comes to that knows nothing of what was asked for (400, 404, 422). */
   whenRefused?: unknown;
 };
@@ -21,7 +23,7 @@ const REFUSED = [400, 404, 422];
 const loadReader = loadedOnce(() => import('./answer'));
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  { path, gives, whenRefused, ...call },
+  { path, gives, about, whenRefused, ...call },
   { signal, dispatch, extra, type, queryCacheKey = '' },
 ) => {
   const { holds } = extra as { holds: Holds };
@@ -42,9 +44,10 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
     const url = typeof path === 'string' ? path : path();
     // comes meanwhile; what left early needs none of it
     if (!isAsked(addressOf(url, call.params))) void loadHttp().catch(() => undefined);
-    const { readAnswer } = await loadReader();
+    const { isAbout, readAnswer } = await loadReader();
     const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
-    return readAnswer(answer, gives);
+    const read = readAnswer(answer, gives);
+    return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFound() } : read;
   } catch (error) {
     const failure = toApiError(error);
     if (question !== null) holds.keep(question, failure);

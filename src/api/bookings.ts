@@ -89,7 +89,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** One booking of the customer. */
     getBooking: build.query<Booking, Id>({
-      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING }),
+      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING, about: id }),
       providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
     }),
     /** Ten bookings of a status, newest first; pages from 0. */
@@ -124,7 +124,13 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** Follows one's own booking, by id or booking number. */
     getBookingRoute: build.query<Booking, Id>({
-      query: (id) => ({ method: 'POST', path: () => path`/api/bookings/route/${id}`, body: {}, gives: BOOKING }),
+      query: (id) => ({
+        method: 'POST',
+        path: () => path`/api/bookings/route/${id}`,
+        body: {},
+        gives: BOOKING,
+        about: id,
+      }),
       providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
     }),
     /** Track & trace by booking number, without a bearer: what anybody may see. */
@@ -135,6 +141,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         body: {},
         open: true,
         gives: ['booking_number', 'booking_routes'],
+        about: bookingNumber,
       }),
     }),
     /** Rates a booking by its booking number; gives the server's message, which is shown. */

@@ -7,22 +7,19 @@ import { useNamedBooking } from './places/useNamedPlaces';
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
 export function useLiveBooking(bookingId: string) {
   const [gap, setGap] = useState(0);
-  const { data, currentData, error, isLoading, isFetching, refetch, fulfilledTimeStamp } = useGetBookingRouteQuery(
-    bookingId,
-    {
-      skip: bookingId === '',
-      refetchOnMountOrArgChange: true,
-      pollingInterval: gap,
-      ...POLLED,
-    },
-  );
-  const booking = useNamedBooking(currentData ?? (isFetching ? undefined : data));
+  const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useGetBookingRouteQuery(bookingId, {
+    skip: bookingId === '',
+    refetchOnMountOrArgChange: true,
+    pollingInterval: gap,
+    ...POLLED,
+  });
+  const booking = useNamedBooking(currentData);
   const wanted = pollGap(booking);
   if (wanted !== gap) setGap(wanted);
   return {
     booking,
     error,
-    isLoading: isLoading || (isFetching && !booking),
+    isLoading: isFetching && !booking,
     lookedAt: fulfilledTimeStamp,
     refetch: () => void refetch(),
   };

@@ -24,8 +24,8 @@ export function ReviewPage() {
   const kept = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
   const {
-    data: booking,
-    isLoading,
+    currentData: booking,
+    isFetching,
     error,
     refetch,
   } = useGetBookingQuery(bookingId, {
@@ -65,7 +65,7 @@ export function ReviewPage() {
           mode={mode}
         />
       )}
-      {isLoading && <SkeletonRows count={6} />}
+      {isFetching && !booking && <SkeletonRows count={6} />}
       {error && !booking && statusOf(error) === 404 && (
         <Notice
           title="Booking not found on this account"
