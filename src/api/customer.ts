@@ -11,7 +11,7 @@ function filled(record: unknown, blank: Fields): Fields {
 
 /**
  * A customer's record as screens know it: an account that has no profile yet, or a company without its papers, is one
- * with empty fields. Birth date and gender stay absent where the server does not have them, so that nobody is asked.
+ * with empty fields. Birth date and gender stay absent where the server does not send them.
  */
 export function wholeCustomer(data: Fields): Fields {
   const customer = filled(data, {

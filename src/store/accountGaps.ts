@@ -2,25 +2,24 @@ import type { Company, Customer, UserProfile } from '../api/wire';
 
 /** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
 
-/**
- * Middle name and profile image are exempt (spec section 5), and what a customer cannot enter is not asked of them: the
- * account number is the server's to give, and a record without a birth date or a gender at all has no place for them.
- */
+/** All but middle name and profile image (spec section 5, docs/decisions/004-empty-profile-field.md). */
 const NEEDED = {
   first_name: 'first name',
   last_name: 'last name',
   birth_date: 'birth date',
   gender: 'gender',
+  account_number: 'account number',
 } as const satisfies Partial<Record<keyof UserProfile, string>>;
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** The names of the profile fields that are still empty. */
+/** Lists the names of the profile fields that are empty or missing. */
 export const emptyProfileFields = (profile: UserProfile): string[] =>
-  Object.entries(NEEDED).flatMap(([field, name]) =>
-    field in profile && isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : [],
-  );
+  Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
+
+/** Returns whether Logistix Global has still to assign the account number; a customer cannot enter it. */
+export const isAccountNumberDue = (profile: UserProfile): boolean => isEmpty(profile.account_number);
 
 const COMPANY_NEEDED = {
   company_name: 'company name',

@@ -53,6 +53,21 @@ describe('the pre-booking gate', () => {
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
+  it('waits for an account number, which settings says that the customer cannot enter', async () => {
+    const { user, router } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: (world) => {
+        for (const { profile } of world.customers) profile.account_number = '';
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: /^Please update your profile/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }));
+    expect(await screen.findByText('Still empty: account number')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+    expect(await screen.findByText(/^Your account number is not assigned yet\./)).toBeVisible();
+  });
+
   it('asks to verify, and opens the menu for it', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });

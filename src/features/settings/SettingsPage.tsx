@@ -5,8 +5,9 @@ import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { messageOf } from '../../lib/http/messageOf';
+import { isAccountNumberDue } from '../../store/accountGaps';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCustomer } from '../../store/user';
+import { isCorporate, selectCustomer } from '../../store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '../../store/utils';
 import { DeleteAccount } from './DeleteAccount';
 import { DeviceCard } from './DeviceCard';
@@ -72,6 +73,12 @@ export function SettingsPage() {
             <h2 id="profile-heading" className="mb-5 text-h3 font-620">
               Profile
             </h2>
+            {isAccountNumberDue(customer.user.user_profile) && (
+              <p className="mb-5 rounded-md bg-ink-50 p-3 text-small text-ink-700">
+                Your account number is not assigned yet. Logistix Global assigns it, so you do not enter it here.
+                {!isCorporate(customer) && ' You can book once you have it.'}
+              </p>
+            )}
             {isEditing ? (
               <ProfileForm key={String(customer.id)} customer={customer} onDone={handleDone} />
             ) : (
