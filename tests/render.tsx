@@ -6,7 +6,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readAnswer } from '../src/api/answer';
 import { baseApi } from '../src/api/baseApi';
-import type { LoginResult } from '../src/api/wire';
+import type { Customer, LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
 import { preloadForCustomers } from '../src/app/layout/forCustomers';
 import { preloadPopUps } from '../src/app/prefetch';
@@ -55,7 +55,7 @@ async function signIn(username: string) {
   const envelope = (await answer.json()) as Envelope<unknown>;
   const read = readAnswer(envelope, 'session');
   if ('error' in read) throw new Error(`${username} cannot sign in: ${envelope.message}`);
-  const data = read.data as LoginResult;
+  const data = read.data as LoginResult & { customer: Customer };
   return { user: data.customer, token: data.access, refreshToken: data.refresh ?? null, sessionEpoch: 1 };
 }
 

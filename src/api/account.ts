@@ -1,6 +1,7 @@
+import type { ApiError } from '../lib/http/error';
 import { path } from '../lib/http/path';
 import type { Said } from './answer';
-import { baseApi, whenDone } from './baseApi';
+import { baseApi, whenDone, type ApiCall } from './baseApi';
 import type {
   Credentials,
   Customer,
@@ -17,40 +18,52 @@ import type {
 } from './wire';
 
 type SocialSignIn = { provider: Provider; access_token: string };
+type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+type Send = (call: ApiCall) => Outcome | PromiseLike<Outcome>;
+/** A sign-in with its whole customer. */
+type Session<Result> = Result & { customer: Customer };
+
+/**
+ * Signs in with one call. Where its answer has no customer, the record is fetched with the new token, before there is a
+ * session: a sign-in is whole or it failed (docs/decisions/005-login-without-customer.md).
+ */
+async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'gives'>) {
+  const answer = await send({ ...call, gives: 'session' });
+  if (answer.error) return { error: answer.error };
+  const session = answer.data as Result & { customer: Customer | null };
+  if (session.customer) return { data: session as Session<Result> };
+  const record = await send({ method: 'GET', path: '/api/customers/', bearer: session.access, gives: 'customer' });
+  return record.error ? { error: record.error } : { data: { ...session, customer: record.data as Customer } };
+}
 
 /** Spec section 7, "Authentication and account"; the refresh itself is lib/http/session. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Signs in with a user name or an e-mail address. */
-    login: build.mutation<LoginResult, Credentials>({
-      query: (body) => ({
-        method: 'POST',
-        path: '/api/customers/login',
-        body,
-        open: true,
-        gives: 'session',
-      }),
+    login: build.mutation<Session<LoginResult>, Credentials>({
+      queryFn: (body, _api, _options, send) =>
+        signIn<LoginResult>(send as Send, { method: 'POST', path: '/api/customers/login', body, open: true }),
     }),
     /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
-    loginWithProvider: build.mutation<LoginResult, SocialSignIn & { link?: boolean }>({
-      query: ({ provider, access_token, link = false }) => ({
-        method: 'POST',
-        path: () => path`/api/customers/login/${provider}`,
-        body: { access_token },
-        open: !link,
-        gives: 'session',
-      }),
+    loginWithProvider: build.mutation<Session<LoginResult>, SocialSignIn & { link?: boolean }>({
+      queryFn: ({ provider, access_token, link = false }, _api, _options, send) =>
+        signIn<LoginResult>(send as Send, {
+          method: 'POST',
+          path: () => path`/api/customers/login/${provider}`,
+          body: { access_token },
+          open: !link,
+        }),
       invalidatesTags: (_result, error, { link }) => (link && !error ? ['profile'] : []),
     }),
     /** Signs up with a provider's token; the answer is a session and the id for step two. */
-    registerWithProvider: build.mutation<SocialRegistration, SocialSignIn>({
-      query: ({ provider, access_token }) => ({
-        method: 'POST',
-        path: () => path`/api/customers/register/${provider}`,
-        body: { access_token },
-        open: true,
-        gives: 'session',
-      }),
+    registerWithProvider: build.mutation<Session<SocialRegistration>, SocialSignIn>({
+      queryFn: ({ provider, access_token }, _api, _options, send) =>
+        signIn<SocialRegistration>(send as Send, {
+          method: 'POST',
+          path: () => path`/api/customers/register/${provider}`,
+          body: { access_token },
+          open: true,
+        }),
     }),
     /** Unlinks a provider from the signed-in customer. */
     disconnectProvider: build.mutation<Customer, Provider>({

@@ -1,5 +1,6 @@
 import type { Envelope } from '../lib/http/client';
 import { isRecord, unreadable, type ApiError } from '../lib/http/error';
+import { isUsableToken } from '../lib/http/token';
 import { wholeCustomer } from './customer';
 import { settleTypes, wireNumber } from './wireValues';
 
@@ -8,7 +9,7 @@ export type PageOf = { page: number; size: number };
 
 /**
  * What a call gives: a list, a page of a list with its total, the server's sentence alone, the customer's record, a
- * session with that record, or an object that has at least the named fields (a screen could not open without them).
+ * session with that record or null, or an object that has at least the named fields (a screen could not open without them).
  */
 export type Gives = 'list' | PageOf | 'message' | 'customer' | 'session' | readonly string[];
 
@@ -31,6 +32,20 @@ function totalOf({ length }: unknown[], { page, size }: PageOf, count: number | 
   return count ?? before + length + (length >= size ? 1 : 0);
 }
 
+const sameText = (one: unknown, other: unknown) =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+
+/** Returns whether a booking has this id or booking number; an address may name it by either. */
+export const isAbout = (booking: unknown, about: string | number): boolean =>
+  isRecord(booking) && [booking.id, booking.booking_number].some((name) => sameText(name, about));
+
+/** Reads the customer of a session, which some servers name `user`; null for a bare user and where it is left out. */
+function readCustomer({ customer, user }: Record<string, unknown>) {
+  const record = isRecord(customer) ? customer : user;
+  const isWhole = isRecord(record) && has(record, 'id') && !has(record, 'user_profile');
+  return isWhole ? wholeCustomer(record) : null;
+}
+
 /** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */
 export function readAnswer(answer: Envelope<unknown>, gives: Gives): { data: unknown } | { error: ApiError } {
   const { data, message } = answer;
@@ -47,8 +62,8 @@ export function readAnswer(answer: Envelope<unknown>, gives: Gives): { data: unk
   if (!isRecord(data)) return failed;
   if (gives === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
   if (gives === 'session') {
-    const { access, customer } = data;
-    return access && isRecord(customer) ? { data: { ...data, customer: wholeCustomer(customer) } } : failed;
+    const { user: _user, ...session } = data;
+    return isUsableToken(data.access) ? { data: { ...session, customer: readCustomer(data) } } : failed;
   }
   return gives.every((field) => has(data, field)) ? { data } : failed;
 }

@@ -1127,17 +1127,19 @@ export type components = {
         };
         /** @description Travels in the Authorization header: printable ASCII without spaces. */
         Token: string;
+        /** @description The customer may come as `user`, or be left out: then GET /api/customers/ supplies it. */
         LoginResult: {
             access: components["schemas"]["Token"];
             /** @description Where absent, the access token is what is refreshed. */
             refresh?: components["schemas"]["Token"] | null;
-            customer: components["schemas"]["Customer"];
+            customer?: components["schemas"]["Customer"];
         };
+        /** @description The customer may come as `user`, or be left out: then GET /api/customers/ supplies it. */
         SocialRegistration: {
             id: components["schemas"]["Id"];
             access: components["schemas"]["Token"];
             refresh?: components["schemas"]["Token"] | null;
-            customer: components["schemas"]["Customer"];
+            customer?: components["schemas"]["Customer"];
         };
         RefreshRequest: {
             refresh: components["schemas"]["Token"];

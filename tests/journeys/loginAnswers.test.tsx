@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '../../src/api/wire';
+import { individual } from '../builders/customer';
+import { renderApp } from '../render';
+import { server } from '../server';
+
+const record = individual({ username: 'andrea' });
+const OFF_CONTRACT = { 'x-contract': 'off' };
+
+/** Answers the login with these fields beside its token, and `GET customers/` with a record or a refusal. */
+function answerLogin(fields: object, customer: Customer | null = record) {
+  const bearers: (string | null)[] = [];
+  server.use(
+    http.post('*/api/customers/login', () =>
+      HttpResponse.json(
+        { success: true, message: '', data: { access: 'access-1', refresh: 'refresh-1', ...fields } },
+        { headers: OFF_CONTRACT },
+      ),
+    ),
+    http.get('*/api/customers/', ({ request }) => {
+      bearers.push(request.headers.get('authorization'));
+      return customer
+        ? HttpResponse.json({ success: true, message: '', data: customer }, { headers: OFF_CONTRACT })
+        : HttpResponse.json({ success: false, message: 'Records rest until noon.' }, { status: 503 });
+    }),
+    // the sandbox does not know this token
+    http.all('*/api/*', () =>
+      HttpResponse.json({ success: true, message: '', data: [], count: 0 }, { headers: OFF_CONTRACT }),
+    ),
+  );
+  return bearers;
+}
+
+async function logIn() {
+  const app = await renderApp('/login?next=%2Fabout');
+  await app.user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+  await app.user.type(screen.getByLabelText('Password'), 'Padala#2026');
+  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Login' })) };
+}
+
+describe('a login', () => {
+  it.each<[string, object]>([
+    ['names the customer `user`', { user: record }],
+    ['has a bare user', { user: record.user }],
+    ['has a bare user and a customer of null', { customer: null, user: record.user }],
+    ['has a customer without an id', { customer: { user: record.user } }],
+    ['has tokens alone', {}],
+  ])('that %s signs the customer in', async (_what, fields) => {
+    const { press, router, store } = await logIn();
+    answerLogin(fields);
+    await press();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    expect(store.getState().user).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: record });
+  });
+
+  it('whose customer cannot be fetched says so and leaves nothing signed in', async () => {
+    const { press, router, store } = await logIn();
+    const bearers = answerLogin({}, null);
+    await press();
+    expect(await screen.findByText('Records rest until noon.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(bearers).toEqual(['Bearer access-1']);
+    expect(store.getState().user).toMatchObject({ token: null, refreshToken: null, user: null });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('access-1');
+  });
+});
