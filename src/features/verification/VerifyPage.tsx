@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { Steps } from '../../components/ui/Steps';
 import { messageOf } from '../../lib/http/messageOf';
 import { useAppSelector } from '../../store/hooks';
-import { selectCustomer } from '../../store/user';
+import { selectAccountKey, selectCustomer } from '../../store/user';
 import { showPhone } from '../../utils/text';
 import { CodeForm } from './CodeForm';
 import { MobileForm } from './MobileForm';
@@ -23,6 +23,7 @@ export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 function VerifyPage({ method }: { method: Method }) {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
+  const account = useAppSelector(selectAccountKey);
   const onward = useOnward();
   const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
   const title = method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number';
@@ -65,11 +66,7 @@ function VerifyPage({ method }: { method: Method }) {
         )
       }
     >
-      {needsMobile ? (
-        <MobileForm customerId={customer.id} />
-      ) : (
-        <CodeForm method={method} account={profile.account_number} />
-      )}
+      {needsMobile ? <MobileForm customerId={customer.id} /> : <CodeForm method={method} account={account} />}
       <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
         Later
       </ButtonLink>

@@ -40,11 +40,16 @@ type Answer = Pick<AxiosResponse<string>, 'status' | 'data' | 'headers'>;
 export async function send<T>(call: Call): Promise<Envelope<T>> {
   try {
     assertApiPath(call.path);
-    const answer = call.open || call.bearer !== undefined ? await sendPublic(call) : await sendPrivate(call);
+    const answer = await sendByAccess(call);
     return envelope<T>(answer, call.mayBeBare);
   } catch (error) {
     throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
   }
+}
+
+async function sendByAccess(call: Call): Promise<Answer> {
+  if (call.bearer !== undefined) return sendAs(call.bearer, call, await loadHttp());
+  return call.open ? sendPublic(call) : sendPrivate(call);
 }
 
 /** A 401 joins the one refresh and is replayed once; a second 401 is the caller's (README, 401). */
@@ -73,14 +78,16 @@ async function sendPrivate(call: Call): Promise<Answer> {
 
 async function sendPublic(call: Call) {
   const { publicHttp } = await loadHttp();
-  const headers = call.bearer === undefined ? undefined : { Authorization: `Bearer ${call.bearer}` };
-  return withServerTime(await publicHttp.request<string>({ ...requestOf(call), headers }));
+  return withServerTime(await publicHttp.request<string>(requestOf(call)));
 }
 
 async function sendWith(token: string, call: Call, started: number): Promise<Answer> {
   const early = await askedBefore(token, call);
   if (early) return early;
-  const { privateHttp } = ofSession(started, await loadHttp());
+  return sendAs(token, call, ofSession(started, await loadHttp()));
+}
+
+async function sendAs(token: string, call: Call, { privateHttp }: Awaited<ReturnType<typeof loadHttp>>) {
   const headers = { Authorization: `Bearer ${token}` };
   return withServerTime(await privateHttp.request<string>({ ...requestOf(call), headers }));
 }
