@@ -39,11 +39,14 @@ const sameText = (one: unknown, other: unknown) =>
 export const isAbout = (booking: unknown, about: string | number): boolean =>
   isRecord(booking) && [booking.id, booking.booking_number].some((name) => sameText(name, about));
 
-/** Reads the customer of a session, which some servers name `user`; null for a bare user and where it is left out. */
+/**
+ * Reads the customer of a session, which some servers name `user`; null where there is none. A bare user is none: it
+ * knows no kind of account, and its id is not the customer's.
+ */
 function readCustomer({ customer, user }: Record<string, unknown>) {
   const record = isRecord(customer) ? customer : user;
-  const isWhole = isRecord(record) && has(record, 'id') && !has(record, 'user_profile');
-  return isWhole ? wholeCustomer(record) : null;
+  if (!isRecord(record) || !has(record, 'id')) return null;
+  return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
 }
 
 /** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */

@@ -46,6 +46,7 @@ describe('a login', () => {
     ['has a bare user', { user: record.user }],
     ['has a bare user and a customer of null', { customer: null, user: record.user }],
     ['has a customer without an id', { customer: { user: record.user } }],
+    ['has a bare user without a profile', { user: { ...record.user, user_profile: null } }],
     ['has tokens alone', {}],
   ])('that %s signs the customer in', async (_what, fields) => {
     const { press, router, store } = await logIn();
