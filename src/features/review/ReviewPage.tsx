@@ -65,7 +65,7 @@ export function ReviewPage() {
           mode={mode}
         />
       )}
-      {isFetching && !booking && <SkeletonRows count={6} />}
+      {isFetching && !booking && !error && <SkeletonRows count={6} />}
       {error && !booking && statusOf(error) === 404 && (
         <Notice
           title="Booking not found on this account"
