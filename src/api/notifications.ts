@@ -1,24 +1,49 @@
-import { NOTIFICATIONS_PAGE_SIZE } from '../config/constants';
+import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '../config/constants';
 import { path } from '../lib/http/path';
 import type { NotificationPage, Said } from './answer';
-import { baseApi, whenDone } from './baseApi';
+import { baseApi, whenDone, type ApiCall } from './baseApi';
 import type { Id, Notification } from './wire';
+
+type Page = NotificationPage<Notification>;
+
+const callPage = (page: number): ApiCall => ({
+  method: 'GET',
+  path: '/api/notifications',
+  params: { page, size: NOTIFICATIONS_PAGE_SIZE },
+  gives: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE },
+});
+
+/** A server that sends no unread count shows the newest unread notifications on its first page. */
+const withUnreadCount = (sent: Page, page: number): Page =>
+  page === NOTIFICATIONS_FIRST_PAGE
+    ? { unread_count: sent.data.filter(({ was_seen }) => !was_seen).length, ...sent }
+    : sent;
+
+/** Returns the page after `page` of `count` notifications; undefined at the end, `page >= ceil(count / 10)` (spec 5). */
+export const pageAfter = (page: number, count: number): number | undefined =>
+  page >= Math.ceil(count / NOTIFICATIONS_PAGE_SIZE) ? undefined : page + 1;
+
+/** A refused change leaves the list as it is; the caller shows the refusal. */
+const noop = () => undefined;
 
 /** Spec section 7, notifications. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One page, from 1, with the total and the number of unread ones. */
-    getNotifications: build.query<NotificationPage<Notification>, number>({
-      query: (page) => ({
-        method: 'GET',
-        path: '/api/notifications',
-        params: { page, size: NOTIFICATIONS_PAGE_SIZE },
-        gives: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE },
-      }),
-      // a server that does not count the unread ones shows the newest of them on its first page
-      transformResponse: (page: NotificationPage<Notification>, _meta, asked) =>
-        asked === 1 ? { unread_count: page.data.filter((one) => !one.was_seen).length, ...page } : page,
+    getNotifications: build.query<Page, number>({
+      query: callPage,
+      transformResponse: (sent: Page, _meta, page) => withUnreadCount(sent, page),
       providesTags: ['notifications'],
+    }),
+    /** The drawer's list, page after page. Dropped when the drawer closes, so that it opens at page 1. */
+    getNotificationPages: build.infiniteQuery<Page, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: NOTIFICATIONS_FIRST_PAGE,
+        getNextPageParam: ({ count }, _pages, page) => pageAfter(page, count),
+      },
+      query: ({ pageParam }) => callPage(pageParam),
+      transformResponse: (sent: Page, _meta, { pageParam }) => withUnreadCount(sent, pageParam),
+      keepUnusedDataFor: 0,
     }),
     /** Marks these as read; gives the server's message, which is shown. */
     readAllNotifications: build.mutation<Said, Id[]>({
@@ -28,6 +53,9 @@ export const notificationsApi = baseApi.injectEndpoints({
         body: { notification_ids },
         gives: 'message',
       }),
+      onQueryStarted: (ids, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(() => dispatch(listSeen(ids)), noop);
+      },
       invalidatesTags: whenDone('notifications'),
     }),
     /** Marks one as seen; gives the server's message. */
@@ -38,14 +66,25 @@ export const notificationsApi = baseApi.injectEndpoints({
         body: { was_seen },
         gives: 'message',
       }),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(() => dispatch(listSeen([id])), noop);
+      },
       invalidatesTags: whenDone('notifications'),
     }),
   }),
 });
 
+/** Marks notifications of the open drawer as seen, without loading its pages again. */
+const listSeen = (ids: Id[]) =>
+  notificationsApi.util.updateQueryData('getNotificationPages', undefined, ({ pages }) => {
+    const seen = new Set(ids.map(String));
+    for (const notification of pages.flatMap(({ data }) => data))
+      if (seen.has(String(notification.id))) notification.was_seen = true;
+  });
+
 export const {
   useGetNotificationsQuery,
-  useLazyGetNotificationsQuery,
+  useGetNotificationPagesInfiniteQuery,
   useReadAllNotificationsMutation,
   useUpdateNotificationMutation,
 } = notificationsApi;

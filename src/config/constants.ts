@@ -2,6 +2,7 @@
 
 export const PRODUCT_NAME = 'Logistix Global';
 
+export const NOTIFICATIONS_FIRST_PAGE = 1;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;

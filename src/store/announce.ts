@@ -1,12 +1,22 @@
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
 import { notificationsApi } from '../api/notifications';
 import type { Notification } from '../api/wire';
+import { NOTIFICATIONS_FIRST_PAGE } from '../config/constants';
 import type { AppDispatch, RootState } from './rootState';
 import { showToast } from './toasts';
 import { selectAccountKey } from './user';
 import { selectAnnouncesNotifications, selectOpenDrawer } from './utils';
 
 type Listeners = { startListening: TypedStartListening<RootState, AppDispatch> };
+
+const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
+
+/** The newest notifications, where an answer has them. */
+function firstPageOf(action: UnknownAction): readonly Notification[] | undefined {
+  if (getNotificationPages.matchFulfilled(action)) return action.payload.pages[0]?.data;
+  const isFirst = getNotifications.matchFulfilled(action) && action.meta.arg.originalArgs === NOTIFICATIONS_FIRST_PAGE;
+  return isFirst ? action.payload.data : undefined;
+}
 
 const timeOf = ({ date_created }: Notification) => Date.parse(date_created);
 
@@ -27,15 +37,16 @@ const words = ([first, ...others]: readonly Notification[]) =>
 export function announceNotifications(listeners: Listeners): void {
   let seen: { account: string; newest: number } | null = null;
   listeners.startListening({
-    matcher: notificationsApi.endpoints.getNotifications.matchFulfilled,
-    effect: ({ payload, meta }, api) => {
-      if (meta.arg.originalArgs !== 1) return;
+    matcher: isAnyOf(getNotifications.matchFulfilled, getNotificationPages.matchFulfilled),
+    effect: (action, api) => {
+      const page = firstPageOf(action);
+      if (!page) return;
       const state = api.getState();
       const account = selectAccountKey(state);
       const since = seen?.account === account ? seen.newest : null;
-      seen = { account, newest: newestOf(payload.data, since ?? 0) };
+      seen = { account, newest: newestOf(page, since ?? 0) };
       if (since === null || !selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
-      const arrived = arrivedAfter(since, payload.data);
+      const arrived = arrivedAfter(since, page);
       if (arrived.length > 0)
         api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
     },

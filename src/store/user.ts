@@ -131,6 +131,7 @@ function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
 
 const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider, disconnectProvider } =
   accountApi.endpoints;
+const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
 
 const LEVELS: PlaceLevel[] = ['region', 'province', 'city', 'barangay'];
 
@@ -219,8 +220,11 @@ const slice = createSlice({
       .addMatcher(disconnectProvider.matchFulfilled, (state, { meta }) => {
         state.linkedProviders[meta.arg.originalArgs] = false;
       })
-      .addMatcher(notificationsApi.endpoints.getNotifications.matchFulfilled, (state, { payload }) => {
+      .addMatcher(getNotifications.matchFulfilled, (state, { payload }) => {
         state.countNotif = payload.unread_count ?? state.countNotif;
+      })
+      .addMatcher(getNotificationPages.matchFulfilled, (state, { payload: { pages } }) => {
+        state.countNotif = pages.at(-1)?.unread_count ?? state.countNotif;
       }),
 });
 

@@ -1,6 +1,6 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenRefreshed } from '../../src/store/user';
 import { drawerToggled } from '../../src/store/utils';
 import { countCalls } from '../calls';
@@ -294,6 +294,33 @@ describe('paging', () => {
     expect(await screen.findByText('Notifications rest until noon.')).toBeVisible();
     await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe("under React's StrictMode, as on the dev server", () => {
+  beforeEach(() => configure({ reactStrictMode: true }));
+  afterEach(() => configure({ reactStrictMode: false }));
+
+  it('loads page 1 once at each opening, and says nothing of an error', async () => {
+    const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
+    const bell = await screen.findByRole('button', { name: 'Notification, 15 unread' });
+    const calls = countCalls('GET', '/api/notifications');
+    for (const opening of [1, 2]) {
+      await app.user.click(bell);
+      await waitFor(() => expect(titles()).toEqual(Array.from({ length: 10 }, (_, at) => `Notice ${at + 1}`)));
+      expect(calls()).toBe(opening);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await app.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('says once which page failed', async () => {
+    const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
+    const bell = await screen.findByRole('button', { name: 'Notification, 15 unread' });
+    server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await app.user.click(bell);
+    expect(await screen.findAllByText('Error on getting notification on page 1')).toHaveLength(1);
   });
 });
 

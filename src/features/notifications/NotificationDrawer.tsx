@@ -8,8 +8,9 @@ import { useAppDispatch } from '../../store/hooks';
 import { drawersHidden } from '../../store/utils';
 import { NotificationDialog } from './NotificationDialog';
 import { isLongList, NotificationList } from './NotificationList';
-import { isAtEnd, type NotificationPages } from './pager';
+import type { NotificationPages } from './notificationPages';
 import { useArrivals } from './useArrivals';
+import { useMarkRead } from './useMarkRead';
 import { useNotificationPages } from './useNotificationPages';
 
 /** Pages go before what is shown (spec section 4); what the reader was looking at stays where it was. */
@@ -31,8 +32,8 @@ function useHeldScroll(pages: NotificationPages) {
 
 export function NotificationDrawer() {
   const dispatch = useAppDispatch();
-  const { pages, hasFailed, isFetching, hasUnread, isReadingAll, retry, loadNext, markSeen, markAllSeen } =
-    useNotificationPages();
+  const { pages, isAtEnd, hasFailed, isFetching, retry, loadNext } = useNotificationPages();
+  const { hasUnread, isReadingAll, markSeen, markAllSeen } = useMarkRead(pages);
   const [opened, setOpened] = useState<Notification | null>(null);
   const list = useHeldScroll(pages);
   const isEmpty = pages.items.length === 0;
@@ -40,7 +41,7 @@ export function NotificationDrawer() {
   // On a tall screen one page may leave nothing to scroll: the next one comes by itself.
   useEffect(() => {
     const element = list.current;
-    if (!element || isEmpty || isFetching || hasFailed || isAtEnd(pages)) return;
+    if (!element || isEmpty || isFetching || hasFailed || isAtEnd) return;
     if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
   });
 
@@ -56,7 +57,7 @@ export function NotificationDrawer() {
             aria-disabled={isReadingAll || !hasUnread || undefined}
             onClick={(event) => {
               event.preventDefault();
-              void markAllSeen();
+              markAllSeen();
             }}
             className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline aria-disabled:text-ink-600 aria-disabled:no-underline"
           >

@@ -3,7 +3,7 @@ import type { Notification } from '../../api/wire';
 import { useKnownSizes } from '../../components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '../../config/constants';
 import { NotificationRow } from './NotificationRow';
-import type { NotificationPages } from './pager';
+import type { NotificationPages } from './notificationPages';
 import { rowHeight, USUAL_HEIGHT } from './rowHeight';
 
 type NotificationListProps = { pages: NotificationPages; onOpen: (notification: Notification) => void };

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type UIEvent, type WheelEvent } from 'react';
-import type { NotificationPages } from './pager';
+import type { NotificationPages } from './notificationPages';
 
 /** How near to the bottom counts as having arrived there. */
 const BOTTOM_PX = 4;

@@ -114,8 +114,11 @@ describe.each(CALLS.filter(({ url }) => url.includes('{id}')))('the id of $endpo
   );
 });
 
-/** The call of `getBookings`, for what only the whole list can answer. */
-const PAGE_AFTER_PAGE = 'getAllBookings';
+/** Lists that load page after page: the endpoint that sends the same first call, and its argument. */
+const PAGE_AFTER_PAGE = [
+  { endpoint: 'getAllBookings', arg: 'Ongoing', first: 'getBookings', firstArg: { page: 0, status: 'Ongoing' } },
+  { endpoint: 'getNotificationPages', arg: undefined, first: 'getNotifications', firstArg: 1 },
+];
 
 describe('the contract and the endpoints', () => {
   const named = (row: CallRow) => declaredFor(row).operation.operationId;
@@ -128,16 +131,25 @@ describe('the contract and the endpoints', () => {
   });
 
   it('have a row here for every endpoint, and no endpoint besides', () => {
-    const rows = [...new Set(CALLS.map(({ endpoint }) => endpoint)), PAGE_AFTER_PAGE];
+    const rows = [
+      ...new Set(CALLS.map(({ endpoint }) => endpoint)),
+      ...PAGE_AFTER_PAGE.map(({ endpoint }) => endpoint),
+    ];
     expect(rows.sort()).toEqual(Object.keys(baseApi.endpoints).sort());
   });
 
-  it('send the list of bookings alike, once or page after page', async () => {
-    const once = CALLS.find(({ endpoint }) => endpoint === 'getBookings')!;
-    api.answers(sampleOf(once));
-    await run(apiStore(ACCESS), PAGE_AFTER_PAGE, 'Ongoing');
-    expect(api.sent).toMatchObject([{ method: once.method, url: once.url, bearer: BEARER }]);
-  });
+  it.each(PAGE_AFTER_PAGE)(
+    'send the call of $first alike, page after page',
+    async ({ endpoint, arg, first, firstArg }) => {
+      api.answers(sampleOf(CALLS.find((row) => row.endpoint === first)!));
+      const store = apiStore(ACCESS);
+      await run(store, first, firstArg);
+      await run(store, endpoint, arg);
+      const [once, paged] = api.sent.map(({ method, url, bearer }) => ({ method, url, bearer }));
+      expect(paged).toEqual(once);
+      expect(paged?.bearer).toBe(BEARER);
+    },
+  );
 
   it('pair one endpoint with one call, but for the two ways to follow a booking', () => {
     const pairs = new Map<string, Set<string>>();

@@ -1,7 +1,12 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { NotificationPage } from '../../../src/api/answer';
+import { pageAfter } from '../../../src/api/notifications';
 import type { Notification } from '../../../src/api/wire';
-import { isAtEnd, nextPage, NO_PAGES, withPage, withSeen } from '../../../src/features/notifications/pager';
+import { toNotificationPages } from '../../../src/features/notifications/notificationPages';
+
+type Loaded = InfiniteData<NotificationPage<Notification>, number>;
 
 const one = (id: number, was_seen = false): Notification => ({
   id,
@@ -10,15 +15,35 @@ const one = (id: number, was_seen = false): Notification => ({
   notification_event: { title: `Event ${id}`, type: 'Info', date_created: '2026-07-16T10:08:00+08:00', target: null },
 });
 
+const NOTHING: Loaded = { pages: [], pageParams: [] };
+
+/** The cache after one more page. */
+const withPage = ({ pages, pageParams }: Loaded, data: Notification[], count: number): Loaded => ({
+  pages: [...pages, { data, count }],
+  pageParams: [...pageParams, pages.length + 1],
+});
+
+/** The page that RTK Query requests next; undefined at the end. */
+const nextPage = ({ pages, pageParams }: Loaded) => {
+  const last = pages.at(-1);
+  return last ? pageAfter(pageParams.at(-1) ?? 0, last.count) : 1;
+};
+
+const idsOf = (loaded: Loaded) => toNotificationPages(loaded).items.map(({ id }) => id);
+
 describe('the pages of notifications', () => {
-  it('puts a fetched page before the existing entries', () => {
-    const first = withPage(NO_PAGES, 1, [one(1), one(2)], 4);
-    expect(withPage(first, 2, [one(3), one(4)], 4).items.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  it('are empty before the first answer', () => {
+    expect(toNotificationPages(undefined)).toEqual({ items: [], page: 0, count: 0 });
   });
 
-  it('shows an id once, with its newer copy', () => {
-    const first = withPage(NO_PAGES, 1, [one(1), one(2)], 3);
-    const second = withPage(first, 2, [one(2, true), one(3)], 3);
+  it('put a fetched page before the existing entries', () => {
+    const first = withPage(NOTHING, [one(1), one(2)], 4);
+    expect(idsOf(withPage(first, [one(3), one(4)], 4))).toEqual([3, 4, 1, 2]);
+  });
+
+  it('show an id once, with its newer copy', () => {
+    const first = withPage(NOTHING, [one(1), one(2)], 3);
+    const second = toNotificationPages(withPage(first, [one(2, true), one(3)], 3));
     expect(second.items.map(({ id, was_seen }) => [id, was_seen])).toEqual([
       [2, true],
       [3, false],
@@ -27,18 +52,13 @@ describe('the pages of notifications', () => {
   });
 
   it.each([
-    [0, 0, true],
-    [1, 10, true],
-    [1, 11, false],
-    [2, 11, true],
-    [2, 5, true],
-  ])('page %i of %i entries is the last: %s', (page, count, isLast) => {
-    expect(isAtEnd({ items: [], page, count })).toBe(isLast);
-  });
-
-  it('marks what the server took as read', () => {
-    const pages = withPage(NO_PAGES, 1, [one(1), one(2)], 2);
-    expect(withSeen(pages, ['2']).items.map(({ was_seen }) => was_seen)).toEqual([false, true]);
+    [1, 0, undefined],
+    [1, 10, undefined],
+    [1, 11, 2],
+    [2, 11, undefined],
+    [2, 5, undefined],
+  ])('after page %i of %i entries continue with page %s', (page, count, expected) => {
+    expect(pageAfter(page, count)).toBe(expected);
   });
 
   /** What happens between two calls: so many arrive at the top, so many are taken away at the bottom, the call fails. */
@@ -53,24 +73,23 @@ describe('the pages of notifications', () => {
       fc.property(fc.integer({ min: 0, max: 80 }), fc.array(between, { maxLength: 12 }), (count, story) => {
         let list = Array.from({ length: count }, (_, at) => at);
         let next = count;
-        let pages = NO_PAGES;
+        let loaded = NOTHING;
         const asked: number[] = [];
-        for (let call = 0; nextPage(pages) !== null; call += 1) {
+        for (let call = 0; nextPage(loaded) !== undefined; call += 1) {
           // it ends: every page is asked for at most once, and once more for each failure and each page of arrivals
           expect(call).toBeLessThan(12 + Math.ceil((80 + 12 * 12) / 10));
-          const page = nextPage(pages) ?? 0;
+          const page = nextPage(loaded) ?? 0;
           const { arrive, leave, fails } = story[call] ?? { arrive: 0, leave: 0, fails: false };
           if (!fails) {
-            const before = pages.items.map(({ id }) => id);
+            const before = idsOf(loaded);
             const fetched = list.slice((page - 1) * 10, page * 10);
-            pages = withPage(
-              pages,
-              page,
+            loaded = withPage(
+              loaded,
               fetched.map((id) => one(id)),
               list.length,
             );
             asked.push(page);
-            const ids = pages.items.map(({ id }) => id);
+            const ids = idsOf(loaded);
             expect(new Set(ids).size).toBe(ids.length);
             // the fetched page first, then what was there, in its order
             expect(ids).toEqual([...fetched, ...before.filter((id) => !fetched.includes(Number(id)))]);
@@ -78,7 +97,6 @@ describe('the pages of notifications', () => {
           list = [...Array.from({ length: arrive }, () => next++), ...list].slice(0, list.length + arrive - leave);
         }
         expect(asked).toEqual(asked.map((_, at) => at + 1));
-        expect(isAtEnd(pages)).toBe(true);
       }),
     );
   });
@@ -87,17 +105,17 @@ describe('the pages of notifications', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), (count) => {
         const list = Array.from({ length: count }, (_, at) => at);
-        let pages = NO_PAGES;
-        for (let page = nextPage(pages); page !== null; page = nextPage(pages)) {
-          pages = withPage(
-            pages,
-            page,
+        let loaded = NOTHING;
+        for (let page = nextPage(loaded); page !== undefined; page = nextPage(loaded)) {
+          loaded = withPage(
+            loaded,
             list.slice((page - 1) * 10, page * 10).map((id) => one(id)),
             count,
           );
         }
-        expect(pages.items.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(list);
-        expect(pages.page).toBe(Math.max(1, Math.ceil(count / 10)));
+        const { items, page } = toNotificationPages(loaded);
+        expect(items.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(list);
+        expect(page).toBe(Math.max(1, Math.ceil(count / 10)));
       }),
     );
   });

@@ -1,0 +1,28 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query';
+import type { NotificationPage } from '../../api/answer';
+import type { Notification } from '../../api/wire';
+
+/** Content of the open drawer. */
+export type NotificationPages = {
+  items: Notification[];
+  /** Number of pages that arrived; 0 before the first. */
+  page: number;
+  /** The server's total. */
+  count: number;
+};
+
+/**
+ * Puts each fetched page before the existing entries (spec section 4). An id shows once: where the server's list moved
+ * between two calls, the newer copy wins.
+ */
+export function toNotificationPages(
+  data: InfiniteData<NotificationPage<Notification>, number> | undefined,
+): NotificationPages {
+  const pages = data?.pages ?? [];
+  const byId = new Map<string, Notification>();
+  for (const notification of pages.toReversed().flatMap((page) => page.data)) {
+    const key = String(notification.id);
+    if (!byId.has(key)) byId.set(key, notification);
+  }
+  return { items: [...byId.values()], page: pages.length, count: pages.at(-1)?.count ?? 0 };
+}
