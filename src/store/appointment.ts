@@ -9,7 +9,7 @@ const NOBODY = { account_number: '', first_name: '', last_name: '' };
 
 export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
 
-/** The last one counts where a booking was assigned anew; its timeline is empty where none was sent. */
+/** Returns the current appointment: the last, since a booking that is assigned anew gets one more. */
 export function appointmentOf(booking: Booking): Appointment | null {
   const last = firstRoute(booking)?.booking_appointments?.at(-1);
   return last ? { ...last, timeline: last.timeline ?? [] } : null;
@@ -21,6 +21,6 @@ const withPerson = (driver: Driver | null | undefined): Driver | null =>
 
 export const driverOf = (booking: Booking): Driver | null => withPerson(appointmentOf(booking)?.driver);
 
-/** Where a message to the driver goes (spec section 3, Booking data). */
+/** Returns the account that a chat goes to: the first appointment's driver (spec section 3, docs/decisions/010). */
 export const driverAccountOf = (booking: Booking): string | null =>
-  driverOf(booking)?.user.user_profile.account_number || null;
+  withPerson(firstRoute(booking)?.booking_appointments?.[0]?.driver)?.user.user_profile.account_number || null;
