@@ -9,6 +9,7 @@ import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '../../config/constants';
 import { focusPage } from '../../lib/focusPage';
 import { isApiError } from '../../lib/http/error';
 import { namedAs, placeErrors } from '../../lib/http/fieldErrors';
+import { messageOf } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -40,12 +41,13 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
     box.current?.focus();
   };
 
-  /** A refusal as such is a toast (spec section 8); what it says of a field, and how long to wait, stays in sight. */
+  /** A toast goes away: the error of the review, and how long to wait, stay in the dialog too. */
   const showRefusal = (error: unknown) => {
-    const { placed, rest } = placeErrors(error, namedAs(['review']), 'The rating was not saved. Try again.');
+    const fallback = "Couldn't save your rating. Try again.";
+    dispatch(showToast({ title: 'Rating', text: messageOf(error, fallback), type: 'info' }));
+    const { placed, rest } = placeErrors(error, namedAs(['review']), fallback);
     const [first] = placed;
     if (isApiError(error) && (error.errors || error.retryAfterSeconds)) setProblem(rest);
-    else dispatch(showToast({ title: 'Error', text: rest, type: 'error' }));
     if (first) refuseReview(first.message);
   };
 
@@ -58,8 +60,6 @@ export function RatingDialog({ bookingNumber, driverName, onClose }: RatingDialo
     void once(async () => {
       setProblem('');
       const { message } = await rate({ id: bookingNumber, review: review.trim(), rating }).unwrap();
-      // the server's message is all that this one has to say
-      if (message) dispatch(showToast({ title: 'Rating', text: message, type: 'info' }));
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
       // the button that opened it goes with the rating; after the dialog has given its focus back
