@@ -276,7 +276,7 @@ export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state
 
 /**
  * Whether a customer who registered in this browser has signed in with details on record: the profile prompt is due
- * (spec section 4, README, Profile prompt).
+ * (spec section 4, docs/decisions/012).
  */
 export function selectIsProfilePromptDue({ user }: WithUser) {
   const { user: customer, token, customers } = user;

@@ -9,6 +9,9 @@ import { watchCalls } from './watchCalls';
 const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';
 
+/** The prompt looks once a second whether the page is free. */
+const longerThanACheck = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+
 async function signUpWithGoogle(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Demo Google' }));
@@ -16,7 +19,7 @@ async function signUpWithGoogle(user: UserEvent, name: string) {
 }
 
 describe('signing up with a provider', () => {
-  it('makes the account and the session, leads on to the mobile number, then prompts for the rest, once', async () => {
+  it('makes the account and the session, leads on to the mobile number, then prompts for the rest on the dashboard, once', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
     await signUpWithGoogle(user, 'luz');
@@ -27,14 +30,20 @@ describe('signing up with a provider', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.click(screen.getByRole('link', { name: 'Later' }));
-    const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
     expect(router.state.location.pathname).toBe('/mybooking');
+    await longerThanACheck();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await act(() => router.navigate('/dashboard'));
+    const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
     await user.click(prompt.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
     expect(store.getState().utils.isShowEditProfile).toBe(true);
     expect(store.getState().user.customers).toEqual([]);
-    await router.navigate('/mybooking');
-    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    await act(() => router.navigate('/dashboard'));
+    await screen.findByRole('heading', { level: 1 });
+    await longerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -60,6 +69,23 @@ describe('the profile prompt', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getState().user.customers).toEqual([]);
     expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('waits until nothing is open over the dashboard, and is gone for good with the dashboard', async () => {
+    const { user, router, store, world } = await renderApp('/dashboard', { as: 'dina' });
+    const dina = world.customers.find(({ username }) => username === 'dina');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    act(() => void store.dispatch(signUpDone({ id: dina?.id ?? 0, username: 'dina', hasDetails: true })));
+    await longerThanACheck();
+    expect(screen.getAllByRole('dialog')).toEqual([menu]);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: PROMPT })).toBeVisible();
+    await act(() => router.navigate('/address'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/dashboard'));
+    await longerThanACheck();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leaves others alone', async () => {

@@ -1,17 +1,34 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../components/ui/later';
-import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectIsProfilePromptDue } from '../../store/user';
+import { PATHS } from '../../config/paths';
+import { useWhenFree } from '../../lib/useWhenFree';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '../../store/user';
+import { selectOpenDrawer } from '../../store/utils';
 
 const ProfilePrompt = later(() =>
   import('../../features/sign-up/ProfilePrompt').then((module) => module.ProfilePrompt),
 );
 
-/** Verification comes first: the prompt waits until its pages are left. */
+/** The profile prompt, on the dashboard alone (docs/decisions/012). */
 export function ProfilePromptOverlay() {
   const { pathname } = useLocation();
+  return pathname === PATHS.dashboard ? <DuePrompt /> : null;
+}
+
+function DuePrompt() {
+  const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomer);
   const isDue = useAppSelector(selectIsProfilePromptDue);
-  if (!isDue || !customer || pathname.includes('verification')) return null;
-  return <ProfilePrompt customerId={customer.id} />;
+  const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
+  const [isShown, setIsShown] = useState(false);
+
+  useWhenFree(isDue && !isDrawerOpen, () => {
+    if (!customer) return;
+    setIsShown(true);
+    dispatch(profilePromptSeen(customer.id));
+  });
+
+  return isShown ? <ProfilePrompt onClose={() => setIsShown(false)} /> : null;
 }

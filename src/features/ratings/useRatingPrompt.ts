@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { bookingsApi } from '../../api/bookings';
 import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
 import { PATHS } from '../../config/paths';
+import { useWhenFree } from '../../lib/useWhenFree';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '../../store/ratings';
 import { selectAsksForRating, selectOpenDrawer } from '../../store/utils';
-
-/** Between two looks at whether the customer is free. */
-const LOOK_MS = 1000;
 
 /** Where somebody fills in a booking or pays for one: nothing asks for a rating there. */
 const BUSY_PAGES: string[] = [
@@ -18,13 +16,6 @@ const BUSY_PAGES: string[] = [
   PATHS.paymentSuccess,
   PATHS.paymentFailure,
 ];
-
-/** Nothing is open over the page, nothing is being typed, and somebody looks at it. */
-function isFree(): boolean {
-  const isTyping = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
-  const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-  return document.visibilityState === 'visible' && !isTyping && !hasDialog;
-}
 
 /** A delivery that was on its way and is not in the list of the ongoing ones any more is looked at: it may be done. */
 function useEndedDeliveries() {
@@ -59,15 +50,10 @@ export function useRatingPrompt() {
   useEndedDeliveries();
 
   useEffect(() => {
-    if (!due) return;
-    if (!asksForRating) {
-      dispatch(ratingSkipped(due.bookingNumber));
-      return;
-    }
-    if (isBusy) return;
-    const timer = setInterval(() => {
-      if (isFree()) dispatch(ratingOpened(due));
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [asksForRating, dispatch, due, isBusy]);
+    if (due && !asksForRating) dispatch(ratingSkipped(due.bookingNumber));
+  }, [asksForRating, dispatch, due]);
+
+  useWhenFree(due !== null && asksForRating && !isBusy, () => {
+    if (due) dispatch(ratingOpened(due));
+  });
 }

@@ -1,19 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import type { Id } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
-import { profilePromptSeen } from '../../store/user';
 import { editProfileShown } from '../../store/utils';
 
-/** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; README, Profile prompt). */
-export function ProfilePrompt({ customerId }: { customerId: Id }) {
+/** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; docs/decisions/012). */
+export function ProfilePrompt({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const close = () => dispatch(profilePromptSeen(customerId));
   const handleUpdate = () => {
-    close();
+    onClose();
     dispatch(editProfileShown());
     void navigate(PATHS.settings);
   };
@@ -21,11 +18,11 @@ export function ProfilePrompt({ customerId }: { customerId: Id }) {
     <Dialog
       isOpen
       isPlainTitle
-      onClose={close}
+      onClose={onClose}
       title="Please update your profile details and documents before booking."
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Later
           </Button>
           <Button onClick={handleUpdate}>Update</Button>
