@@ -178,4 +178,5 @@ export const {
   useGetBookingRouteQuery,
   useTrackBookingQuery,
   useRateBookingMutation,
+  useGetRatingsQuery,
 } = bookingsApi;

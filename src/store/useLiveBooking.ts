@@ -3,6 +3,7 @@ import { POLLED } from '../api/baseApi';
 import { useGetBookingRouteQuery } from '../api/bookings';
 import { pollGap } from './liveView';
 import { useNamedBooking } from './places/useNamedPlaces';
+import { useRatedBooking } from './useRatedBookings';
 
 /** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
 export function useLiveBooking(bookingId: string) {
@@ -13,7 +14,7 @@ export function useLiveBooking(bookingId: string) {
     pollingInterval: gap,
     ...POLLED,
   });
-  const booking = useNamedBooking(currentData);
+  const booking = useRatedBooking(useNamedBooking(currentData));
   const wanted = pollGap(booking);
   if (wanted !== gap) setGap(wanted);
   return {

@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
 import { Button } from '../../components/ui/Button';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { useNow } from '../../lib/useNow';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ratingOpened, ratingTargetOf } from '../../store/ratings';
+import { useRatedBookings } from '../../store/useRatedBookings';
 import { selectCustomer, selectVerificationPath } from '../../store/user';
 import { Block } from './Block';
 import { attentionItems, type AttentionItem } from './attention';
@@ -19,10 +21,13 @@ export function Attention() {
   const { pending, ongoing, completed, ...bookings } = useMyBookings();
   const methods = useGetPaymentMethodsQuery();
   const now = useNow(HOUR_MS);
+  const known = useRatedBookings(
+    useMemo(() => [pending, ongoing, completed].flatMap((list) => list?.data ?? []), [pending, ongoing, completed]),
+  );
   const items = attentionItems({
     verificationPath,
     customer,
-    bookings: [...(pending?.data ?? []), ...(ongoing?.data ?? []), ...(completed?.data ?? [])],
+    bookings: known,
     methods: methods.data ?? [],
     now,
   });

@@ -8,6 +8,7 @@ import { Pagination } from '../../../components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../../config/constants';
 import { oneOfEach, useAllBookings } from '../../../store/delivery/useAllBookings';
 import { useNamedPlaces } from '../../../store/places/useNamedPlaces';
+import { useRatedBookings } from '../../../store/useRatedBookings';
 import { formatNumber } from '../../../utils/money';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
@@ -50,7 +51,7 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
     { page, status },
     { refetchOnMountOrArgChange: true },
   );
-  const bookings = useNamedPlaces(currentData?.data ?? NONE);
+  const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NONE));
   if (!currentData) {
     if (!error || isFetching) return <ListSkeleton status={status} />;
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -99,7 +100,7 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
     .currentData?.data;
   const waiting = useNamedPlaces(pending ?? NONE);
-  const bookings = useMemo(() => oneOfEach([...waiting, ...all.bookings]), [waiting, all.bookings]);
+  const bookings = useRatedBookings(useMemo(() => oneOfEach([...waiting, ...all.bookings]), [waiting, all.bookings]));
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
   if (all.error && all.total === undefined) {
     return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { livePath } from '../../src/config/paths';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { settled } from '../time';
+
+const COMPLETED = '/mybooking?status=Completed';
+
+/** The app of andrea, whose deliveries come without the ratings that their list has. */
+async function openWithListedRatings(path: string) {
+  const app = await renderApp('/help', { as: 'andrea' });
+  const unrated = app.world.bookings.filter(
+    ({ customer_id, status, rating }) => customer_id === 1 && status === 'Completed' && rating === null,
+  );
+  server.use(
+    http.get('*/api/bookings/ratings', () =>
+      HttpResponse.json({
+        success: true,
+        message: 'OK',
+        data: unrated.map(({ booking_number }) => ({
+          booking_number,
+          rating: 4,
+          review: 'Careful.',
+          date_created: '2026-07-16T10:08:00+08:00',
+        })),
+      }),
+    ),
+  );
+  await act(() => app.router.navigate(path));
+  const [booking] = unrated;
+  if (!booking) throw new Error('andrea has no unrated delivery');
+  return { ...app, booking };
+}
+
+describe('a rating that only the list of ratings has', () => {
+  it('shows in My Bookings, in place of the button that asks for one', async () => {
+    const { booking } = await openWithListedRatings(COMPLETED);
+    await screen.findByText(booking.booking_number);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Rate / })).toEqual([]));
+    expect(screen.getAllByText('4.0').length).toBeGreaterThan(0);
+  });
+
+  it('shows on the page of its delivery', async () => {
+    const { booking, router } = await openWithListedRatings('/help');
+    await act(() => router.navigate(livePath(booking.booking_number)));
+    expect(await screen.findByRole('button', { name: 'Rated 4' })).toBeDisabled();
+  });
+
+  it('needs no attention on the dashboard', async () => {
+    const calls = countCalls('GET', '/api/bookings/ratings');
+    await openWithListedRatings('/dashboard');
+    await screen.findByRole('heading', { name: /^Active deliveries/ });
+    await settled();
+    expect(calls()).toBe(1);
+    expect(screen.queryByText('Rate your experience')).toBeNull();
+  });
+});
+
+it('asks for a rating as before when the list of ratings does not load', async () => {
+  const app = await renderApp('/help', { as: 'andrea' });
+  const calls = countCalls('GET', '/api/bookings/ratings');
+  server.use(http.get('*/api/bookings/ratings', () => new HttpResponse(null, { status: 500 })));
+  await act(() => app.router.navigate(COMPLETED));
+  expect((await screen.findAllByRole('button', { name: /^Rate / })).length).toBeGreaterThan(0);
+  await settled();
+  expect(calls()).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Rate / }).length).toBeGreaterThan(0);
+});
