@@ -25,7 +25,12 @@ export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled
 
 const BOOKING = ['id', 'booking_number', 'booking_routes'];
 
-const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
+/** Cache tag of a booking, by its id or its booking number. */
+export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
+
+/** Tags of a loaded booking; before it loads, of what it was requested by. */
+const bookingTags = (booking: Booking | undefined, requested: Id) =>
+  booking ? [bookingTag(booking.id), bookingTag(booking.booking_number)] : [bookingTag(requested)];
 
 /** Spec section 7, "Bookings"; money is PHP. */
 export const bookingsApi = baseApi.injectEndpoints({
@@ -90,7 +95,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** One booking of the customer. */
     getBooking: build.query<Booking, Id>({
       query: (id) => ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING, about: id }),
-      providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
+      providesTags: (result, _error, id) => bookingTags(result, id),
     }),
     /** Ten bookings of a status, newest first; pages from 0. */
     getBookings: build.query<Page<Booking>, { page: number; status: BookingListStatus }>({
@@ -131,7 +136,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         gives: BOOKING,
         about: id,
       }),
-      providesTags: (result, _error, id) => [bookingTag(result?.id ?? id)],
+      providesTags: (result, _error, id) => bookingTags(result, id),
     }),
     /** Track & trace by booking number, without a bearer: what anybody may see. */
     trackBooking: build.query<PublicBooking, string>({

@@ -2,6 +2,7 @@ import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/
 import { notificationsApi } from '../api/notifications';
 import type { Notification } from '../api/wire';
 import { NOTIFICATIONS_FIRST_PAGE } from '../config/constants';
+import { subjectsRefetched } from './notificationSubject';
 import type { AppDispatch, RootState } from './rootState';
 import { showToast } from './toasts';
 import { selectAccountKey } from './user';
@@ -31,10 +32,10 @@ const words = ([first, ...others]: readonly Notification[]) =>
   others.length === 0 ? (first?.notification_event.title ?? '') : `${others.length + 1} new notifications`;
 
 /**
- * Says in a toast what arrived since the last look at the first page, where this device is set to; the first look of an
- * account says nothing, and neither does one with the drawer open.
+ * Follows the notifications that arrived since the last first page: refetches what they are about, and shows a toast
+ * where this device is set to. The first page of an account is no arrival; an open drawer shows no toast.
  */
-export function announceNotifications(listeners: Listeners): void {
+export function followNotifications(listeners: Listeners): void {
   let seen: { account: string; newest: number } | null = null;
   listeners.startListening({
     matcher: isAnyOf(getNotifications.matchFulfilled, getNotificationPages.matchFulfilled),
@@ -45,10 +46,11 @@ export function announceNotifications(listeners: Listeners): void {
       const account = selectAccountKey(state);
       const since = seen?.account === account ? seen.newest : null;
       seen = { account, newest: newestOf(page, since ?? 0) };
-      if (since === null || !selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
-      const arrived = arrivedAfter(since, page);
-      if (arrived.length > 0)
-        api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
+      const arrived = since === null ? [] : arrivedAfter(since, page);
+      if (arrived.length === 0) return;
+      api.dispatch(subjectsRefetched(arrived));
+      if (!selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
+      api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
     },
   });
 }

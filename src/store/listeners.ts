@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { announceNotifications } from './announce';
+import { followNotifications } from './announce';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
@@ -55,7 +55,7 @@ export function createListeners() {
     },
   });
 
-  announceNotifications(listeners);
+  followNotifications(listeners);
 
   return listeners;
 }

@@ -5,7 +5,7 @@ import { later } from './later';
 export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** One or two sentences under the title, at the right of the icon. */
   text?: ReactNode;
   /** Above the title, across the whole width. */

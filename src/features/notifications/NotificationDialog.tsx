@@ -4,9 +4,11 @@ import { Dialog } from '../../components/ui/Dialog';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Tag } from '../../components/ui/Tag';
 import { formatNotificationDate } from '../../lib/dates';
+import { eventOf, kindOf } from '../../store/notificationSubject';
 import { formatPeso } from '../../utils/money';
 import { orDash } from '../../utils/text';
-import { eventOf, kindOf, leadsSomewhere, modeOf, toneOf } from './kinds';
+import { NotificationTitle } from './NotificationTitle';
+import { leadsSomewhere, modeOf, toneOf } from './kinds';
 import { useView } from './useView';
 
 type NotificationDialogProps = { notification: Notification; onClose: () => void; onSeen: () => void };
@@ -14,7 +16,7 @@ type NotificationDialogProps = { notification: Notification; onClose: () => void
 /** Close and Ok, or Close and View; both of the second kind mark the item read (spec section 4, README, Notifications). */
 export function NotificationDialog({ notification, onClose, onSeen }: NotificationDialogProps) {
   const { view, isLoading } = useView(notification);
-  const { title, type, target } = eventOf(notification);
+  const { type, target } = eventOf(notification);
   const kind = kindOf(notification);
   const mode = modeOf(notification);
 
@@ -48,7 +50,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
           )}
         </>
       }
-      title={title}
+      title={<NotificationTitle notification={notification} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -4,9 +4,11 @@ import { Tag } from '../../components/ui/Tag';
 import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
 import { formatNotificationDate } from '../../lib/dates';
+import { eventOf, kindOf } from '../../store/notificationSubject';
 import { formatPeso } from '../../utils/money';
 import { orDash } from '../../utils/text';
-import { eventOf, iconOf, kindOf, modeOf, toneOf, type Tone } from './kinds';
+import { NotificationTitle } from './NotificationTitle';
+import { iconOf, modeOf, toneOf, type Tone } from './kinds';
 
 const DISC: Record<Tone, string> = {
   ok: 'bg-ok-50 text-ok-700',
@@ -21,7 +23,7 @@ type NotificationRowProps = { notification: Notification; onOpen: (notification:
 /** Title and date; a credit limit with its status, a booking with its number and type (spec section 2). */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
-  const { title, type, target } = eventOf(notification);
+  const { type, target } = eventOf(notification);
   const kind = kindOf(notification);
   const tone = toneOf(notification);
   return (
@@ -39,7 +41,9 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {createElement(iconOf(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
       </span>
       <span className="min-w-0">
-        <span className={`block text-body wrap-anywhere ${was_seen ? '' : 'font-620'}`}>{title}</span>
+        <span className={`block text-body wrap-anywhere ${was_seen ? '' : 'font-620'}`}>
+          <NotificationTitle notification={notification} />
+        </span>
         {kind === 'credit_limit' && (
           <span className="mt-0.5 flex items-center gap-2">
             <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit ?? 0)}</span>

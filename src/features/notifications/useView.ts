@@ -6,10 +6,11 @@ import { livePath } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { useOnce } from '../../lib/useOnce';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { bookingNumberOf, subjectsRefetched } from '../../store/notificationSubject';
 import { showToast } from '../../store/toasts';
 import { selectIsCorporate } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
-import { viewedBooking, viewPath } from './kinds';
+import { viewPath } from './kinds';
 
 /** View: a booking is loaded first, and opens once it is there (spec section 4). */
 export function useView(notification: Notification) {
@@ -30,7 +31,7 @@ export function useView(notification: Notification) {
     void navigate(path);
   };
 
-  const number = viewedBooking(notification);
+  const number = bookingNumberOf(notification);
   const load = async (booking: string) => {
     const call = bookingsApi.endpoints.getBookingRoute.initiate(booking, { subscribe: false, forceRefetch: true });
     await dispatch(call).unwrap();
@@ -42,8 +43,10 @@ export function useView(notification: Notification) {
     if (isShown.current) dispatch(showToast({ title: 'Error', text, type: 'error' }));
   };
   const view = () => {
-    if (number === null) goTo(viewPath(notification, isCorporate));
-    else void once(() => load(number), handleFailure);
+    if (number === null) {
+      dispatch(subjectsRefetched([notification]));
+      goTo(viewPath(notification, isCorporate));
+    } else void once(() => load(number), handleFailure);
   };
   return { view, isLoading: isWorking };
 }
