@@ -20,6 +20,15 @@ describe('the badge', () => {
   });
 });
 
+describe('the drawer', () => {
+  it('has a close button, as the other drawers have', async () => {
+    const { user, drawer } = await openDrawer({ as: 'andrea' });
+    await user.click(within(drawer).getByRole('button', { name: 'Close notifications' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Notification/ })).toHaveFocus());
+  });
+});
+
 describe('the rows', () => {
   it('show title and date, a booking with its number and type, and the list ends as written', async () => {
     const { drawer, world } = await openDrawer({

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStartConversationMutation } from '../../api/messages';
 import type { Id } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
+import { DrawerHeader } from '../../components/ui/DrawerHeader';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { serverWordsOf } from '../../lib/http/messageOf';
 import { selectExclusiveBooking } from '../../store/booking';
@@ -31,17 +31,7 @@ export function MessageDrawer() {
   return (
     <Drawer isOpen onClose={close} label="Chats" width={400}>
       <div className="flex h-full flex-col">
-        <div className="flex h-[60px] shrink-0 items-center justify-between border-b border-ink-150 px-5">
-          <h2 className="display text-h2">Chats</h2>
-          <button
-            type="button"
-            aria-label="Close chats"
-            onClick={close}
-            className="grid size-8 place-items-center rounded-sm text-ink-700 hover:bg-ink-50"
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </button>
-        </div>
+        <DrawerHeader title="Chats" closeLabel="Close chats" onClose={close} />
         {shownId !== null && (
           <ConversationPanel
             key={String(shownId)}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Notification } from '../../api/wire';
 import { ListRetry } from '../../components/form/ListRetry';
 import { Drawer } from '../../components/ui/Drawer';
+import { DrawerHeader } from '../../components/ui/DrawerHeader';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { useAppDispatch } from '../../store/hooks';
@@ -45,13 +46,13 @@ export function NotificationDrawer() {
     if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
   });
 
+  const close = () => dispatch(drawersHidden());
   const arrivals = useArrivals(pages, hasFailed, loadNext);
 
   return (
-    <Drawer isOpen onClose={() => dispatch(drawersHidden())} label="Notifications" width={350}>
+    <Drawer isOpen onClose={close} label="Notifications" width={350}>
       <div className="flex h-full flex-col">
-        <div className="flex h-[60px] shrink-0 items-center justify-between border-b border-ink-150 px-5">
-          <h2 className="display text-h2">Notifications</h2>
+        <DrawerHeader title="Notifications" closeLabel="Close notifications" onClose={close}>
           <a
             href="#notifications"
             aria-disabled={isReadingAll || !hasUnread || undefined}
@@ -63,7 +64,7 @@ export function NotificationDrawer() {
           >
             {isReadingAll ? 'Loading...' : 'Mark all as read'}
           </a>
-        </div>
+        </DrawerHeader>
         <div
           ref={list}
           {...arrivals}
