@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 export const SANDBOX_APP = `http://127.0.0.1:${PORT}`;
+/** The app as `npm start` serves it: unbundled, under React's StrictMode. */
+const DEV_PORT = process.env.E2E_PORT ? PORT + 10 : 4175;
+export const DEV_APP = `http://127.0.0.1:${DEV_PORT}`;
 export const API_APP = 'http://127.0.0.1:4174';
 export const SANDBOX_API = 'http://127.0.0.1:4000';
 
@@ -53,6 +56,13 @@ export default defineConfig({
       command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort --outDir ${OUT_DIR}`,
       url: SANDBOX_APP,
       reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx vite --host 127.0.0.1 --port ${DEV_PORT} --strictPort`,
+      url: DEV_APP,
+      reuseExistingServer: !process.env.CI,
+      // its first start bundles the packages
+      timeout: 120_000,
     },
     ...(process.env.E2E_PORT ? [] : OVER_HTTP),
   ],

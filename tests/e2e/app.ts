@@ -26,17 +26,22 @@ function isExpected(message: ConsoleMessage): boolean {
   return Boolean(page && lost.get(page)?.test(url));
 }
 
+/** Collects the page's uncaught errors and the errors on its console. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!LEFT_MEANWHILE.test(message)) faults.push(message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message)) faults.push(`${message.text()} ${message.location().url}`);
+  });
+  return faults;
+}
+
 /** A page whose console has to stay quiet: an error on it fails the test. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, run) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => {
-      if (!LEFT_MEANWHILE.test(message)) faults.push(message);
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message))
-        faults.push(`${message.text()} ${message.location().url}`);
-    });
+    const faults = watchFaults(page);
     await run(page);
     expect(faults).toEqual([]);
   },
