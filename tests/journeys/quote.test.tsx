@@ -64,6 +64,22 @@ describe('a price without an account', () => {
     expect(store.getState().booking.quickQuotes[0]).toMatchObject({ mode: 'exclusive' });
   });
 
+  it('takes no place that is not known', async () => {
+    const { user, router } = await renderApp('/');
+    await pick(user, 'Pick-up', 'Salcedo St');
+    const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
+    await user.type(dropoff, 'Quezon Memorial Circle');
+    await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
+    expect(dropoff).toHaveAccessibleDescription(
+      "We couldn't find this place. Pick one from the list or enter the barangay and city.",
+    );
+    await waitFor(() => expect(dropoff).toHaveFocus());
+    expect(router.state.location.pathname).toBe('/');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
+  });
+
   it('says what is still missing', async () => {
     await renderApp('/quickquote/booking');
     const summary = await screen.findByRole('region', { name: 'Price summary' });
@@ -139,7 +155,9 @@ describe('a price without an account', () => {
     await user.type(pickup, 'Salc');
     expect(pickup).toHaveAccessibleDescription('');
     await user.click(dropoff);
-    expect(pickup).toHaveAccessibleDescription('Choose a place from the list.');
+    expect(pickup).toHaveAccessibleDescription(
+      "We couldn't find this place. Pick one from the list or enter the barangay and city.",
+    );
     expect(dropoff).toHaveAccessibleDescription('');
     await user.click(pickup);
     expect(dropoff).toHaveAccessibleDescription('Enter an address.');

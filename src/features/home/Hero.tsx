@@ -16,7 +16,7 @@ function RouteNote({ className, lead, text }: RouteNoteProps) {
 
 export function Hero() {
   return (
-    <section aria-label="Get a Quote" className="relative isolate min-h-[508px] overflow-hidden bg-ink-900">
+    <section aria-label="Get a Quote" className="relative isolate z-summary min-h-[508px] bg-ink-900">
       <HeroRoute />
       <div className="relative flex justify-between gap-10 px-20 pt-9 pb-7">
         <div className="on-dark flex flex-col pt-6 text-white">

@@ -4,6 +4,7 @@ import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Button } from '../../components/ui/Button';
 import { PATHS } from '../../config/paths';
+import { focusFirstProblem } from '../../lib/focusFirstProblem';
 import { stopArea } from '../../store/delivery/stopFrom';
 import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
 import { useRouteField } from '../../store/delivery/useRouteField';
@@ -21,6 +22,10 @@ export function QuoteBox() {
       className="relative z-content w-[404px] shrink-0 self-start rounded-[22px] bg-white p-6 text-ink-900"
       onSubmit={(event) => {
         event.preventDefault();
+        if (!route.check()) {
+          focusFirstProblem(event.currentTarget);
+          return;
+        }
         quote.save();
         void navigate(PATHS.quickQuoteBooking);
       }}
@@ -30,7 +35,12 @@ export function QuoteBox() {
       </h2>
       <ModeSwitch value={quote.draft.mode} onChange={quote.setMode} hasDescription isWide className="mt-4 mb-3" />
       <RouteField
-        stops={quote.draft.stops.map((stop) => ({ key: stop.key, value: stop.address_line, area: stopArea(stop) }))}
+        stops={quote.draft.stops.map((stop) => ({
+          key: stop.key,
+          value: stop.address_line,
+          area: stopArea(stop),
+          error: route.errorOf(stop),
+        }))}
         {...route.field}
       />
       {route.problem && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { RouteField } from '../../components/delivery/RouteField';
 import { Card } from '../../components/ui/Card';
@@ -21,15 +20,13 @@ export function QuickQuoteBookingPage() {
   const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
   const { pricing } = quotes[draft.mode];
-  /** The stops whose box was left as it is now: only those are judged. */
-  const [left, setLeft] = useState<readonly string[]>([]);
   useKeptQuote(draft, quotes[draft.mode]);
 
   const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
   const refusedAt = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
-  const unplaced = ({ key, lat, address_line }: DraftStop) => {
-    if (lat !== null || !left.includes(key)) return undefined;
-    return address_line.trim() === '' ? 'Enter an address.' : 'Choose a place from the list.';
+  const unplaced = (stop: DraftStop) => {
+    const isLeftEmpty = stop.address_line.trim() === '' && route.isJudged(stop);
+    return isLeftEmpty ? 'Enter an address.' : route.errorOf(stop);
   };
 
   return (
@@ -52,11 +49,6 @@ export function QuickQuoteBookingPage() {
               error: unplaced(stop) ?? refusedAt(new RegExp(`^stops\\.${at}\\.(?!items)`)),
             }))}
             {...route.field}
-            onQuery={(key, text) => {
-              setLeft(left.filter((one) => one !== key));
-              route.field.onQuery(key, text);
-            }}
-            onLeave={(key) => setLeft([...left, key])}
           />
           {route.problem && (
             <p role="status" className="mt-2 text-small text-ink-600">

@@ -10,6 +10,17 @@ const QUERY_MIN = 2;
 /** A place with the line that tells it from its namesakes. */
 export type PlaceHit = LocationHit & { detail: string };
 
+/** The hits as rows of a list; of those that read alike the first stays. */
+export function toRows(hits: readonly LocationHit[]): PlaceHit[] {
+  const rows = new Map<string, PlaceHit>();
+  for (const hit of hits) {
+    const detail = hitLine(hit);
+    const text = `${hit.label}\n${detail}`;
+    if (!rows.has(text)) rows.set(text, { ...hit, detail });
+  }
+  return [...rows.values()];
+}
+
 /** Searches places a moment after the last key press; an answer to an older text is dropped. */
 export function usePlaceSearch() {
   const [search] = useLazySearchLocationsQuery();
@@ -25,7 +36,7 @@ export function usePlaceSearch() {
   const ask = async (query: string, turn: number) => {
     const answer = await search({ query }, true);
     if (turn !== newest.current) return;
-    setHits(answer.data?.map((hit) => ({ ...hit, detail: hitLine(hit) })) ?? []);
+    setHits(toRows(answer.data ?? []));
     setProblem(
       answer.isError && isApiError(answer.error) ? 'Places could not be searched. Enter the address below.' : undefined,
     );

@@ -2,11 +2,13 @@ import type { LocationHit } from '../../api/wire';
 import { useLocate } from './useLocate';
 import type { useQuoteDraft } from './useQuoteDraft';
 import { useRouteSearch } from './useRouteSearch';
+import { useUnknownPlaces } from './useUnknownPlaces';
 
 /** What a route field needs to edit a quote's stops: the search, the picks and the customer's own place. */
 export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
   const { search, query, clear } = useRouteSearch();
   const locate = useLocate();
+  const unknown = useUnknownPlaces(quote.draft.stops);
 
   const placeHere = async (key: string) => {
     const place = await locate.myPlace();
@@ -15,9 +17,14 @@ export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
 
   return {
     problem: locate.problem,
+    /** Of a row whose text is no known place. */
+    errorOf: unknown.errorOf,
+    isJudged: unknown.isJudged,
+    check: unknown.check,
     field: {
       search,
       onQuery: (key: string, text: string) => {
+        unknown.typed(key);
         quote.typeAddress(key, text);
         query(key, text);
       },
@@ -29,6 +36,7 @@ export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
         quote.clearStop(key);
         clear();
       },
+      onLeave: unknown.left,
       onAdd: quote.addStop,
       onRemove: quote.removeStop,
       onUseMyLocation: locate.canLocate ? (key: string) => void placeHere(key) : undefined,
