@@ -3,7 +3,14 @@ import { formatPeso } from '../utils/money';
 import { cleanCode } from '../utils/voucherCode';
 import { selectVoucherCodes } from './booking';
 import { useAppSelector } from './hooks';
-import { bestVoucher, voucherWords, weighVouchers, type PricedBooking, type WeighedVoucher } from './voucherRules';
+import {
+  bestVoucher,
+  countReadyToUse,
+  voucherWords,
+  weighVouchers,
+  type PricedBooking,
+  type WeighedVoucher,
+} from './voucherRules';
 
 /** A voucher as a list shows it: what it saves in pesos, or null where `text` says why it saves nothing. */
 export type VoucherRow = { code: string; title: string; text: string; saving: number | null; isUsable: boolean };
@@ -27,7 +34,11 @@ export function useVoucherChoices() {
     const unlisted = kept
       .filter((code) => !find(code))
       .map((code): VoucherRow => ({ code, title: 'Kept on this device', text, saving: null, isUsable: true }));
-    return { best: bestVoucher(weighed), rows: [...weighed.map(rowOf), ...unlisted] };
+    return {
+      best: bestVoucher(weighed),
+      rows: [...weighed.map(rowOf), ...unlisted],
+      readyCount: booking && vouchers ? countReadyToUse(vouchers, booking.now) : 0,
+    };
   };
 
   return { find, weigh, isFetching, isError, refetch };

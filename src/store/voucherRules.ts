@@ -37,8 +37,12 @@ export const voucherWords = (voucher: Voucher, discount: number) =>
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
 
 const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
-const isOver = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
-  status !== 'Available' || remaining_uses < 1 || now > Date.parse(valid_until);
+/** Whether a voucher can still be used; whether it suits a booking is another matter (`voucherEffect`). */
+export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
+  status === 'Available' && remaining_uses > 0 && now <= Date.parse(valid_until);
+
+export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
+  vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;
 
 /** Every voucher with what it takes off: the largest saving first, what ends sooner before the rest, what is over last. */
 export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
@@ -47,7 +51,7 @@ export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooki
     .sort(
       (a, b) =>
         savingOf(b) - savingOf(a) ||
-        Number(isOver(a.voucher, booking.now)) - Number(isOver(b.voucher, booking.now)) ||
+        Number(isReadyToUse(b.voucher, booking.now)) - Number(isReadyToUse(a.voucher, booking.now)) ||
         Date.parse(a.voucher.valid_until) - Date.parse(b.voucher.valid_until),
     );
 

@@ -22,6 +22,8 @@ import { Drawer } from '../../components/ui/Drawer';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { Tag } from '../../components/ui/Tag';
 import { PATHS } from '../../config/paths';
+import { useNow } from '../../lib/useNow';
+import { countReadyToUse } from '../../store/voucherRules';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { logout } from '../../store/thunks/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '../../store/user';
@@ -128,7 +130,7 @@ function DrawerHead() {
 /** How many are ready to use; nothing where there are none, or where the list cannot be had. */
 function VoucherCount() {
   const { data } = useGetVouchersQuery();
-  const count = data?.filter(({ status }) => status === 'Available').length ?? 0;
+  const count = countReadyToUse(data ?? [], useNow(60_000));
   if (count === 0) return null;
   return (
     <Tag tone="brand">

@@ -8,7 +8,7 @@ import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton } from './PriceSummarySkeleton';
 import { VehicleArt } from './VehicleArt';
-import { VoucherTicket } from './VoucherTicket';
+import { VoucherTicket, type VoucherTicketProps } from './VoucherTicket';
 import { isComplete, type PriceLine } from './prices';
 
 export type SummaryVehicle = { name: string; maxWeightKg?: number; image?: string | null };
@@ -33,7 +33,7 @@ type Props = {
   isDense?: boolean;
   totalLabel?: string;
   totalNote?: string;
-  voucher?: { code: string; text?: string; onRemove?: () => void };
+  voucher?: VoucherTicketProps;
   discountLabel?: string;
   /** How old the price is, such as "Checked 2 min ago". */
   freshness?: ReactNode;

@@ -1,17 +1,26 @@
 import { TicketPercent } from 'lucide-react';
 
-type Props = { code: string; text?: string; onRemove?: () => void };
+export type VoucherTicketProps = {
+  code: string;
+  text?: string;
+  /** A code that only the server can judge is no promise yet: its ticket is grey. */
+  isKnown?: boolean;
+  onRemove?: () => void;
+};
 
-/** A voucher in use: a green ticket with its two notches. */
-export function VoucherTicket({ code, text, onRemove }: Props) {
+/** A voucher in use: a ticket with its two notches, green once it is known. */
+export function VoucherTicket({ code, text, isKnown = true, onRemove }: VoucherTicketProps) {
   const notch = 'absolute top-1/2 size-3.5 -translate-y-1/2 rounded-full bg-white';
+  const tone = isKnown ? 'text-ok-700' : 'text-ink-700';
   return (
-    <div className="relative flex items-center gap-3 overflow-hidden rounded-md bg-ok-50 py-2.5 pr-5 pl-5">
+    <div
+      className={`relative flex items-center gap-3 overflow-hidden rounded-md py-2.5 pr-5 pl-5 ${isKnown ? 'bg-ok-50' : 'bg-ink-100'}`}
+    >
       <span aria-hidden className={`-left-[7px] ${notch}`} />
       <span aria-hidden className={`-right-[7px] ${notch}`} />
-      <TicketPercent size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-700" />
+      <TicketPercent size={20} strokeWidth={1.75} aria-hidden className={`shrink-0 ${tone}`} />
       <div className="min-w-0 grow">
-        <p className="tabular truncate text-small font-620 text-ok-700">{code}</p>
+        <p className={`tabular truncate text-small font-620 ${tone}`}>{code}</p>
         {text && <p className="text-caption text-ink-700">{text}</p>}
       </div>
       {onRemove && (

@@ -7,6 +7,7 @@ import { PATHS } from '../../config/paths';
 import { formatChatListDay } from '../../lib/dates';
 import { useNow } from '../../lib/useNow';
 import { pickupAt } from '../../store/bookingView';
+import { countReadyToUse } from '../../store/voucherRules';
 import { plural } from '../../utils/text';
 import { nextPickup } from './nextPickup';
 import { useMyBookings } from './useMyBookings';
@@ -20,7 +21,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
   const { pending, ongoing } = useMyBookings();
   const now = useNow(60_000);
   const next = nextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
-  const ready = vouchers?.filter(({ status }) => status === 'Available').length;
+  const ready = vouchers && countReadyToUse(vouchers, now);
   const links: QuickLink[] = [
     { to: PATHS.bookingTrackTrace, name: 'Track', text: 'By booking number', icon: PackageSearch },
     {

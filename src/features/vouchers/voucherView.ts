@@ -1,5 +1,6 @@
 import type { Voucher } from '../../api/wire';
 import { formatDay, inManila } from '../../lib/dates';
+import { isReadyToUse } from '../../store/voucherRules';
 import { formatPeso } from '../../utils/money';
 
 export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
@@ -8,9 +9,10 @@ export type VoucherTab = (typeof VOUCHER_TABS)[number];
 export const readTab = (text: string | null): VoucherTab => VOUCHER_TABS.find((tab) => tab === text) ?? 'Available';
 
 /** Where a voucher stands; one that ran out since the list was made is expired. */
-export function tabOf({ status, remaining_uses, valid_until }: Voucher, now: number): VoucherTab {
-  if (status === 'Used' || remaining_uses < 1) return 'Used';
-  return status === 'Expired' || now > Date.parse(valid_until) ? 'Expired' : 'Available';
+export function tabOf(voucher: Voucher, now: number): VoucherTab {
+  if (isReadyToUse(voucher, now)) return 'Available';
+  if (voucher.status === 'Expired') return 'Expired';
+  return voucher.status === 'Used' || voucher.remaining_uses < 1 ? 'Used' : 'Expired';
 }
 
 const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse(b.valid_until);

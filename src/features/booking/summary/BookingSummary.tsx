@@ -94,7 +94,12 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       isLoading={pricing.kind === 'pricing'}
       voucher={
         voucher.applied
-          ? { code: voucher.applied.code, text: voucher.applied.text, onRemove: voucher.remove }
+          ? {
+              code: voucher.applied.code,
+              text: voucher.applied.text,
+              isKnown: voucher.applied.isKnown,
+              onRemove: voucher.remove,
+            }
           : undefined
       }
       freshness={

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { VoucherOffer } from '../../../components/delivery/VoucherOffer';
 import { offerWords } from '../../../store/useVoucherChoices';
 import { fromCentavos, toCentavos } from '../../../utils/money';
-import { plural } from '../../../utils/text';
 import { VoucherForm } from './VoucherForm';
 import type { BookingVoucher } from './useVoucher';
 
@@ -15,7 +14,7 @@ type VoucherChoiceProps = { voucher: BookingVoucher; fieldRef: (element: HTMLEle
 /** The best voucher one press away, a code by hand, and all others with their reasons. */
 export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { code, applied, refused, best, rows, apply, remove } = voucher;
+  const { code, applied, refused, best, rows, readyCount, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
   return (
@@ -38,7 +37,7 @@ export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
           className="mt-1.5 inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
           onClick={() => setIsOpen(true)}
         >
-          See {plural(rows.length, 'voucher')}
+          See vouchers{readyCount > 0 && ` (${readyCount} ready to use)`}
         </button>
       )}
       {isOpen && (

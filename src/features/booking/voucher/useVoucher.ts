@@ -9,8 +9,12 @@ type AppliedVoucher = {
   code: string;
   /** Pesos off, by the terms that the server lists; 0 where only the server knows. */
   discount: number;
+  /** Whether the server's list has it. */
+  isKnown: boolean;
   text: string;
 };
+
+const UNKNOWN_CODE = "We don't know this code yet; we'll check it when you continue.";
 
 export type BookingVoucher = ReturnType<typeof useVoucher>;
 
@@ -20,26 +24,32 @@ export function useVoucher(rate: Rate | null, now: number) {
   const code = useWatch({ control: form.control, name: 'voucher_code' });
   const booking = rate && { mode, total: rate.total, now };
   const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
-  const { best, rows } = weigh(booking);
+  const { best, rows, readyCount } = weigh(booking);
   const voucher = find(code);
   const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
 
   const text = () => {
     if (voucher && effect && 'discount' in effect) return voucherWords(voucher, effect.discount);
     if (voucher) return voucher.title;
-    return isFetching ? 'Loading...' : 'Checked when you book';
+    return isFetching ? 'Loading...' : UNKNOWN_CODE;
   };
   const refused = errorOf('voucher_code') ?? (effect && 'reason' in effect ? `${code}: ${effect.reason}.` : undefined);
   const applied: AppliedVoucher | null =
     code === '' || refused
       ? null
-      : { code, discount: effect && 'discount' in effect ? effect.discount : 0, text: text() };
+      : {
+          code,
+          discount: effect && 'discount' in effect ? effect.discount : 0,
+          isKnown: voucher !== undefined,
+          text: text(),
+        };
 
   return {
     code,
     applied,
     best,
     rows,
+    readyCount,
     /** The server's word, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
