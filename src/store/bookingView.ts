@@ -1,6 +1,6 @@
 import type { Booking, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
-import { fullName } from '../utils/text';
+import { fullName, shortAddress } from '../utils/text';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
 import { arrivalOf, arrivalTime, timeLeft } from './arrival';
 import { sentPlaces } from './places/sentPlaces';
@@ -44,9 +44,9 @@ export function canCancel(booking: Booking): boolean {
   return status === undefined || BEFORE_PICKUP.has(status);
 }
 
-/** "Salcedo St, Makati": the first part of the address and the city. */
+/** "Unit 5, 88 Jupiter St, Makati": the short address and the city. */
 export function shortPlace(stop: Stop): string {
-  const street = stop.address_line.split(',')[0]?.trim() ?? '';
+  const street = shortAddress(stop.address_line);
   const city = stop.place?.city?.name?.replace(/^City of /, '') ?? '';
   return [street, city].filter((part) => part !== '').join(', ') || '-';
 }

@@ -4,6 +4,7 @@ import { appointmentOf, driverOf } from './appointment';
 import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
 import { paymentStatusLabel } from './paymentWords';
 import { isEnd, pollGapOf, STEP_TITLES } from './statusWords';
+import { joinSentences } from '../utils/text';
 
 /** Whether nothing more will change by itself. */
 export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));
@@ -82,7 +83,7 @@ export function liveSteps(booking: Booking): LiveStep[] {
       key: `stop-${stop.sequence}`,
       title: stopCaption(at, stops.length),
       at: isLast ? (appointment?.eta_at ?? undefined) : undefined,
-      place: [stop.address_line, stop.contact_name].filter(Boolean).join('. '),
+      place: joinSentences([stop.address_line, stop.contact_name]),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',
       number: isLast || at === 0 ? undefined : at,

@@ -20,11 +20,11 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A drive's length as "55 min", in hours and minutes from two hours on: "6 h 43 min", "3 h". */
+/** A drive's length as "55 min", in hours and minutes from one hour on: "1 hr 7 min", "3 hr". */
 export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes);
-  if (whole < 120) return `${whole} min`;
-  return [`${Math.floor(whole / 60)} h`, whole % 60 > 0 && `${whole % 60} min`].filter(Boolean).join(' ');
+  if (whole < 60) return `${whole} min`;
+  return [`${Math.floor(whole / 60)} hr`, whole % 60 > 0 && `${whole % 60} min`].filter(Boolean).join(' ');
 }
 
 /** A typed or pasted Philippine mobile as its ten digits; anything else loses only its spaces and dashes. */
@@ -55,3 +55,29 @@ export function formatBytes(bytes: number): string {
 export function fullName(profile: { first_name?: string; last_name?: string } | null | undefined): string {
   return orDash([profile?.first_name, profile?.last_name].filter(Boolean).join(' '));
 }
+
+const UNIT = '(?:unit|lot|blk|block|phase|ph|floor|flr|room|rm|suite|ste|apt|stall|door|no)';
+/** A part of an address inside a building or estate: "Unit 5", "Blk 4 Lot 2", "8F", "G/F". */
+const INSIDE = new RegExp(
+  `^(?:${UNIT}\\.? ?#?[\\w-]+|\\w{1,3}/?f\\b|\\d+(?:st|nd|rd|th) (?:floor|flr)\\b|ground floor\\b)`,
+  'i',
+);
+const STREET = /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane)\b/i;
+
+/** "Unit 5, 88 Jupiter St" of "Unit 5, 88 Jupiter St., Bel-Air": the first part, with the next one where it is only a unit. */
+export function shortAddress(addressLine: string): string {
+  const parts = addressLine
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.findIndex((part) => !INSIDE.test(part) || STREET.test(part));
+  return parts.slice(0, last === -1 ? parts.length : last + 1).join(', ');
+}
+
+/** Joins texts with full stops: "45 Scout Borromeo St. Jun Dela Cruz", one stop where a text ends in its own. */
+export const joinSentences = (texts: readonly (string | null | undefined)[]): string =>
+  texts
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('. ')
+    .replaceAll('.. ', '. ');

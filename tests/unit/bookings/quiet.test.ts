@@ -69,8 +69,9 @@ describe('longer than usual', () => {
 
   it.each([
     [34, 'Quiet for 34 minutes, longer than usual'],
-    [119, 'Quiet for 119 minutes, longer than usual'],
-    [125, 'Quiet for 2 h 5 min, longer than usual'],
+    [59, 'Quiet for 59 minutes, longer than usual'],
+    [119, 'Quiet for 1 hr 59 min, longer than usual'],
+    [125, 'Quiet for 2 hr 5 min, longer than usual'],
   ])('%i minutes are said as %s', (minutes, words) => {
     expect(quietWords({ minutes, usual: 15 })).toBe(words);
   });

@@ -6,9 +6,11 @@ import {
   formatBytes,
   formatMinutes,
   groupMobile,
+  joinSentences,
   normalizeMobile,
   orDash,
   plural,
+  shortAddress,
   showPhone,
 } from '../../../src/utils/text';
 
@@ -80,10 +82,12 @@ test.each([
 test.each([
   [0, '0 min'],
   [54.6, '55 min'],
-  [119.4, '119 min'],
-  [119.5, '2 h'],
-  [125, '2 h 5 min'],
-  [689.2, '11 h 29 min'],
+  [59.4, '59 min'],
+  [59.5, '1 hr'],
+  [67, '1 hr 7 min'],
+  [120, '2 hr'],
+  [125, '2 hr 5 min'],
+  [689.2, '11 hr 29 min'],
 ])('a drive of %d minutes is %j', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });
@@ -146,4 +150,37 @@ describe('pages shown', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Unit 5, 88 Jupiter St.', 'Unit 5, 88 Jupiter St.'],
+  ['Unit 5, 88 Jupiter St., Bel-Air', 'Unit 5, 88 Jupiter St.'],
+  ['Unit 12B, Paseo Heights, 155 L.P. Leviste St', 'Unit 12B, Paseo Heights'],
+  ['Unit 3C, 30th St cor. 11th Ave', 'Unit 3C, 30th St cor. 11th Ave'],
+  ['8F Salcedo One, 170 Salcedo St', '8F Salcedo One, 170 Salcedo St'],
+  ['8F, Unit 2, Salcedo One, 170 Salcedo St', '8F, Unit 2, Salcedo One'],
+  ['G/F Shoppes, 5th Ave cor. 26th St', 'G/F Shoppes, 5th Ave cor. 26th St'],
+  ['Lot 7, Imelda Ave', 'Lot 7, Imelda Ave'],
+  ['Blk 4 Lot 2 Sampaguita St, San Antonio', 'Blk 4 Lot 2 Sampaguita St'],
+  ['Blk. 4, Lot 2, Sampaguita St, San Antonio', 'Blk. 4, Lot 2, Sampaguita St'],
+  ['Rm 201, Padilla Building, F. Ortigas Jr. Rd', 'Rm 201, Padilla Building'],
+  ['2nd Floor, 21 East Capitol Drive', '2nd Floor, 21 East Capitol Drive'],
+  ['42 Gilmore Ave, New Manila', '42 Gilmore Ave'],
+  ['Salcedo St, Makati', 'Salcedo St'],
+  ['Nova Plaza Mall, Quirino Hwy', 'Nova Plaza Mall'],
+  ['United Nations Ave, Ermita', 'United Nations Ave'],
+  ['Unit 5', 'Unit 5'],
+  ['', ''],
+])('"%s" is "%s" for short', (line, short) => {
+  expect(shortAddress(line)).toBe(short);
+});
+
+test.each([
+  [['45 Scout Borromeo St.', 'Jun Dela Cruz'], '45 Scout Borromeo St. Jun Dela Cruz'],
+  [['42 Gilmore Ave', 'Ramon dela Peña'], '42 Gilmore Ave. Ramon dela Peña'],
+  [['42 Gilmore Ave', ''], '42 Gilmore Ave'],
+  [[undefined, 'Jun'], 'Jun'],
+  [[], ''],
+])('%j are joined as "%s"', (texts, line) => {
+  expect(joinSentences(texts)).toBe(line);
 });

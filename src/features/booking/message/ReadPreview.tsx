@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import type { StopPatch } from '../../../store/delivery/stopFrom';
 import { messageAddress } from '../../../store/message/messagePlace';
 import type { ReadMessage, ReadStop } from '../../../store/message/readMessage';
+import { joinSentences } from '../../../utils/text';
 import type { StopChoice } from './stopChoices';
 import { useMessagePlace } from './useMessagePlace';
 
@@ -41,7 +42,7 @@ export function ReadPreview({ read, onChange, choices, onBack, onTake }: ReadPre
       contact_name: stop.contact_name,
       contact_mobile: stop.contact_mobile,
       landmark: stop.landmark,
-      notes: [stop.notes, ...(keepsRest ? rest : [])].filter(Boolean).join('. '),
+      notes: joinSentences([stop.notes, ...(keepsRest ? rest : [])]),
       ...found?.place,
       address_line: messageAddress(stop, found),
     });

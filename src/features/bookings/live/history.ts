@@ -1,6 +1,7 @@
 import type { Booking } from '../../../api/wire';
 import { liveSteps } from '../../../store/liveView';
 import { formatPeso } from '../../../utils/money';
+import { joinSentences } from '../../../utils/text';
 
 export type HistoryEntry = { key: string; at: string; title: string; text?: string; photo?: string | null };
 
@@ -9,7 +10,7 @@ export function historyOf(booking: Booking): HistoryEntry[] {
   const steps = liveSteps(booking).flatMap(({ key, title, at, place, state, proof }): HistoryEntry[] => {
     if (state === 'next' || !at) return [];
     const by = proof?.received_by ? `Received by ${proof.received_by}` : '';
-    return [{ key, at, title, text: [place, place?.includes(by) ? '' : by].filter(Boolean).join('. ') || undefined }];
+    return [{ key, at, title, text: joinSentences([place, place?.includes(by) ? '' : by]) || undefined }];
   });
   const reports = (booking.reports ?? []).map(({ reason, photo, at }, index) => ({
     key: `report-${index}`,

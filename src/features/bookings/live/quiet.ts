@@ -9,6 +9,7 @@ import { appointmentOf } from '../../../store/appointment';
 import { pickupAt, statusOf } from '../../../store/bookingView';
 import { isOver, livePosition } from '../../../store/liveView';
 import { pollGapOf } from '../../../store/statusWords';
+import { formatMinutes } from '../../../utils/text';
 
 const MINUTE_MS = 60_000;
 
@@ -41,8 +42,8 @@ export function quietFor(booking: Booking, now: number): Quiet | null {
   return minutes > usual ? { minutes, usual } : null;
 }
 
-/** "Quiet for 34 minutes, longer than usual", in hours and minutes from two hours on. */
+/** "Quiet for 34 minutes, longer than usual", in hours and minutes from one hour on. */
 export function quietWords({ minutes }: Quiet): string {
-  const long = minutes >= 120 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} minutes`;
+  const long = minutes >= 60 ? formatMinutes(minutes) : `${minutes} minutes`;
   return `Quiet for ${long}, longer than usual`;
 }
