@@ -124,6 +124,18 @@ describe('sign-up', { timeout: 30_000 }, () => {
     expect(made?.company?.documents.map(({ name }) => name)).toEqual(['permit.pdf']);
   });
 
+  it('lists what a company has to change in the order of the page, and begins there', async () => {
+    const { user } = await renderApp('/signup/corporate');
+    await screen.findByLabelText('Company name');
+    await next(user);
+    const summary = (await screen.findByText(/fields need a change/)).closest('[role=alert]') as HTMLElement;
+    expect(screen.getByLabelText('Company name')).toHaveFocus();
+    await user.click(within(summary).getAllByRole('button')[0] as HTMLElement);
+    expect(screen.getByLabelText('Company name')).toHaveFocus();
+    await user.click(within(summary).getAllByRole('button')[2] as HTMLElement);
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
   it('names every field that needs a change, and sends nothing', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');

@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../utils/classNames';
 import { plural } from '../../utils/text';
 import type { FormProblem } from './formProblems';
 
@@ -11,9 +13,16 @@ type ErrorSummaryProps = {
 
 /** What is wrong in a long form, each line leading to its field. */
 export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 0;
+  // before a field takes the focus: the page then scrolls further only where the field is out of sight
+  useLayoutEffect(() => {
+    if (hasProblems) summary.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasProblems]);
   return (
-    <div role="alert" className={className}>
-      {problems.length > 0 && (
+    // The margin is the height of the header and an action bar.
+    <div ref={summary} role="alert" className={classNames('scroll-mt-[136px]', className)}>
+      {hasProblems && (
         <div className="rounded-md bg-err-50 p-3.5 text-err-700">
           <p className="flex items-center gap-2 font-semibold">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />

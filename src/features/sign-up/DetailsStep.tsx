@@ -18,65 +18,13 @@ const REGISTERED = 'Registered already.';
 
 /** Step one: who it is, how to reach them, how they log in, where they are. */
 export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
-  const { form, isRegistered, isWorking, isHeld } = signUp;
+  const { form, isWorking, isHeld } = signUp;
   const { search } = useLocation();
-  const email = useWatch({ control: form.control, name: 'email' });
-  const fixed = isRegistered ? { readOnly: true, hint: REGISTERED } : {};
   return (
     <>
       <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-6 dialog:*:col-span-3">
         {type === 'corporate' && <CompanyFields signUp={signUp} />}
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          className={type === 'individual' ? 'dialog:col-span-2!' : ''}
-          {...textField(form, 'first_name')}
-        />
-        {type === 'individual' && (
-          <TextField
-            label="Middle name"
-            isOptional
-            autoComplete="additional-name"
-            className="dialog:col-span-2!"
-            {...textField(form, 'middle_name')}
-          />
-        )}
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          className={type === 'individual' ? 'dialog:col-span-2!' : ''}
-          {...textField(form, 'last_name')}
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          isConfirmed={!isRegistered && isEmail(email.trim())}
-          {...fixed}
-          {...textField(form, 'email')}
-        />
-        <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
-        <TextField
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          // takes the place of the password, so that the fields below keep their columns
-          className={isRegistered ? 'dialog:col-span-6!' : ''}
-          hint="3 to 30 letters, digits, _ - @ or ."
-          {...fixed}
-          {...textField(form, 'username')}
-        />
-        {!isRegistered && (
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            hint="9 to 30 characters"
-            {...textField(form, 'password')}
-          />
-        )}
+        <PersonFields type={type} signUp={signUp} />
         <HomePlaces form={form} />
       </div>
       <Agreement form={form} />
@@ -101,6 +49,70 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           </Link>
         </p>
       </div>
+    </>
+  );
+}
+
+/**
+ * Who signs up, and how they log in. A component of its own: fields are checked in the order in which they were
+ * registered, and the company's come before these.
+ */
+function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpType; signUp: SignUp }) {
+  const email = useWatch({ control: form.control, name: 'email' });
+  const fixed = isRegistered ? { readOnly: true, hint: REGISTERED } : {};
+  return (
+    <>
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        className={type === 'individual' ? 'dialog:col-span-2!' : ''}
+        {...textField(form, 'first_name')}
+      />
+      {type === 'individual' && (
+        <TextField
+          label="Middle name"
+          isOptional
+          autoComplete="additional-name"
+          className="dialog:col-span-2!"
+          {...textField(form, 'middle_name')}
+        />
+      )}
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        className={type === 'individual' ? 'dialog:col-span-2!' : ''}
+        {...textField(form, 'last_name')}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isConfirmed={!isRegistered && isEmail(email.trim())}
+        {...fixed}
+        {...textField(form, 'email')}
+      />
+      <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // takes the place of the password, so that the fields below keep their columns
+        className={isRegistered ? 'dialog:col-span-6!' : ''}
+        hint="3 to 30 letters, digits, _ - @ or ."
+        {...fixed}
+        {...textField(form, 'username')}
+      />
+      {!isRegistered && (
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="9 to 30 characters"
+          {...textField(form, 'password')}
+        />
+      )}
     </>
   );
 }
