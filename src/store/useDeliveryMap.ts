@@ -21,7 +21,13 @@ export function useDeliveryMap(booking: Booking) {
   const live = useMemo(
     () =>
       position
-        ? { lat: position.lat, lng: position.lng, heading: position.heading ?? undefined, mode: modeOf(booking) }
+        ? {
+            lat: position.lat,
+            lng: position.lng,
+            heading: position.heading ?? undefined,
+            mode: modeOf(booking),
+            vehicle: booking.vehicle_type?.name,
+          }
         : undefined,
     [booking, position],
   );

@@ -1,6 +1,6 @@
 import type { BookingMode } from '../../config/paths';
 
-type Drawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
+export type Drawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
 
 /** The first pattern that fits a vehicle's name decides; the fuller words stand first. */
 const DRAWINGS: readonly [RegExp, Drawing][] = [
@@ -13,8 +13,9 @@ const DRAWINGS: readonly [RegExp, Drawing][] = [
   [/van|l300/i, 'van'],
 ];
 
-/** Our drawing of a vehicle: by its name, or the shared truck in Joint. A closed van stands for an unknown one. */
-export function vehicleArt(name: string, mode: BookingMode = 'exclusive'): string {
-  const drawing = mode === 'shared' ? 'shared' : (DRAWINGS.find(([words]) => words.test(name))?.[1] ?? 'closedvan');
-  return `/art/vehicle-${drawing}.svg`;
-}
+/** Kind of vehicle that a type's name means. A closed van stands for an unknown one. */
+export const drawingOf = (name: string): Drawing => DRAWINGS.find(([words]) => words.test(name))?.[1] ?? 'closedvan';
+
+/** Our drawing of a vehicle: by its name, or the shared truck in Joint. */
+export const vehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
+  `/art/vehicle-${mode === 'shared' ? 'shared' : drawingOf(name)}.svg`;

@@ -1,7 +1,8 @@
-import { Truck } from 'lucide-react';
+import { Car, Motorbike, Truck, Van, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { stopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
+import { drawingOf, type Drawing } from '../delivery/drawings';
 import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
@@ -31,6 +32,14 @@ export function StopPin({ stop, label }: StopPinProps) {
   );
 }
 
+const SMALL: Partial<Record<Drawing, LucideIcon>> = { motorcycle: Motorbike, sedan: Car, mpv: Car, van: Van };
+
+/** Icon of a vehicle type by its name; a truck for any other. */
+function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number }) {
+  const Icon = SMALL[drawingOf(vehicle)] ?? Truck;
+  return <Icon size={size} strokeWidth={1.75} aria-hidden />;
+}
+
 type VehiclePinProps = {
   vehicle: MapVehicle;
   /** Where its word stands. */
@@ -44,7 +53,12 @@ const WORD_SIDES = { left: 'right-full mr-2', right: 'left-full ml-2' } as const
 const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text-white ring-2 ring-white';
 
 /** A vehicle on the map with a word beside it: an offer and its price, a delivery and when it arrives. */
-export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, side, onSelect, ref }: VehiclePinProps) {
+export function VehiclePin({
+  vehicle: { id, label, name, isChosen, mode, vehicle },
+  side,
+  onSelect,
+  ref,
+}: VehiclePinProps) {
   const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
   const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
   const looks = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${WORD_SIDES[side]}`;
@@ -58,7 +72,7 @@ export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, side,
       className="pointer-events-auto relative block rounded-full"
     >
       <span className={`${disc} shadow-pop ${isChosen ? chosen : 'bg-ink-700'}`}>
-        <Truck size={18} strokeWidth={1.75} aria-hidden />
+        <VehicleIcon vehicle={vehicle} size={18} />
       </span>
       <span className={`${looks} amount text-small whitespace-nowrap ${pill}`}>{label}</span>
     </button>
@@ -66,7 +80,7 @@ export function VehiclePin({ vehicle: { id, label, name, isChosen, mode }, side,
 }
 
 /** The vehicle on its way: 44 px disc with two halos. */
-export function LivePin({ live: { heading, mode } }: { live: MapLive }) {
+export function LivePin({ live: { heading, mode, vehicle } }: { live: MapLive }) {
   const [ground, halo] =
     mode === 'shared' ? ['bg-harbor-600', 'bg-harbor-500/20'] : ['bg-brand-600', 'bg-brand-500/20'];
   return (
@@ -81,7 +95,7 @@ export function LivePin({ live: { heading, mode } }: { live: MapLive }) {
       <span
         className={`relative grid size-11 place-items-center rounded-full text-white ring-[3px] ring-white ${ground}`}
       >
-        <Truck size={20} strokeWidth={1.75} aria-hidden />
+        <VehicleIcon vehicle={vehicle} size={20} />
       </span>
     </div>
   );

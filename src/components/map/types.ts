@@ -17,11 +17,18 @@ export type MapStop = MapPoint & {
 /** `doneFraction` is the share of the length already driven: that part is solid, the rest dotted. Without it all is solid. */
 export type MapRoute = { points: readonly LatLng[]; doneFraction?: number };
 
-/** `heading` in degrees clockwise from north. */
-export type MapLive = MapPoint & { heading?: number; mode: BookingMode };
+/** `heading` in degrees clockwise from north; `vehicle` is the name of its type. */
+export type MapLive = MapPoint & { heading?: number; mode: BookingMode; vehicle?: string };
 
-/** `label` stands beside it; `name` says what it is, an offer of that price where it is left out. */
-export type MapVehicle = MapPoint & { id: string; label: string; name?: string; isChosen: boolean; mode: BookingMode };
+/** `label` stands beside it; `name` says what it is, an offer of that price where it is left out; `vehicle` is its type. */
+export type MapVehicle = MapPoint & {
+  id: string;
+  label: string;
+  name?: string;
+  isChosen: boolean;
+  mode: BookingMode;
+  vehicle?: string;
+};
 
 export type MapPick = { value: MapPoint | null; onPick: (point: MapPoint) => void };
 

@@ -22,7 +22,10 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const route = useMemo(() => toMapRoute(chosen), [chosen]);
   const position = livePosition(chosen);
   const live = useMemo(
-    () => (position ? { lat: position.lat, lng: position.lng, mode: modeOf(chosen) } : undefined),
+    () =>
+      position
+        ? { lat: position.lat, lng: position.lng, mode: modeOf(chosen), vehicle: chosen.vehicle_type?.name }
+        : undefined,
     [chosen, position],
   );
   const vehicles = useMemo(
@@ -35,7 +38,18 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
         const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
         const detail = eta ? `, arrives ${label}` : `, ${label}`;
         const name = `Show ${number} on the map${label === number ? '' : detail}`;
-        return [{ id: String(id), lat: at.lat, lng: at.lng, label, name, isChosen: false, mode: modeOf(booking) }];
+        return [
+          {
+            id: String(id),
+            lat: at.lat,
+            lng: at.lng,
+            label,
+            name,
+            isChosen: false,
+            mode: modeOf(booking),
+            vehicle: booking.vehicle_type?.name,
+          },
+        ];
       }),
     [bookings, chosen],
   );

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { PriceSummary } from '../../components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { Button } from '../../components/ui/Button';
-import { MODE_NAMES } from '../../config/modes';
 import { bookPath } from '../../config/paths';
 import { copyText } from '../../lib/copyText';
 import { useDeviceNow } from '../../lib/useNow';
@@ -18,7 +17,7 @@ import { isStale } from '../../store/quoter';
 import { showToast } from '../../store/toasts';
 import { selectAccountKey, VISITOR } from '../../store/user';
 import { formatPeso } from '../../utils/money';
-import { quoteAsText } from './compare';
+import { MODE_FACTS, quoteAsText } from './compare';
 import { draftMapStops } from './draftMapStops';
 
 const CLOCK_MS = 15_000;
@@ -47,7 +46,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const handleCopy = async () => {
     if (!rate || !quote) return;
     dispatch(
-      (await copyText(quoteAsText(draft.mode, rate, quote.duration_minutes, formatPeso)))
+      (await copyText(quoteAsText(draft, rate, quote.duration_minutes, formatPeso)))
         ? showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' })
         : showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
     );
@@ -107,7 +106,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
           )}
           <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600">
             <Info size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-            Final rates come from drivers near your pick-up when you book {MODE_NAMES[draft.mode]}.
+            {MODE_FACTS[draft.mode].finalRate}
           </p>
         </div>
       }

@@ -1,24 +1,34 @@
 import type { Rate } from '../../api/wire';
 import { MODE_NAMES } from '../../config/modes';
 import type { BookingMode } from '../../config/paths';
+import { stopTitle } from '../../store/delivery/stopFrom';
+import type { DeliveryDraft } from '../../store/draft';
 import { formatMinutes } from '../../utils/text';
 
 /** What each mode is, whatever the price: the same for every load. */
-export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[] }> = {
+export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {
   exclusive: {
     included: ['The whole vehicle', 'Straight to your stops', 'You choose the driver'],
     notIncluded: ['Sharing the fare'],
+    finalRate: 'Final rates come from drivers near your pick-up when you book Special.',
   },
   shared: {
     included: ['A place in a shared truck', 'A share of the fare'],
     notIncluded: ['Choice of vehicle', 'Straight to your stops'],
+    finalRate: 'The final rate comes from the shared vehicles on your route when you book Joint.',
   },
 };
 
 /** A quote as plain text, for a message or a note. */
-export function quoteAsText(mode: BookingMode, rate: Rate, minutes: number, peso: (amount: number) => string): string {
+export function quoteAsText(
+  { mode, stops }: Pick<DeliveryDraft, 'mode' | 'stops'>,
+  rate: Rate,
+  minutes: number,
+  peso: (amount: number) => string,
+): string {
   return [
     `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
+    stops.map(stopTitle).join(' → '),
     `${rate.distance_km.toFixed(1)} km, about ${formatMinutes(minutes)}`,
     ...rate.breakdown.map(({ label, amount }) => `${label}: ${peso(amount)}`),
     ...(rate.discount > 0 ? [`Discount: ${peso(-rate.discount)}`] : []),

@@ -42,7 +42,17 @@ export function Review({ booking }: { booking: Booking }) {
         const position = positionOf(rate);
         if (!position) return [];
         const { lat, lng } = position;
-        return [{ id: String(rate.id), lat, lng, label: formatPeso(rate.total), isChosen: rate === chosen, mode }];
+        return [
+          {
+            id: String(rate.id),
+            lat,
+            lng,
+            label: formatPeso(rate.total),
+            isChosen: rate === chosen,
+            mode,
+            vehicle: vehicleName(rate) ?? undefined,
+          },
+        ];
       }),
     [offers, chosen, mode],
   );

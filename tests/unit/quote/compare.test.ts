@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Rate } from '../../../src/api/wire';
+import { quoteAsText } from '../../../src/features/quote/compare';
+import { aDraft } from '../booking/drafts';
+
+it('names the route of a quote that is copied', () => {
+  const rate = {
+    breakdown: [{ code: 'base', label: 'Base fare', amount: 90 }],
+    discount: 0,
+    total: 90,
+    distance_km: 20.84,
+  };
+  const text = quoteAsText(aDraft(), rate as Rate, 67, (amount) => `₱${amount}`);
+  expect(text.split('\n')).toEqual([
+    'Logistix Global, Special',
+    '8F Salcedo One, 170 Salcedo St, Makati City → 42 Gilmore Ave, Quezon City',
+    '20.8 km, about 1 hr 7 min',
+    'Base fare: ₱90',
+    'Estimated total, VAT included: ₱90',
+  ]);
+});
