@@ -18,6 +18,8 @@ export type DraftStop = {
   lng: number | null;
   /** The coordinates are only the centre of the barangay or city; a pin the customer placed or confirmed is exact. */
   is_pin_approximate: boolean;
+  /** Pesos the driver collects here, of a delivery with cash on delivery. */
+  cod_amount: number | null;
   notes: string;
 };
 
@@ -97,6 +99,7 @@ export function emptyStop(): DraftStop {
     lat: null,
     lng: null,
     is_pin_approximate: false,
+    cod_amount: null,
     notes: '',
   };
 }

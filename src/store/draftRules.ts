@@ -1,6 +1,7 @@
 import { DROPOFFS_MAX } from '../config/constants';
 import { isAddress, isMobile, isName } from '../utils/patterns';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
+import { serviceProblems } from './draftServices';
 
 /** One thing to put right: `path` is the field's name in the form, `where` says which stop or goods it belongs to. */
 export type DraftProblem = { path: string; where: string; message: string };
@@ -18,6 +19,15 @@ export const hasHouseNumber = (addressLine: string) =>
   addressLine
     .split(/[^\p{L}\d]+/u)
     .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));
+
+/** A rider looks for a landmark where there is no house number. */
+export const needsLandmark = (addressLine: string) => !isBlank(addressLine) && !hasHouseNumber(addressLine);
+
+const hasContactName = ({ contact_name }: DraftStop) => isName(contact_name.trim());
+const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
+
+/** Whether the name or the mobile number of a stop's contact is still missing. */
+export const needsContact = (stop: DraftStop) => !hasContactName(stop) || !hasMobile(stop);
 
 /** Whether the stop is on the map: a call for a price or a booking always carries coordinates. */
 export const isLocated = (stop: DraftStop) => stop.lat !== null && stop.lng !== null;
@@ -59,10 +69,10 @@ function checkPlace(stop: DraftStop, check: Check): void {
 function checkContact(stop: DraftStop, check: Check): void {
   const isPlaced = stop.region !== null && stop.city !== null && stop.barangay !== null;
   check(isLocated(stop) && !isPlaced, 'barangay', 'Choose the region, province, city and barangay.');
-  check(!isName(stop.contact_name.trim()), 'contact_name', 'Enter a name with 2 or more letters.');
-  check(!isMobile(stop.contact_mobile), 'contact_mobile', 'Start with 9, then 9 more digits.');
+  check(!hasContactName(stop), 'contact_name', 'Enter a name with 2 or more letters.');
+  check(!hasMobile(stop), 'contact_mobile', 'Start with 9, then 9 more digits.');
   check(
-    !isBlank(stop.address_line) && !hasHouseNumber(stop.address_line) && isBlank(stop.landmark),
+    needsLandmark(stop.address_line) && isBlank(stop.landmark),
     'landmark',
     'Enter a landmark: this address has no house number.',
   );
@@ -109,6 +119,11 @@ function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
 
 const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`);
 
+function whereOf(draft: DeliveryDraft, path: string): string {
+  const [list, index] = path.split('.');
+  return list === 'stops' ? stopName(Number(index), draft.stops.length) : goodsName(draft, Number(index));
+}
+
 /** What keeps a draft from being priced, in the order of the screen: places and goods, no contacts. */
 export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
@@ -147,10 +162,15 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   dropoffs.forEach((stop, index) => {
     const isEmptyHanded = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
     const where = stopName(index + 1, draft.stops.length);
-    collect(problems, `stops.${index + 1}`, where)(isEmptyHanded, 'items', 'Choose which goods are unloaded here.');
+    collect(problems, `stops.${index + 1}`, where)(
+      isEmptyHanded,
+      'items',
+      'No goods are unloaded here. Choose this stop at “Unload at” of its goods, or remove the stop.',
+    );
   });
   const check = collect(problems, '', 'Booking');
   check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', 'Choose a vehicle.');
+  problems.push(...serviceProblems(draft).map((problem) => ({ ...problem, where: whereOf(draft, problem.path) })));
   check(
     !draft.has_no_prohibited_goods,
     'has_no_prohibited_goods',

@@ -1,6 +1,7 @@
 import type { BookingRequest, Id, ItemInput, QuoteRequest, ScheduleRequest, StopInput } from '../api/wire';
 import { inManila } from '../lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
+import { CASH_ON_DELIVERY, withCashNote } from './draftServices';
 
 /** Stands in `subcategory` of a draft whose category has none to choose from. */
 export const NO_SUBCATEGORY = 'none';
@@ -37,7 +38,8 @@ function toItem(item: DraftItem): ItemInput {
   };
 }
 
-function toStop(stop: DraftStop, index: number, items: DraftItem[]): StopInput {
+function toStop(stop: DraftStop, index: number, { items, services }: DeliveryDraft): StopInput {
+  const cash = index > 0 && services.includes(CASH_ON_DELIVERY) ? stop.cod_amount : null;
   return {
     sequence: index,
     kind: index === 0 ? 'pickup' : 'dropoff',
@@ -53,12 +55,12 @@ function toStop(stop: DraftStop, index: number, items: DraftItem[]): StopInput {
     // A draft without coordinates is neither priced nor booked (draftRules).
     lat: stop.lat ?? 0,
     lng: stop.lng ?? 0,
-    notes: orNothing(stop.notes),
+    notes: orNothing(withCashNote(cash, stop.notes)),
     items: index === 0 ? [] : items.filter((item) => item.stop === stop.key).map(toItem),
   };
 }
 
-const toStops = (draft: DeliveryDraft) => draft.stops.map((stop, index) => toStop(stop, index, draft.items));
+const toStops = (draft: DeliveryDraft) => draft.stops.map((stop, index) => toStop(stop, index, draft));
 
 const pickupLater = (draft: DeliveryDraft) =>
   draft.schedule.when === 'later' && draft.schedule.pickup_at !== '' ? draft.schedule.pickup_at : undefined;

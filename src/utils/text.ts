@@ -59,7 +59,7 @@ export function fullName(profile: { first_name?: string; last_name?: string } | 
 const UNIT = '(?:unit|lot|blk|block|phase|ph|floor|flr|room|rm|suite|ste|apt|stall|door|no)';
 /** A part of an address inside a building or estate: "Unit 5", "Blk 4 Lot 2", "8F", "G/F". */
 const INSIDE = new RegExp(
-  `^(?:${UNIT}\\.? ?#?[\\w-]+|\\w{1,3}/?f\\b|\\d+(?:st|nd|rd|th) (?:floor|flr)\\b|ground floor\\b)`,
+  `^(?:${UNIT}(?:[. #]+\\w|\\d)|\\w{1,3}/?f\\b|\\d+(?:st|nd|rd|th) (?:floor|flr)\\b|ground floor\\b)`,
   'i',
 );
 const STREET = /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane)\b/i;

@@ -38,6 +38,11 @@ async function fill({ user }: App, box: HTMLElement, text: string) {
   await user.paste(text);
 }
 
+async function unloadAt({ user }: App, stop: string) {
+  await user.click(screen.getByRole('button', { name: /Unload at$/ }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${stop}`) }));
+}
+
 describe('a message that is pasted', () => {
   it('becomes a stop, and only its place is looked up', async () => {
     const app = await openPriced();
@@ -176,6 +181,13 @@ describe('many stops at once', () => {
     for (const [at, line] of ['170 Salcedo St', '42 Gilmore Ave', '24 Shaw Blvd', '26 Shaw Blvd'].entries()) {
       expect(route[at]).toContain(line);
     }
+    // goods for each of the two: nothing is left to be asked for
+    await app.user.click(screen.getByRole('button', { name: 'Add goods' }));
+    await unloadAt(app, 'Stop 2');
+    await app.user.click(screen.getByRole('button', { name: 'Add goods' }));
+    expect(screen.getByText(/^2 stops are added/)).toBeVisible();
+    await unloadAt(app, 'Drop-off');
+    expect(screen.queryByText(/^2 stops are added/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
     expect(textbox(document.body, 'Mobile number')).toHaveValue('9171234567');
     expect(screen.getByText('Approximate pin: check it')).toBeVisible();

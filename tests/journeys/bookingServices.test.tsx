@@ -48,3 +48,45 @@ describe('services that are ticked', () => {
     expect(await box('Driver helper')).toBeChecked();
   });
 });
+
+describe('cash on delivery', () => {
+  it('asks for the amount at each drop-off and sends it with the notes of the stop', async () => {
+    const { user, router } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    const posts = callsTo(BOOK);
+    await user.click(await box('Cash on delivery'));
+    await user.click(book());
+    const amount = screen.getByRole('spinbutton', { name: 'Cash to collect at drop-off' });
+    expect(amount).toHaveFocus();
+    expect(amount).toHaveAccessibleDescription('Enter the cash to collect.');
+    await user.type(amount, '1500');
+    await screen.findByText('Checked just now');
+    await user.click(book());
+    await reviewed(router);
+    expect((await posts[0])?.stops).toMatchObject([{}, { notes: 'Collect ₱1,500.00 cash on delivery.' }]);
+    expect(await screen.findByText('Collect ₱1,500.00 in cash')).toBeInTheDocument();
+  });
+
+  it('that is taken off takes its question along', async () => {
+    const { user } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    await user.click(await box('Cash on delivery'));
+    await user.click(book());
+    expect(screen.getByText('1 field needs a change')).toBeVisible();
+    await user.click(await box('Cash on delivery'));
+    expect(screen.queryByText('1 field needs a change')).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: /Cash to collect/ })).toBeNull();
+  });
+});
+
+describe('declared value cover', () => {
+  it('needs the declared value', async () => {
+    const { user } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    const posts = callsTo(BOOK);
+    await user.click(await box('Declared value cover'));
+    expect(await box('Declared value cover')).toHaveAccessibleDescription('Enter the declared value under Goods.');
+    await user.click(book());
+    const value = screen.getByRole('spinbutton', { name: /^Declared value/ });
+    expect(value).toHaveFocus();
+    expect(value).toHaveAccessibleDescription(/Enter the declared value: the cover is for this amount\./);
+    expect(posts).toHaveLength(0);
+  });
+});

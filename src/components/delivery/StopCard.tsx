@@ -8,6 +8,7 @@ import {
   Package,
   Pencil,
   Trash2,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { DragEvent } from 'react';
@@ -19,6 +20,8 @@ export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   title: string;
   contact?: string;
   mobile?: string;
+  /** Name or mobile number of the contact is missing. */
+  needsContact?: boolean;
   landmark?: string;
   /** The pin is only at the centre of the barangay or city. */
   isPinApproximate?: boolean;
@@ -114,6 +117,12 @@ export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMove
           {stop.contact}
           {person.length > 1 && <span className="mx-2 text-ink-300">|</span>}
           {stop.mobile}
+        </p>
+      )}
+      {stop.needsContact && !stop.error && (
+        <p className="mt-1 flex items-start gap-1.5 text-caption text-warn-700">
+          <UserRound size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+          Contact needed
         </p>
       )}
       {stop.landmark && <p className="mt-0.5 text-small text-ink-600">{stop.landmark}</p>}

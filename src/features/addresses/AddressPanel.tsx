@@ -11,8 +11,8 @@ import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { IconButton } from '../../components/ui/IconButton';
 import { usePlaceSearch } from '../../store/delivery/usePlaceSearch';
+import { needsLandmark } from '../../store/draftRules';
 import { AddressPlaces } from './AddressPlaces';
-import { needsLandmark } from './addressForm';
 import { useAddressForm, type AddressFormState } from './useAddressForm';
 
 type AddressPanelProps = {

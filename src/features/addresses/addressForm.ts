@@ -1,7 +1,7 @@
 import type { Address, AddressInput, Place } from '../../api/wire';
 import { isOnMap } from '../../lib/maps/geo';
 import type { PlaceRef } from '../../store/draft';
-import { hasHouseNumber } from '../../store/draftRules';
+import { needsLandmark } from '../../store/draftRules';
 import { isAddress, isMobile, isName } from '../../utils/patterns';
 import { checkLength } from '../../utils/text';
 
@@ -58,9 +58,6 @@ export function addressInput(words: AddressWords): AddressInput {
     is_default: words.is_default,
   };
 }
-
-/** A landmark is what a rider looks for where there is no number. */
-export const needsLandmark = (addressLine: string) => addressLine.trim() !== '' && !hasHouseNumber(addressLine);
 
 /** What to change about a text, or true where it is good (patterns of spec section 5). */
 export function checkText(name: AddressText, value: string, addressLine: string): string | true {

@@ -5,7 +5,7 @@ import type { Address, LocationHit } from '../../api/wire';
 import { markErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useKeptFocus } from '../../lib/useKeptFocus';
 import { useOnce } from '../../lib/useOnce';
-import { fromHit, NO_PIN, type StopPatch } from '../../store/delivery/stopFrom';
+import { fromPickedHit, NO_PIN, type StopPatch } from '../../store/delivery/stopFrom';
 import { useLocate } from '../../store/delivery/useLocate';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -84,7 +84,12 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     isWorking,
     isHeld,
     choosePlaces,
-    pickHit: (hit: LocationHit) => patch(fromHit(hit)),
+    pickHit: (hit: LocationHit) => {
+      const { landmark = '', ...place } = fromPickedHit(hit, form.getValues());
+      // first, because the rule of the street looks at it
+      form.setValue('landmark', landmark);
+      patch(place);
+    },
     confirmPoint: () => form.setValue('is_pin_approximate', false),
     pickPoint: (point: Point) => void locate.atPin(point, form.getValues('address_line')).then(patch),
     pickMyPlace: async () => {

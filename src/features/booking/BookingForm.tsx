@@ -13,6 +13,7 @@ import type { GateHold } from './gate/useGate';
 import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
+import { MissingContacts } from './route/MissingContacts';
 import { RouteCard } from './route/RouteCard';
 import { ScheduleCard } from './schedule/ScheduleCard';
 import { SubmitPanel } from './submit/SubmitPanel';
@@ -85,6 +86,7 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
                     onSubmit={() => void submit(estimate)}
                     onCheck={() => void check()}
                   />
+                  <MissingContacts />
                   <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
                 </>
               )}

@@ -6,6 +6,8 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useNow } from '../../lib/useNow';
 import { firstRoute } from '../../store/appointment';
 import { pickupAt, shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
+import { readCashNote } from '../../store/draftServices';
+import { formatPeso } from '../../utils/money';
 import { legsOf } from './legs';
 
 /** Which stop comes when, under the map; folded at first where the map needs the room. */
@@ -49,6 +51,7 @@ export function LegTable({ booking }: { booking: Booking }) {
                   <span className="block truncate text-small">
                     <span className="text-ink-600">{stopCaption(at, stops.length)}</span> {shortPlace(stop)}
                   </span>
+                  <CashLine notes={stop.notes} />
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
                   {at === 0 || !leg ? '-' : leg.km.toFixed(1)}
@@ -66,5 +69,13 @@ export function LegTable({ booking }: { booking: Booking }) {
       </div>
       <p className="px-5 py-2 text-caption text-ink-600">An estimate, from the pick-up on {formatDayTime(start)}.</p>
     </details>
+  );
+}
+
+/** Cash that the driver collects at a stop. */
+function CashLine({ notes }: { notes?: string | null }) {
+  const { amount } = readCashNote(notes);
+  return (
+    amount !== null && <span className="block text-caption text-ink-600">Collect {formatPeso(amount)} in cash</span>
   );
 }

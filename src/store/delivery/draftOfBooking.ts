@@ -9,6 +9,7 @@ import {
   type DraftStop,
   type PlaceRef,
 } from '../draft';
+import { readCashNote } from '../draftServices';
 import { NO_SUBCATEGORY } from '../draftWire';
 import type { PlaceLevel } from '../places/resolvePlaces';
 import { placeIdOf, sentPlace } from '../places/sentPlaces';
@@ -20,19 +21,23 @@ function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
   return id === '' ? null : { id, name: sentPlace(stop, level)?.name ?? '' };
 }
 
-const toDraftStop = (stop: Stop): DraftStop => ({
-  ...emptyStop(),
-  contact_name: stop.contact_name,
-  contact_mobile: stop.contact_mobile,
-  address_line: stop.address_line,
-  landmark: stop.landmark ?? '',
-  region: toRef(stop, 'region'),
-  province: toRef(stop, 'province'),
-  city: toRef(stop, 'city'),
-  barangay: toRef(stop, 'barangay'),
-  ...pointOf(stop),
-  notes: stop.notes ?? '',
-});
+const toDraftStop = (stop: Stop): DraftStop => {
+  const { amount, notes } = readCashNote(stop.notes);
+  return {
+    ...emptyStop(),
+    contact_name: stop.contact_name,
+    contact_mobile: stop.contact_mobile,
+    address_line: stop.address_line,
+    landmark: stop.landmark ?? '',
+    region: toRef(stop, 'region'),
+    province: toRef(stop, 'province'),
+    city: toRef(stop, 'city'),
+    barangay: toRef(stop, 'barangay'),
+    ...pointOf(stop),
+    cod_amount: amount,
+    notes,
+  };
+};
 
 const SIZE = /^(\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) cm each$/;
 
@@ -114,8 +119,11 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
   };
 }
 
-const isTypedStop = (stop: DraftStop) =>
-  [stop.address_line, stop.contact_name, stop.contact_mobile, stop.landmark, stop.notes].some((text) => text.trim());
+/** The contact of the pickup is filled in by the form. */
+const isTypedStop = (stop: DraftStop, index: number) =>
+  [stop.address_line, stop.landmark, stop.notes, ...(index > 0 ? [stop.contact_name, stop.contact_mobile] : [])].some(
+    (text) => text.trim(),
+  );
 
 /** Whether a draft holds something that a customer would miss. */
 export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>

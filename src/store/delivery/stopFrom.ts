@@ -1,6 +1,7 @@
 import type { Address, LocationHit, Place } from '../../api/wire';
 import { isOnMap } from '../../lib/maps/geo';
 import type { DraftStop, PlaceRef } from '../draft';
+import { hasHouseNumber } from '../draftRules';
 
 export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
 
@@ -49,6 +50,19 @@ export const fromHit = (hit: LocationHit): StopPatch => ({
   ...placesOf(hit),
   ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
 });
+
+const STREET_WORD =
+  /\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane|ext|cor|expressway|near)\b/i;
+
+/** A hit that a rider recognises by its name, such as a mall or a campus. */
+const isLandmark = (hit: LocationHit) =>
+  !isCentreOfPlace(hit) && !hasHouseNumber(hit.address_line) && !STREET_WORD.test(hit.address_line);
+
+/** The hit a customer picked for a stop: a landmark is its own landmark, and one that was typed stays. */
+export function fromPickedHit(hit: LocationHit, before: Pick<DraftStop, 'address_line' | 'landmark'>): StopPatch {
+  const typed = before.landmark === before.address_line ? '' : before.landmark;
+  return { ...fromHit(hit), landmark: typed.trim() === '' && isLandmark(hit) ? hit.address_line : typed };
+}
 
 /** A stop that was used before, as it was. */
 export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop;

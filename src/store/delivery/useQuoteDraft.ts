@@ -7,7 +7,7 @@ import { emptyDraft, emptyStop, type DeliveryDraft, type DraftItem, type DraftSt
 import { canAddStop, removeStop } from '../draftMoves';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { selectAccountKey } from '../user';
-import { fromHit, NO_PIN } from './stopFrom';
+import { fromPickedHit, NO_PIN } from './stopFrom';
 
 const UNPLACED: Partial<DraftStop> = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
 
@@ -60,7 +60,11 @@ export function useQuoteDraft() {
     setMode: (mode: BookingMode) => change((current) => ({ ...current, mode })),
     /** Typed text is an address without a place until one is picked. */
     typeAddress: (key: string, text: string) => changeStop(key, { address_line: text, ...UNPLACED }),
-    pickPlace: (key: string, hit: LocationHit) => changeStop(key, fromHit(hit)),
+    pickPlace: (key: string, hit: LocationHit) =>
+      change((current) => ({
+        ...current,
+        stops: current.stops.map((stop) => (stop.key === key ? { ...stop, ...fromPickedHit(hit, stop) } : stop)),
+      })),
     placeStop: changeStop,
     clearStop: (key: string) => changeStop(key, { address_line: '', ...UNPLACED }),
     addStop: () =>

@@ -18,6 +18,7 @@ export const draftStop: v.GenericSchema<unknown, DraftStop> = v.object({
   lat: maybeNumber,
   lng: maybeNumber,
   is_pin_approximate: flag,
+  cod_amount: maybeNumber,
   notes: text,
 });
 

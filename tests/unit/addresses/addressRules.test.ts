@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../src/api/wire';
-import {
-  addressInput,
-  checkText,
-  needsLandmark,
-  wordsOf,
-  type AddressText,
-} from '../../../src/features/addresses/addressForm';
+import { addressInput, checkText, wordsOf, type AddressText } from '../../../src/features/addresses/addressForm';
 import { findAddresses, missingOf } from '../../../src/features/addresses/addressList';
+import { needsLandmark } from '../../../src/store/draftRules';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
 const studio: Address = {

@@ -3,6 +3,7 @@ import type { Address, LocationHit } from '../../../src/api/wire';
 import {
   fromAddress,
   fromHit,
+  fromPickedHit,
   fromPin,
   fromRecent,
   hitLine,
@@ -46,6 +47,18 @@ describe('a stop taken over', () => {
     ['a province', { label: 'Metro Manila', address_line: 'Metro Manila', barangay: null, city: null }, true],
   ])('from a search that found %s, with a pin that is approximate or not', (_, part, isApproximate) => {
     expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
+  });
+
+  it.each<[string, Partial<LocationHit>, { address_line: string; landmark: string }, string]>([
+    ['a mall is its own landmark', { address_line: 'SM Megamall' }, { address_line: '', landmark: '' }, 'SM Megamall'],
+    ['a campus is its own landmark', { address_line: 'UP Diliman' }, { address_line: '', landmark: '' }, 'UP Diliman'],
+    ['a street is none', { address_line: 'Gilmore Ave' }, { address_line: '', landmark: '' }, ''],
+    ['an address with a number needs none', {}, { address_line: '', landmark: '' }, ''],
+    ['a barangay is none', { address_line: 'Mariana' }, { address_line: '', landmark: '' }, ''],
+    ['one that was typed stays', { address_line: 'SM Megamall' }, { address_line: '', landmark: 'Gate 2' }, 'Gate 2'],
+    ['that of the place before goes', {}, { address_line: 'SM Megamall', landmark: 'SM Megamall' }, ''],
+  ])('from a picked place: %s', (_, part, before, landmark) => {
+    expect(fromPickedHit(hit(part), before).landmark).toBe(landmark);
   });
 
   it('from a search that knows no province', () => {

@@ -1,4 +1,5 @@
 import type { DeliveryDraft } from '../../../store/draft';
+import { SERVICE_FIELD } from '../../../store/draftServices';
 import { bookingProblems, type DraftProblem } from '../../../store/draftRules';
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
@@ -9,7 +10,15 @@ const WITHOUT_GOODS = /^stops\.\d+\.items$/;
 
 /** A changed field takes its problem along, and those of the fields inside it. */
 const withoutField = (shown: DraftProblem[], name: string) =>
-  shown.filter(({ path }) => !isWithin(path, name) && !(name.startsWith('items.') && WITHOUT_GOODS.test(path)));
+  shown.filter(
+    ({ path }) =>
+      !isWithin(path, name) &&
+      !(name.startsWith('items.') && WITHOUT_GOODS.test(path)) &&
+      !(isAboutServices(name) && SERVICE_FIELD.test(path)),
+  );
+
+/** A service that is taken off, or a field of one, settles what the services still needed; booking judges it again. */
+const isAboutServices = (name: string) => name === 'services' || SERVICE_FIELD.test(name);
 
 /** The rows of a draft by what they are known by, wherever they stand. */
 export const rowsOf = ({ stops, items }: DeliveryDraft): ReadonlySet<string> =>

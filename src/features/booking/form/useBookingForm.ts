@@ -5,18 +5,25 @@ import { bookingsApi } from '../../../api/bookings';
 import type { BookingMode } from '../../../config/paths';
 import type { DeliveryDraft } from '../../../store/draft';
 import type { DraftProblem } from '../../../store/draftRules';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { openedDraft, ownContact } from '../../../store/openedDraft';
 import { createQuoter } from '../../../store/quoter';
+import { selectCustomer } from '../../../store/user';
 import { createPhotoBox } from '../photos/photoBox';
 import type { BookingContextValue } from './bookingContext';
 import { createFieldRegistry } from './fieldRegistry';
 import { STOP_SEARCH_ID } from './ids';
 import { rowsOf, stillShown } from './shownProblems';
 
+/** Fields of a stop that its editor does not hold. */
+const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
+
 /** The form's values, the price that follows them and the problems at its fields. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
   const dispatch = useAppDispatch();
-  const form = useForm<DeliveryDraft>({ defaultValues: { ...draft, mode } });
+  const customer = useAppSelector(selectCustomer);
+  const [opened] = useState(() => openedDraft(draft, ownContact(customer)));
+  const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
   const [fields] = useState(createFieldRegistry);
   const [quoter] = useState(() =>
     createQuoter((request) => {
@@ -89,11 +96,11 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
   const focusField = (path: string) => {
     const { stops, items } = form.getValues();
     const [list, index] = path.split('.');
-    const stop = list === 'stops' && !path.endsWith('.items') ? stops[Number(index)] : undefined;
+    const stop = list === 'stops' && !OUTSIDE_EDITOR.test(path) ? stops[Number(index)] : undefined;
     const item = list === 'items' ? items[Number(index)] : undefined;
     flushSync(() => {
       if (stop) setOpenStop(stop.key);
-      else if (list === 'stops') setOpenStop('');
+      else if (path.endsWith('.items')) setOpenStop('');
       if (item) setChosenItem(item.key);
     });
     // A part of a stop or of goods without a field of its own is found at what holds it.

@@ -5,6 +5,9 @@ import { Dialog } from '../../../components/ui/Dialog';
 import type { StopPatch } from '../../../store/delivery/stopFrom';
 import { emptyStop } from '../../../store/draft';
 import type { Route } from '../../../store/draftMoves';
+import { useAppSelector } from '../../../store/hooks';
+import { ownContact } from '../../../store/openedDraft';
+import { selectCustomer } from '../../../store/user';
 import { readMessage, type ReadMessage } from '../../../store/message/readMessage';
 import { useBooking } from '../form/bookingContext';
 import { MessageText } from './MessageText';
@@ -24,7 +27,8 @@ type MessageDialogProps = {
 /** A message from a chat app, read into a stop; reading it sends nothing anywhere. */
 export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
   const { form, editStop } = useBooking();
-  const [choices] = useState(() => stopChoices(form.getValues('stops')));
+  const customer = useAppSelector(selectCustomer);
+  const [choices] = useState(() => stopChoices(form.getValues('stops'), ownContact(customer)));
 
   const handleTake = (choice: string, patch: StopPatch) => {
     const { stops, items } = form.getValues();

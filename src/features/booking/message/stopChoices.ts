@@ -1,6 +1,7 @@
 import type { DraftStop } from '../../../store/draft';
 import { isEmptyStop } from '../../../store/draftAdds';
 import { canAddStop } from '../../../store/draftMoves';
+import { hasNoTypedContact, type Contact } from '../../../store/openedDraft';
 import { stopName } from '../../../store/draftRules';
 
 /** A stop that can be filled in: its key, or `NEW_STOP`. */
@@ -8,9 +9,11 @@ export type StopChoice = { value: string; label: string };
 export const NEW_STOP = 'new';
 
 /** Where a stop may go without taking the place of another: an empty drop-off first, as most messages are about one. */
-export function stopChoices(stops: DraftStop[]): StopChoice[] {
+export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
+  const isFree = (stop: DraftStop) =>
+    isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);
   const empty = stops.flatMap((stop, index) =>
-    isEmptyStop(stop) ? [{ value: stop.key, label: stopName(index, stops.length) }] : [],
+    isFree(stop) ? [{ value: stop.key, label: stopName(index, stops.length) }] : [],
   );
   const pickup = empty.filter(({ value }) => value === stops[0]?.key);
   const dropoffs = empty.filter((choice) => !pickup.includes(choice));

@@ -6,7 +6,7 @@ import { StopCards } from '../../../components/delivery/StopCards';
 import { FieldError } from '../../../components/form/Field';
 import { Card } from '../../../components/ui/Card';
 import { IconButton } from '../../../components/ui/IconButton';
-import { emptyStop } from '../../../store/draft';
+import { emptyStop, type DraftItem, type DraftStop } from '../../../store/draft';
 import { canAddStop, duplicateStop, moveStop, removeStop, reverseStops, type Route } from '../../../store/draftMoves';
 import { sameAddressTwice, stopName } from '../../../store/draftRules';
 import { useBooking } from '../form/bookingContext';
@@ -20,9 +20,21 @@ const NONE: never[] = [];
 export function RouteCard() {
   const { form, openStop, fields, errorOf } = useBooking();
   const { replace } = useFieldArray({ control: form.control, name: 'stops' });
-  const [said, setSaid] = useState('');
-  const [typed, setTyped] = useState(NOTHING_TYPED);
   const index = form.getValues('stops').findIndex((stop) => stop.key === openStop);
+  const [said, setSaid] = useState('');
+  const [asksForGoods, setAsksForGoods] = useState(false);
+  const isUnloadedEverywhere = useIsUnloadedEverywhere();
+  const status = index >= 0 || (asksForGoods && isUnloadedEverywhere) ? '' : said;
+
+  const say = (words: string) => {
+    setSaid(words);
+    setAsksForGoods(false);
+  };
+  const sayAdded = (words: string) => {
+    setSaid(words);
+    setAsksForGoods(true);
+  };
+  const [typed, setTyped] = useState(NOTHING_TYPED);
 
   const setRoute = (route: Route) => {
     if (route.items !== form.getValues('items')) form.setValue('items', route.items);
@@ -35,12 +47,12 @@ export function RouteCard() {
         <StopEditor key={openStop} index={index} />
       ) : (
         <>
-          <StopList setRoute={setRoute} say={setSaid} />
-          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} say={setSaid} />
+          <StopList setRoute={setRoute} say={say} />
+          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={sayAdded} />
         </>
       )}
-      <p role="status" className={said ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
-        {index >= 0 ? '' : said}
+      <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
+        {status}
       </p>
       <div ref={fields.at('stops')} tabIndex={-1} className="rounded-sm">
         <FieldError error={errorOf('stops')} />
@@ -48,6 +60,17 @@ export function RouteCard() {
     </Card>
   );
 }
+
+/** Whether goods are unloaded at every drop-off. */
+function useIsUnloadedEverywhere(): boolean {
+  const { form } = useBooking();
+  const dropoffs = useWatch({ control: form.control, name: 'stops', compute: toDropoffKeys });
+  const unloading = useWatch({ control: form.control, name: 'items', compute: toUnloadingKeys });
+  return dropoffs.every((key) => unloading.includes(key));
+}
+
+const toDropoffKeys = (stops: DraftStop[]) => stops.slice(1).map(({ key }) => key);
+const toUnloadingKeys = (items: DraftItem[]) => items.map(({ stop }) => stop);
 
 type StopListProps = {
   setRoute: (route: Route) => void;

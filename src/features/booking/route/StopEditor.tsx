@@ -5,10 +5,10 @@ import { StopMarker } from '../../../components/delivery/StopMarker';
 import { MobileField } from '../../../components/form/MobileField';
 import { TextField } from '../../../components/form/TextField';
 import { Button } from '../../../components/ui/Button';
-import { fromHit, type StopPatch } from '../../../store/delivery/stopFrom';
+import { fromPickedHit, type StopPatch } from '../../../store/delivery/stopFrom';
 import { useLocate } from '../../../store/delivery/useLocate';
 import { usePlaceSearch } from '../../../store/delivery/usePlaceSearch';
-import { hasHouseNumber, stopName, stopProblems } from '../../../store/draftRules';
+import { needsLandmark, stopName, stopProblems } from '../../../store/draftRules';
 import { useBooking } from '../form/bookingContext';
 import { STOP_SEARCH_ID } from '../form/ids';
 import { AddressSources } from './AddressSources';
@@ -81,7 +81,7 @@ export function StopEditor({ index }: { index: number }) {
           onQuery={search.handleQuery}
           onClear={search.clear}
           onPick={(hit) => {
-            patch(fromHit(hit));
+            patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
             search.clear();
           }}
           onUseMyLocation={locate.canLocate ? () => void handleMyLocation() : undefined}
@@ -111,7 +111,7 @@ function LandmarkField({ index }: { index: number }) {
   const isOptional = useWatch({
     control: form.control,
     name: `stops.${index}.address_line`,
-    compute: (line) => line.trim() === '' || hasHouseNumber(line),
+    compute: (line) => !needsLandmark(line),
   });
   return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
 }

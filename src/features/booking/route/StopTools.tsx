@@ -15,11 +15,12 @@ type StopToolsProps = {
   typed: TypedStops;
   onType: (typed: TypedStops) => void;
   setRoute: (route: Route) => void;
-  say: (words: string) => void;
+  /** Stops were added, which still need goods. */
+  onAdded: (words: string) => void;
 };
 
 /** Ways to fill in stops without typing each: a message that is pasted, or a list. */
-export function StopTools({ typed, onType, setRoute, say }: StopToolsProps) {
+export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) {
   const [open, setOpen] = useState<keyof TypedStops | null>(null);
   const close = () => setOpen(null);
   const tool = (name: keyof TypedStops, label: string, Icon: LucideIcon) => (
@@ -54,7 +55,7 @@ export function StopTools({ typed, onType, setRoute, say }: StopToolsProps) {
             typed={typed.list}
             onType={(list) => onType({ ...typed, list })}
             setRoute={setRoute}
-            say={say}
+            say={onAdded}
             onClose={close}
           />
         )}

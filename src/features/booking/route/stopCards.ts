@@ -1,7 +1,7 @@
 import type { StopCardStop } from '../../../components/delivery/StopCard';
 import { stopTitle } from '../../../store/delivery/stopFrom';
 import type { DraftItem, DraftStop } from '../../../store/draft';
-import type { DraftProblem } from '../../../store/draftRules';
+import { needsContact, type DraftProblem } from '../../../store/draftRules';
 import { groupMobile } from '../../../utils/text';
 import { unitsWords } from '../goods/goodsWords';
 
@@ -24,7 +24,9 @@ export function toStopCards(
       title: stopTitle(stop),
       contact: stop.contact_name.trim(),
       mobile: groupMobile(stop.contact_mobile),
-      landmark: stop.landmark.trim(),
+      needsContact: needsContact(stop),
+      // a mall or a campus is its own landmark
+      landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
       isPinApproximate: stop.is_pin_approximate,
       goods: index > 0 && own.length > 0 ? `${unitsWords(own, units)} here` : undefined,
       error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,

@@ -147,7 +147,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type: form.getValues('vehicle_type') }) : null;
 
   const submit = async (estimate: PriceEstimate | null) => {
-    const problems = bookingProblems({ ...form.getValues(), mode });
+    const problems = bookingProblems(toSend());
     showProblems(problems);
     if (problems[0]) return focusField(problems[0].path);
     // looked at, and left as it was booked

@@ -2,6 +2,7 @@ import type { Booking, Company, Stop, Transaction, UserProfile } from '../../../
 import type { ReceiptLine } from '../../../components/money/Receipt';
 import { formatDayTime } from '../../../lib/dates';
 import { stopCaption, stopsOf } from '../../../store/bookingView';
+import { readCashNote } from '../../../store/draftServices';
 import { balanceChange } from '../../../store/ledger';
 import { discountLabel, isPaid } from '../../../store/paymentWords';
 import { formatPeso } from '../../../utils/money';
@@ -67,12 +68,14 @@ function customerLines({ company, profile }: ReceiptFacts): ReceiptLine[] {
 export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
   const { booking, paidAt } = facts;
   const stops = stopsOf(booking);
+  const cash = stops.reduce((sum, { notes }) => sum + (readCashNote(notes).amount ?? 0), 0);
   return [
     ...priceLines(facts),
     { label: isBilled(booking) ? 'Charged to' : 'Paid with', value: orDash(booking.payment_method) },
     ...(paidAt ? [{ label: isBilled(booking) ? 'Charged on' : 'Paid on', value: formatDayTime(paidAt) }] : []),
     { label: 'Booked', value: formatDayTime(booking.date_created) },
     ...stops.map((stop, index) => ({ label: stopCaption(index, stops.length), value: stopAddress(stop) })),
+    ...(cash > 0 ? [{ label: 'Cash to collect', value: formatPeso(cash) }] : []),
     { label: 'Vehicle', value: orDash(booking.vehicle_type?.name) },
     ...customerLines(facts),
   ];

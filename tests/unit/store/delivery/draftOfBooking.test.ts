@@ -103,7 +103,12 @@ describe('whether a draft would be missed', () => {
     ['an untouched one', empty, false],
     ['one with a vehicle alone', { ...empty, vehicle_type: '4' }, false],
     ['one with an address', typedDraft(), true],
-    ['one with a contact', { ...empty, stops: [{ ...pickup, contact_name: 'Ana' }, ...others] }, true],
+    [
+      'one with the contact that the form fills in',
+      { ...empty, stops: [{ ...pickup, contact_name: 'Ana' }, ...others] },
+      false,
+    ],
+    ['one with a contact at the drop-off', { ...empty, stops: [pickup, { ...pickup, contact_name: 'Ana' }] }, true],
     ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
     ['one with a note', { ...empty, notes: 'Call first' }, true],
   ])('%s: %#', (_name, draft, is) => {
