@@ -32,7 +32,7 @@ const vite = await createVite({
   // Node would load its CommonJS build, which has no named exports.
   ssr: { noExternal: ['@googlemaps/polyline-codec'] },
 });
-const { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await vite.ssrLoadModule('/src/sandbox/accounts.ts');
+const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await vite.ssrLoadModule('/src/sandbox/accounts.ts');
 const { startNodeSandbox } = await vite.ssrLoadModule('/src/sandbox/node.ts');
 const sandbox = startNodeSandbox({ speed });
 
@@ -100,7 +100,7 @@ server.on('error', (error) => {
 
 server.listen(port, () => {
   console.log(`\nLogistix Global sandbox: http://localhost:${server.address().port}  (clock at ${speed}x)\n`);
-  console.log(accountTable(DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN));
+  console.log(accountTable(DEMO_ACCOUNTS, DEMO_PASSWORD));
 });
 
 const stop = () => {

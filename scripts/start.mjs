@@ -13,9 +13,9 @@ console.log(`\nLogistix Global: http://localhost:${server.httpServer.address().p
 if (backend) {
   console.log(`Backend: ${backend} (VITE_API_BASE_URL). The sandbox is off.\n`);
 } else {
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } = await server.ssrLoadModule('/src/sandbox/accounts.ts');
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await server.ssrLoadModule('/src/sandbox/accounts.ts');
   console.log('Backend: the embedded sandbox, in your browser.\n');
-  console.log(accountTable(DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN));
+  console.log(accountTable(DEMO_ACCOUNTS, DEMO_PASSWORD));
 }
 
 const stop = () => void server.close().then(() => process.exit(0));

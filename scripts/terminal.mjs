@@ -7,8 +7,8 @@ export function option(name, fallback) {
 }
 
 /** The demo accounts as lines of a terminal. */
-export function accountTable(accounts, password, pin) {
+export function accountTable(accounts, password) {
   const width = Math.max(...accounts.map(({ username }) => username.length));
   const rows = accounts.map(({ username, about }) => `  ${username.padEnd(width)}  ${about}`);
-  return ['Demo accounts:', ...rows, `Password of all: ${password}    Wallet PIN: ${pin}`, ''].join('\n');
+  return ['Demo accounts:', ...rows, `Password of all: ${password}`, ''].join('\n');
 }

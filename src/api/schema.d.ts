@@ -146,7 +146,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Send a verification code */
+        /** Send a one-time code: it verifies a contact, or is the PIN of a payment */
         post: operations["requestOtp"];
         delete?: never;
         options?: never;
@@ -1649,6 +1649,7 @@ export type components = {
             /** @description Id of a payment method, or the word credit or cash. */
             method: components["schemas"]["Id"];
             voucher_code?: string;
+            /** @description One-time PIN of a wallet or credit payment: the code of customers/request-otp, by SMS. Good for one payment. */
             pin?: string;
             idempotency_key: string;
         };

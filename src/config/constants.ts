@@ -32,9 +32,7 @@ export const CLUSTER_MIN_SIZE = 2;
 
 /** The steps of a booking, as the action bar shows them. */
 export const BOOKING_STEPS = ['Details', 'Driver and payment', 'Live route'] as const;
-/** Digits of the PIN that confirms a wallet or credit payment. */
-export const PIN_LENGTH = 6;
-/** Digits of a verification code. */
+/** Digits of a one-time code: it verifies a contact or a payment method, or confirms a payment as its PIN. */
 export const OTP_LENGTH = 6;
 export const DROPOFFS_MAX = 15;
 /** Characters of a pasted message about one stop, and bytes of a list of stops: far more than either needs. */

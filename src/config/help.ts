@@ -8,7 +8,7 @@ const HELP_TOPICS = {
   'not-loading': { label: 'What to do when something does not load', search: 'not load' },
   'payment-failed': { label: 'What to do when a payment fails', search: 'payment failed' },
   'charged-twice': { label: 'How to find out whether you were charged', search: 'charged' },
-  pin: { label: 'About the payment PIN', search: 'pin' },
+  pin: { label: 'About the one-time PIN', search: 'one-time pin' },
   'price-changed': { label: 'Why a price changes', search: 'price change' },
   refund: { label: 'When a refund arrives', search: 'refund' },
   'no-card': { label: 'Why a card or wallet is needed', search: 'card needed' },

@@ -1,6 +1,5 @@
 /** What a person needs to try the sandbox; the records behind them are in seed/customers.ts. */
 export const DEMO_PASSWORD = 'Padala#2026';
-export const DEMO_PIN = '246810';
 
 export type DemoAccount = { username: string; email: string; name: string; about: string };
 

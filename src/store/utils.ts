@@ -77,7 +77,7 @@ const slice = createSlice({
     loaderHidden: (state) => {
       state.loader = false;
     },
-    /** It can only be shown; `interfaceReset` takes it away (README, PIN prompt). */
+    /** Shows the PIN prompt; `interfaceReset` hides it (docs/decisions/030). */
     pinShown: (state) => {
       state.isShowPin = true;
     },

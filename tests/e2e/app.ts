@@ -3,7 +3,6 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { SCRIPT_SOURCES } from '../../src/config/scriptSources';
 
 const PASSWORD = 'Padala#2026';
-export const PIN = '246810';
 
 const lost = new WeakMap<Page, RegExp>();
 
@@ -103,4 +102,20 @@ export async function pickPlace(page: Page, name: string, text: string) {
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('button', { name: new RegExp(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The newest code that the sandbox "sent"; `api` is where it answers over real HTTP. */
+export async function newestCode(page: Page, api = '') {
+  return page.evaluate(async (url) => {
+    const { data } = (await (await fetch(url)).json()) as { data: { code?: string }[] };
+    return data[0]?.code ?? '';
+  }, `${api}/sandbox/outbox`);
+}
+
+/** Enters the one-time PIN into the open prompt, as its SMS has it. */
+export async function enterPin(page: Page, api = '') {
+  const prompt = page.getByRole('dialog', { name: 'Enter your one-time PIN' });
+  await expect(prompt.getByText('Code sent.')).toBeVisible();
+  await expect(prompt.getByLabel('One-time PIN')).toBeFocused();
+  await page.keyboard.type(await newestCode(page, api));
 }

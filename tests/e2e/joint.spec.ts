@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
-import { expect, expectAccessible, PIN, test, turnClock } from './app';
+import { enterPin, expect, expectAccessible, test, turnClock } from './app';
 
 /** Presses Tab until the element named so has the focus: a keyboard alone, as a person would. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -77,9 +77,8 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
   await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
   await tabTo(page, 'button', /^Pay ₱/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Enter your PIN' })).toBeVisible();
+  await enterPin(page, SANDBOX_API);
   await expectAccessible(page);
-  await type(page, 'textbox', 'PIN', PIN);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
-import { choose, expect, expectAccessible, pickPlace, test } from './app';
+import { choose, expect, expectAccessible, newestCode, pickPlace, test } from './app';
 
 const PASSWORD = 'Bagong.Padala#27';
 
@@ -32,20 +32,12 @@ async function logIn(page: Page, { username }: Newcomer) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The newest code that the sandbox "sent"; `api` is where it answers over real HTTP. */
-async function newestCode(page: Page, api = '') {
-  return page.evaluate(async (url) => {
-    const { data } = (await (await fetch(url)).json()) as { data: { code?: string }[] };
-    return data[0]?.code ?? '';
-  }, `${api}/sandbox/outbox`);
-}
-
 async function verify(page: Page, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByText('The code is sent.')).toBeVisible();
+  await expect(page.getByText('Code sent.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Code of 6 digits').fill(await newestCode(page));
+  await page.getByLabel('6-digit code').fill(await newestCode(page));
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 

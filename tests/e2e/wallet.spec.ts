@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, PIN, test } from './app';
+import { enterPin, expect, expectAccessible, login, test } from './app';
 import { bookSpecial } from './bookSpecial';
 
 /** The POSTs that move money, from now on. */
@@ -43,9 +43,11 @@ test('tops up, pays a booking with Points, and prints its receipt; another tab f
   const pay = page.getByRole('button', { name: /^Pay ₱/ });
   const price = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
-  const prompt = page.getByRole('dialog', { name: 'Enter your PIN' });
-  await prompt.getByLabel('PIN').fill(PIN);
-  await prompt.getByRole('button', { name: /^Pay ₱/ }).dblclick();
+  await enterPin(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay ₱/ })
+    .dblclick();
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
   expect(posts).toHaveLength(2);
   const left = 4480 - Number(price.replace(/[₱,]/g, ''));

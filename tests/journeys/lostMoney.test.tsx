@@ -149,7 +149,9 @@ describe('a payment of a booking', () => {
     server.use(doneBut('POST', PAY, app, broken));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
     await app.user.click(await payButton());
-    await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('PIN'), '246810{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Code sent.');
+    await app.user.type(dialog.getByLabelText('One-time PIN'), `${app.world.outbox[0]?.code ?? ''}{Enter}`);
     const check = await screen.findByRole('button', { name: 'Check the payment' });
     const profiles = countCalls('GET', '/api/customers');
     const before = app.store.getState().user.user?.points ?? 0;

@@ -7,11 +7,21 @@ import { openReview, payButton } from './reviewPage';
 describe('what one way of paying was refused for', () => {
   it('holds no other way: cash pays while the PIN is locked', async () => {
     const app = await openReview();
-    app.world.loginAttempts[`pin ${app.world.customers[0]!.id}`] = { wrong: 0, blocked_until: Date.now() + 900_000 };
+    server.use(
+      http.post(
+        '*/api/bookings/pay/:id',
+        () =>
+          HttpResponse.json(
+            { success: false, message: 'Your PIN is locked.' },
+            { status: 429, headers: { 'Retry-After': '900' } },
+          ),
+        { once: true },
+      ),
+    );
     const choose = async (name: RegExp) => app.user.click(within(app.payWith).getByRole('radio', { name }));
     await choose(/^Points/);
     await app.user.click(await payButton());
-    await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('PIN'), '246810{Enter}');
+    await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('One-time PIN'), '246810{Enter}');
     expect(await screen.findByText(/^Your PIN is locked/)).toBeVisible();
     expect(await payButton()).toBeDisabled();
     await choose(/Visa/);
@@ -44,11 +54,11 @@ describe('what one way of paying was refused for', () => {
     const app = await openReview();
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
     await app.user.click(await payButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Enter your PIN' });
-    await app.user.type(within(dialog).getByLabelText('PIN'), '111111{Enter}');
-    expect(await within(dialog).findByText(/^This PIN is wrong/)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your one-time PIN' });
+    await app.user.type(within(dialog).getByLabelText('One-time PIN'), '111111{Enter}');
+    expect(await within(dialog).findByText(/^This code is wrong/)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await app.user.click(await payButton());
-    expect(within(await screen.findByRole('dialog')).queryByText(/^This PIN is wrong/)).toBeNull();
+    expect(within(await screen.findByRole('dialog')).queryByText(/^This code is wrong/)).toBeNull();
   });
 });

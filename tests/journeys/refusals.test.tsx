@@ -74,7 +74,7 @@ describe('a refusal that names fields', () => {
 
   it('stands at the code of a verification', async () => {
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
-    const code = await screen.findByLabelText('Code of 6 digits');
+    const code = await screen.findByLabelText('6-digit code');
     await user.type(code, '123456');
     refuse('post', '/api/customers/verify-otp', 422, { errors: { otp: ['This code is for the mobile number.'] } });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -131,7 +131,7 @@ describe('a server that asks to wait', () => {
   it('is not asked about a code before that, whatever is typed', async () => {
     const calls = countCalls('POST', '/api/customers/verify-otp');
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
-    const code = await screen.findByLabelText('Code of 6 digits');
+    const code = await screen.findByLabelText('6-digit code');
     await user.type(code, '123456');
     refuse('post', '/api/customers/verify-otp', 503, { message: 'We are being maintained.' }, 60);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -153,7 +153,7 @@ describe('a server that asks to wait', () => {
     refuse('post', '/api/customers/request-otp', 503, { message: 'No codes now.' }, 60);
     await act(() => router.navigate('/auth/verification/email'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No codes now\. Try again in 60 seconds\.$/);
-    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     // leaving and coming back is no way around it
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your e-mail' })).toBeNull());

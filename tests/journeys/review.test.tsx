@@ -50,27 +50,6 @@ describe('review, rates and payment', () => {
     expect(store.getState().booking.pendingPayment).toBeNull();
   });
 
-  it('asks for the PIN before Points, and keeps the question open on a wrong one', async () => {
-    const { user, router, store, payWith } = await openReview();
-    await user.click(within(payWith).getByRole('radio', { name: /Points/ }));
-    await user.click(await payButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Enter your PIN' });
-    expect(store.getState().utils.isShowPin).toBe(true);
-    // whoever opened it types at once
-    expect(within(dialog).getByLabelText('PIN')).toHaveFocus();
-    await user.keyboard('111111');
-    await user.click(within(dialog).getByRole('button', { name: /^Pay/ }));
-    expect(
-      await within(dialog).findByText(/PIN/i, { selector: '[id$="error"], [role="alert"], p, span' }),
-    ).toBeInTheDocument();
-    await user.clear(within(dialog).getByLabelText('PIN'));
-    await user.paste('246 810');
-    expect(within(dialog).getByLabelText('PIN')).toHaveValue('246810');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-    expect(store.getState().utils.isShowPin).toBe(false);
-  });
-
   it('stops and asks when the price is not the estimate', async () => {
     const { user, store, payWith, booking } = await openReview();
     act(() => {

@@ -127,7 +127,7 @@ describe('the PIN prompt', () => {
     const { user, router, store, payWith, booking } = await openReview();
     await user.click(within(payWith).getByRole('radio', { name: /^Points/ }));
     await user.click(await payButton());
-    expect(await screen.findByRole('dialog', { name: 'Enter your PIN' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Enter your one-time PIN' })).toBeVisible();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myBookings));
     expect(store.getState().utils.isShowPin).toBe(false);
@@ -135,7 +135,7 @@ describe('the PIN prompt', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?booking=${booking.id}`));
     await ratesShown();
     await payButton();
-    expect(screen.queryByRole('dialog', { name: 'Enter your PIN' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Enter your one-time PIN' })).toBeNull();
   });
 
   it('never stands over a payment that needs none, and a PIN is never sent with one', async () => {
@@ -144,7 +144,7 @@ describe('the PIN prompt', () => {
     server.use(http.post(PAY, async ({ request }) => void bodies.push(await request.clone().json())));
     await user.click(within(payWith).getByRole('radio', { name: /^Visa/ }));
     act(() => void store.dispatch(pinShown()));
-    expect(screen.queryByRole('dialog', { name: 'Enter your PIN' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Enter your one-time PIN' })).toBeNull();
     await user.click(await payButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     expect(bodies).toEqual([expect.not.objectContaining({ pin: expect.anything() as unknown })]);

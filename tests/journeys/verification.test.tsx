@@ -9,12 +9,12 @@ import { watchCalls } from './watchCalls';
 const ASK = 'POST /api/customers/request-otp';
 const VERIFY = 'POST /api/customers/verify-otp';
 
-const codeField = () => screen.findByLabelText('Code of 6 digits');
+const codeField = () => screen.findByLabelText('6-digit code');
 const newestCode = (world: World) => world.outbox[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 async function codeSent(world: World) {
-  expect(await screen.findByText('The code is sent.')).toBeVisible();
+  expect(await screen.findByText('Code sent.')).toBeVisible();
   return newestCode(world);
 }
 
@@ -80,7 +80,7 @@ describe('verification', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(field).not.toHaveAttribute('maxlength');
-    expect(await screen.findByText('The code is sent.')).toBeVisible();
+    expect(await screen.findByText('Code sent.')).toBeVisible();
   });
 
   it('says why a code is refused and keeps the page', async () => {
@@ -88,7 +88,7 @@ describe('verification', () => {
     const { user, world, router } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await codeSent(world);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(screen.getByText('Enter all 6 digits of the code.')).toBeVisible();
+    expect(screen.getByText('Enter all 6 digits.')).toBeVisible();
     expect(calls.count(VERIFY)).toBe(0);
 
     await user.type(await codeField(), otherThan(code));
@@ -117,13 +117,13 @@ describe('verification', () => {
     const calls = watchCalls();
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     const first = await codeSent(world);
-    expect(screen.getByText(/^Send another in (60|59|58) s$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    expect(screen.getByText(/^Send a new code in (60|59|58) s$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     expect(calls.count(ASK)).toBe(1);
     expect(first).toMatch(/^\d{6}$/);
   });
 
-  it('counts on a code that was sent a moment before, and asks again when it may', async () => {
+  it('says that it has to wait where an earlier code was sent a moment before, and asks again when it may', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/email', {
       as: 'bea',
@@ -140,9 +140,12 @@ describe('verification', () => {
         });
       },
     });
-    expect(await screen.findByText('The code is sent.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please wait .+ If you already have a code, enter it\.$/,
+    );
+    expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);
-    const again = await screen.findByRole('button', { name: 'Send another code' });
+    const again = await screen.findByRole('button', { name: 'Send a new code' });
     await user.click(again);
     expect(await codeField()).toHaveFocus();
     await waitFor(() => expect(world.outbox).toHaveLength(1));
@@ -180,7 +183,7 @@ describe('verification', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('link', { name: /Verify Account/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No signal.');
-    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await codeSent(world);
     expect(calls.count(ASK)).toBe(2);
   });
@@ -213,6 +216,6 @@ describe('verification', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
     expect(router.state.location.search).toBe('?q=bG9naW4%3D');
     expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/dashboard');
-    expect(await screen.findByText('The code is sent.')).toBeVisible();
+    expect(await screen.findByText('Code sent.')).toBeVisible();
   });
 });

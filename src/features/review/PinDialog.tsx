@@ -1,53 +1,51 @@
 import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { TextField } from '../../components/form/TextField';
+import { OtpField, otpProblem } from '../../components/form/OtpField';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { HelpLink } from '../../components/ui/HelpLink';
-import { PIN_LENGTH } from '../../config/constants';
+import { useOtp } from '../../store/useOtp';
 
 type PinDialogProps = {
-  /** What the PIN pays, as on the button. */
+  /** Amount that the PIN pays, as on the button. */
   amount: string;
-  /** What the server said of the last try. */
+  /** The server's refusal of the last PIN. */
   error?: string;
   isWorking: boolean;
   onClose: () => void;
   onPin: (pin: string) => void;
 };
 
-/** Asked for before a wallet or credit payment (README, PIN prompt); the PIN lives in this field alone. */
+/** One-time PIN of a wallet or credit payment (docs/decisions/030); the PIN is kept in this field alone. */
 export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialogProps) {
+  const { delivery, resend } = useOtp('sms');
   const [pin, setPin] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const isComplete = new RegExp(`^\\d{${PIN_LENGTH}}$`).test(pin);
+  const incomplete = otpProblem(pin);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (isComplete) onPin(pin);
+    if (!incomplete) onPin(pin);
   };
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Enter your PIN"
-      text={`It confirms the payment of ${amount}.`}
+      title="Enter your one-time PIN"
+      text={`It confirms your payment of ${amount}. We send it to your mobile number by SMS.`}
       icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden />}
     >
       <form onSubmit={handleSubmit} noValidate>
-        <TextField
-          label="PIN"
-          name="pin"
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to be typed into
-          autoFocus
+        <OtpField
+          label="One-time PIN"
+          hasAutoFocus
           value={pin}
-          onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))}
-          error={hasTried && !isComplete ? `Enter the ${PIN_LENGTH} digits of your PIN.` : error}
+          onChange={setPin}
+          error={(hasTried ? incomplete : undefined) ?? error}
+          delivery={delivery}
+          onResend={resend}
         />
         {error && <HelpLink topic="pin" className="mt-3" />}
         <div className="mt-5 flex gap-2.5 *:flex-1">

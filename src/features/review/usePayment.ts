@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled, paidWords } from '../../store/paymentWords';
 import { showToast } from '../../store/toasts';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
+import { useForgetOtp } from '../../store/useOtp';
 import { interfaceReset } from '../../store/utils';
 import { newIdempotencyKey } from '../../utils/idempotency';
 import type { PayChoice } from './payChoices';
@@ -28,7 +29,7 @@ type PaymentSteps = {
 /** A server need not name the method in its answer. */
 const inCash = (booking: Booking): Booking => ({ ...booking, payment_method: booking.payment_method ?? 'Cash' });
 
-/** Whether a refusal of one way to pay says anything of another: a locked PIN holds what asks for it, and no more. */
+/** Whether a refusal of one way to pay says anything of another: a refused PIN holds the methods that need one, and no more. */
 function concernsChoice(
   refused: PayIntent,
   { status, errors, retryAfterSeconds }: ApiError,
@@ -56,6 +57,7 @@ export function usePayment(
   const [postPayment] = usePayBookingMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
   const [fetchLedger] = useLazyGetTransactionsQuery();
+  const forgetPin = useForgetOtp('sms');
   const bookingId = String(booking.id);
   const isLost = pending?.bookingId === bookingId;
 
@@ -119,6 +121,7 @@ export function usePayment(
   };
 
   const finish = ({ booking: paid, redirect_url }: PayResult) => {
+    forgetPin();
     dispatch(interfaceReset());
     if (redirect_url && leaveFor(redirect_url)) return;
     dispatch(paymentSettled({ bookingId }));

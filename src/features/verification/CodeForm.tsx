@@ -1,44 +1,43 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useVerifyOtpMutation } from '../../api/account';
-import { FormAlert } from '../../components/form/FormAlert';
+import { OtpField, otpProblem } from '../../components/form/OtpField';
 import { Button } from '../../components/ui/Button';
 import { OTP_LENGTH } from '../../config/constants';
 import { placeErrors, namedAs } from '../../lib/http/fieldErrors';
 import { useOnce } from '../../lib/useOnce';
-import { CodeField } from './CodeField';
-import { Resend } from './Resend';
-import type { Method } from './tickets';
-import { useCode } from './useCode';
+import { useForgetOtp, useOtp, type OtpMethod } from '../../store/useOtp';
 
-/** The record that comes back says that it is verified; the page then goes on by itself. */
-export function CodeForm({ method, account }: { method: Method; account: string }) {
-  const { sending, resend, settle } = useCode(method, account);
+/** Verifies an e-mail address or a mobile number; the page leaves by itself once the record says so. */
+export function CodeForm({ method }: { method: OtpMethod }) {
+  const { delivery, resend } = useOtp(method);
+  const forgetOtp = useForgetOtp(method);
   const [verify] = useVerifyOtpMutation();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
   const field = useRef<HTMLInputElement>(null);
 
-  const refuse = (words: string) => {
-    setProblem(words);
+  const refuse = (message: string) => {
+    setProblem(message);
     field.current?.focus();
-    // where it is full the next digit begins anew
+    // the next digit replaces a complete code
     if (code.length === OTP_LENGTH) field.current?.select();
   };
 
   const handleSubmit = () =>
     once(
       async () => {
-        if (code.length !== OTP_LENGTH) {
-          refuse(`Enter all ${OTP_LENGTH} digits of the code.`);
+        const incomplete = otpProblem(code);
+        if (incomplete) {
+          refuse(incomplete);
           return;
         }
         setProblem('');
         await verify({ method, otp: code }).unwrap();
-        settle();
+        forgetOtp();
       },
       (error) => {
-        // one field is all there is: everything is said at it, its own reason first
+        // the form has a single field: it shows every message, its own first
         const { placed, rest } = placeErrors(error, namedAs(['otp']), 'The code could not be checked. Try again.');
         refuse([...placed.map(({ message }) => message), rest].filter(Boolean).join(' '));
       },
@@ -53,24 +52,17 @@ export function CodeForm({ method, account }: { method: Method; account: string 
         void handleSubmit();
       }}
     >
-      <FormAlert>{sending.problem}</FormAlert>
-      <CodeField
+      <OtpField
         ref={field}
+        label={`${OTP_LENGTH}-digit code`}
         value={code}
         error={problem}
+        delivery={delivery}
+        onResend={resend}
         onChange={(digits) => {
           setCode(digits);
-          // how long to wait is said until it is over
+          // a time to wait is shown until it is over
           if (!isHeld) setProblem('');
-        }}
-      />
-      <Resend
-        sending={sending}
-        onResend={() => {
-          setCode('');
-          if (!isHeld) setProblem('');
-          resend();
-          field.current?.focus();
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">

@@ -7,23 +7,22 @@ import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { Steps } from '../../components/ui/Steps';
 import { messageOf } from '../../lib/http/messageOf';
 import { useAppSelector } from '../../store/hooks';
-import { selectAccountKey, selectCustomer } from '../../store/user';
+import type { OtpMethod } from '../../store/useOtp';
+import { selectCustomer } from '../../store/user';
 import { showPhone } from '../../utils/text';
 import { CodeForm } from './CodeForm';
 import { MobileForm } from './MobileForm';
 import { VerificationCard } from './VerificationCard';
 import { useOnward } from './onward';
-import type { Method } from './tickets';
 
 const STEPS = ['E-mail', 'Mobile number'];
 
 export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 
-function VerifyPage({ method }: { method: Method }) {
+function VerifyPage({ method }: { method: OtpMethod }) {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
-  const account = useAppSelector(selectAccountKey);
   const onward = useOnward();
   const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
   const title = method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number';
@@ -58,15 +57,15 @@ function VerifyPage({ method }: { method: Method }) {
       title={title}
       text={
         needsMobile ? (
-          'There is no number on your account yet. Enter yours; a code of 6 digits goes there.'
+          'There is no number on your account yet. Enter yours, and we send a 6-digit code to it.'
         ) : (
           <>
-            Enter the code of 6 digits that goes to <strong className="font-semibold text-ink-900">{to}</strong>.
+            Enter the 6-digit code we send to <strong className="font-semibold text-ink-900">{to}</strong>.
           </>
         )
       }
     >
-      {needsMobile ? <MobileForm customerId={customer.id} /> : <CodeForm method={method} account={account} />}
+      {needsMobile ? <MobileForm customerId={customer.id} /> : <CodeForm method={method} />}
       <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
         Later
       </ButtonLink>

@@ -1,4 +1,3 @@
-import { forgetWrong, lockRefusal, noteWrong } from '../domain/attempts';
 import { sayPesos } from '../domain/centavos';
 import { textOf } from '../domain/checks';
 import { findMethod } from '../domain/ledger';
@@ -12,8 +11,7 @@ import {
   remainingCredit,
   writeTransaction,
 } from '../domain/money';
-import { sendOut } from '../domain/outbox';
-import { isPin, setPin } from '../domain/pin';
+import { spendOtp } from '../domain/otp';
 import type { PaymentMethodRecord } from '../domain/records';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
@@ -32,22 +30,11 @@ const refuse = (status: number, message: string, field?: string): { refusal: Ans
   refusal: fail(status, message, field ? { [field]: [message] } : undefined),
 });
 
-/** The PIN of a wallet or credit payment; the fifth wrong one locks it for fifteen minutes. */
+/** Spends the one-time PIN of a wallet or credit payment. */
 function pinRefusal({ world, customer, body, real }: Call): { refusal: Answer } | null {
-  const name = `pin ${customer.id}`;
-  const locked = lockRefusal(world, name, real, 'Your PIN');
-  if (locked) return { refusal: locked };
-  if (textOf(body, 'pin') === '') return refuse(422, 'Enter your PIN.', 'pin');
-  if (customer.pin === '' && setPin(customer, body.pin)) {
-    const text = 'The PIN of your Points and credit is set: it is the one that you have just paid with.';
-    sendOut(world, { channel: 'sms', to: `+63 ${customer.mobile}`, text, code: '', at: real });
-  }
-  if (isPin(customer, body.pin)) {
-    forgetWrong(world, name);
-    return null;
-  }
-  noteWrong(world, name, real);
-  return refuse(422, 'This PIN is wrong. Please check it and try again.', 'pin');
+  const pin = textOf(body, 'pin');
+  const problem = pin === '' ? 'Enter your one-time PIN.' : spendOtp(world, customer, 'sms', pin, real);
+  return problem === null ? null : refuse(422, problem, 'pin');
 }
 
 /** The offer that is paid, with the voucher that is used now. */
@@ -103,20 +90,22 @@ export function payBooking(call: Call, booking: BookingRecord): Paid {
   }
   if (method === 'credit') {
     if (customer.customer_type !== 'Corporate') return refuse(422, 'Credit is for corporate customers.', 'method');
-    const refusal = pinRefusal(call);
-    if (refusal) return refusal;
-    if (!debitCredit(world, customer, rate.total, about)) {
+    if (remainingCredit(customer) < rate.total) {
       return refuse(402, `Your remaining credit of ${sayPesos(remainingCredit(customer))} is not enough.`);
     }
+    const refusal = pinRefusal(call);
+    if (refusal) return refusal;
+    debitCredit(world, customer, rate.total, about);
     return settle('Credit', 'Billed');
   }
   if (!saved) return refuse(422, 'Choose a payment method.', 'method');
   if (saved.kind === 'wallet') {
-    const refusal = pinRefusal(call);
-    if (refusal) return refusal;
-    if (!debitWallet(world, customer, rate.total, about)) {
+    if (customer.wallet < rate.total) {
       return refuse(402, `Your wallet holds ${sayPesos(customer.wallet)}, which is not enough. Please top up first.`);
     }
+    const refusal = pinRefusal(call);
+    if (refusal) return refusal;
+    debitWallet(world, customer, rate.total, about);
     return settle('Points', 'Paid');
   }
   if (!saved.is_verified) return refuse(422, `Please verify ${methodLabel(saved)} before you pay with it.`, 'method');

@@ -55,7 +55,6 @@ export function addCustomer(
   const customer: CustomerRecord = {
     ...fields,
     id: newId(world),
-    pin: '',
     billing_type: 'Prepaid',
     wallet: 0,
     credit_limit: 0,

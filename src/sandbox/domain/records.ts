@@ -9,8 +9,6 @@ export type CustomerRecord = {
   mobile: string;
   /** Salted hash; no plain password is kept. */
   password: string;
-  /** Salted hash of the wallet PIN. */
-  pin: string;
   billing_type: 'Prepaid' | 'Per SOA';
   /** What an individual's wallet holds, and a corporate's points. */
   wallet: number;

@@ -9,7 +9,7 @@ const stretch = (secret: string, salt: string): string => {
   return digest;
 };
 
-/** `salt$digest`: all that is kept of a password or a PIN. */
+/** `salt$digest`: all that is kept of a password. */
 export function hashSecret(secret: string, salt = randomText(12)): string {
   return `${salt}$${stretch(secret, salt)}`;
 }

@@ -14,7 +14,7 @@ const BLOCKED_MS = minutes(1);
 const RESET_LINK_MS = minutes(30);
 
 /** 429 with the seconds to wait. */
-export const tooMany = (message: string, ms: number): Answer => ({
+const tooMany = (message: string, ms: number): Answer => ({
   ...fail(429, message),
   headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
 });

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } from '../accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { CLOCK_SPEEDS, isoManila, jumpAhead, minutes, setSpeed, worldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { writeTransaction } from '../domain/money';
@@ -38,7 +38,7 @@ const toIntent = (context: Context, id: string) => {
 
 export const controlRoutes = [
   route('GET', '/sandbox/accounts', { auth: 'open' }, () =>
-    ok(DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD, pin: DEMO_PIN }))),
+    ok(DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))),
   ),
 
   route('GET', '/sandbox/clock', { auth: 'open' }, (context) => ok(toClock(context))),

@@ -2,20 +2,15 @@ import { minutes } from '../clock';
 import { check, given, rawOf, textOf } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { sendOut } from '../domain/outbox';
+import { sendOtp, spendOtp } from '../domain/otp';
 import { saveProfileAddress } from '../domain/profileAddress';
-import { randomDigits } from '../domain/random';
 import type { CompanyRecord, CustomerRecord } from '../domain/records';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
 import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
 import { newId, type World } from '../world';
-import { tooMany } from './account';
 
-const OTP_LIFE_MS = minutes(5);
-const OTP_RESEND_MS = minutes(1);
-const OTP_WRONG = 5;
 /** A record that signs up is completed within this time without a session (spec section 4). */
 const SIGN_UP_MS = minutes(60);
 
@@ -88,40 +83,14 @@ export const profileRoutes = [
     if (method === 'sms' && customer.mobile === '') {
       return fail(409, 'There is no mobile number on your account yet. Add one first.');
     }
-    const sent = world.otps.find((one) => one.customer_id === customer.id && one.method === method);
-    const wait = sent ? sent.sent_at + OTP_RESEND_MS - real : 0;
-    if (wait > 0)
-      return tooMany(`Please wait ${Math.ceil(wait / 1000)} seconds before you ask for another code.`, wait);
-    const code = randomDigits(6);
-    world.otps = world.otps.filter((one) => one !== sent);
-    world.otps.push({
-      customer_id: customer.id,
-      method,
-      code,
-      sent_at: real,
-      expires_at: real + OTP_LIFE_MS,
-      wrong: 0,
-    });
-    const to = method === 'sms' ? `+63 ${customer.mobile}` : customer.email;
-    sendOut(world, { channel: method, to, text: `${code} is your Logistix Global code.`, code, at: real });
-    return ok(
-      { expires_in: OTP_LIFE_MS / 1000, resend_in: OTP_RESEND_MS / 1000 },
-      { message: `A code is sent to ${to}.` },
-    );
+    return sendOtp(world, customer, method, real);
   }),
 
   route('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
     const method = methodOf(body);
     if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
-    const sent = world.otps.find((one) => one.customer_id === customer.id && one.method === method);
-    const wrong = (sentence: string) => fail(422, sentence, { otp: [sentence] });
-    if (!sent || sent.expires_at <= real) return wrong('This code has expired. Please ask for a new one.');
-    if (sent.wrong >= OTP_WRONG) return wrong('Too many wrong codes. Please ask for a new one.');
-    if (textOf(body, 'otp') !== sent.code) {
-      sent.wrong += 1;
-      return wrong('This code is wrong. Please check it and try again.');
-    }
-    world.otps = world.otps.filter((one) => one !== sent);
+    const refusal = spendOtp(world, customer, method, textOf(body, 'otp'), real);
+    if (refusal) return fail(422, refusal, { otp: [refusal] });
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {
       message: method === 'sms' ? 'Your mobile number is verified.' : 'Your e-mail is verified.',

@@ -19,7 +19,7 @@ const ROWS: Row[] = [
   [1, 'How do I schedule a pickup for later?', 'Choose **Later** in the schedule of the booking form, then a day and one of the free pickup times. Some times carry a surcharge: it is shown beside the time.'],
   [1, 'What may not be sent?', 'Do not send cash, firearms, illegal drugs, explosives, living animals or anything that the law forbids. Dangerous goods such as fuel and gas tanks are not carried either.'],
   [2, 'How can I pay?', 'With points from your wallet, a saved card, GCash, Maya or cash to the driver. Corporate customers billed *Per SOA* can also pay with credit.'],
-  [2, 'Why am I asked for a PIN?', 'A wallet or credit payment needs your six-digit PIN, so that nobody else can spend it. After five wrong tries the PIN is locked for fifteen minutes.'],
+  [2, 'Why am I asked for a one-time PIN?', 'A wallet or credit payment needs a six-digit PIN, so that only you can spend your money. We send a new one by SMS for each payment. It is valid for five minutes. After five wrong tries, request a new one.'],
   [2, 'My card was declined. What now?', 'You were not charged. Check the expiry date and the limit with your bank, or choose another payment method: your booking and its rates stay as they are.'],
   [2, 'Why did the price change after ten minutes?', 'An offer of a driver holds for ten minutes. After that the rates are computed again, as drivers have moved on. What you have paid never changes.'],
   [3, 'How do I follow my delivery?', 'Open the booking from **My bookings**: the map shows the driver, and the timeline shows every step with its time.'],

@@ -16,7 +16,6 @@ export function SandboxPanel({ controls, onChanged }: Props) {
         {accounts[0] && (
           <p className="mb-2 flex flex-wrap items-center gap-1.5 text-small">
             Password <CopyButton text={accounts[0].password} what="password" />
-            PIN <CopyButton text={accounts[0].pin} what="PIN" />
           </p>
         )}
         <ul className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import { askControl } from './askControl';
 
-type Account = { username: string; name: string; about: string; password: string; pin: string };
+type Account = { username: string; name: string; about: string; password: string };
 type Clock = { now: string; speed: number; speeds: number[] };
 type Outgoing = {
   id: number;

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PIN } from '../accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { days } from '../clock';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import type { CompanyRecord, CustomerRecord } from '../domain/records';
@@ -6,9 +6,8 @@ import { hashSecret } from '../domain/secrets';
 import type { World } from '../world';
 
 /** Worked out once: every test seeds a world. */
-let secrets: { password: string; pin: string } | null = null;
-const demoSecrets = () =>
-  (secrets ??= { password: hashSecret(DEMO_PASSWORD, 'demo'), pin: hashSecret(DEMO_PIN, 'demo') });
+let password: string | null = null;
+const demoPassword = () => (password ??= hashSecret(DEMO_PASSWORD, 'demo'));
 
 type Person = {
   first: string;
@@ -113,7 +112,7 @@ export function seedCustomers(world: World, now: number): void {
       username,
       email,
       mobile: person.mobile,
-      ...demoSecrets(),
+      password: demoPassword(),
       billing_type: company ? 'Per SOA' : 'Prepaid',
       wallet: 0,
       credit_limit: 0,

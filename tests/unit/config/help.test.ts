@@ -8,7 +8,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'not-loading': /did not load/,
   'payment-failed': /payment failed/,
   'charged-twice': /Was I charged/,
-  pin: /asked for a PIN/,
+  pin: /asked for a one-time PIN/,
   'price-changed': /price change/,
   refund: /my refund/,
   'no-card': /saved card or wallet needed/,

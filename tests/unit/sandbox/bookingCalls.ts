@@ -1,5 +1,4 @@
 import type { Booking, PayResult, Rate } from '../../../src/api/wire';
-import { DEMO_PIN } from '../../../src/sandbox/accounts';
 import type { SandboxOptions } from '../../../src/sandbox/createSandbox';
 import { openSandbox } from './call';
 
@@ -78,18 +77,25 @@ export async function openAs(username: string, options: SandboxOptions = {}) {
   const methodId = (kind: string) =>
     sandbox.world.paymentMethods.find((one) => one.customer_id === customer.id && one.kind === kind)?.id ?? 0;
 
+  /** The one-time PIN of a payment, as its SMS has it. */
+  const newPin = async () => {
+    await ask('POST', '/api/customers/request-otp', { method: 'sms' });
+    const sent = sandbox.world.otps.find((otp) => otp.customer_id === customer.id && otp.method === 'sms');
+    return sent?.code ?? '';
+  };
+
   /** A booking that is paid, by default with points. */
   async function paid(changes: Record<string, unknown> = {}, method: unknown = methodId('wallet')) {
     const { data: booking } = await book(changes);
     const { data: offers } = await rates(booking.id);
     const rate = offers[0];
     if (!rate) throw new Error('there is no offer');
-    const answer = await pay(booking.id, { rate: rate.id, method, pin: DEMO_PIN });
+    const answer = await pay(booking.id, { rate: rate.id, method, pin: await newPin() });
     if (answer.status !== 200) throw new Error(answer.message);
     return { booking: answer.data.booking, rate };
   }
 
-  return { ...sandbox, customer, token, ask, book, rates, pay, get, methodId, paid };
+  return { ...sandbox, customer, token, ask, book, rates, pay, get, methodId, newPin, paid };
 }
 
 export const appointmentOf = (booking: Booking) => {

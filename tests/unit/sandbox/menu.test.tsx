@@ -37,7 +37,6 @@ describe('Sandbox menu', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     for (const [name, text] of [
       ['Copy password Padala#2026', 'Padala#2026'],
-      ['Copy PIN 246810', '246810'],
       ['Copy username isla.trading', 'isla.trading'],
     ] as const) {
       await user.click(screen.getByRole('button', { name }));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PIN } from '../../../src/sandbox/accounts';
 import { minutes } from '../../../src/sandbox/clock';
 import { appointmentOf, newKey, openAs } from './bookingCalls';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {
-  // a lock of the PIN outlives a token of the usual age
-  const opened = await openAs(username, { accessTokenMs: minutes(60) });
+  const opened = await openAs(username);
   const { data: booking } = await opened.book(changes);
   const { data: offers } = await opened.rates(booking.id);
   const rate = offers[0];
@@ -16,9 +14,9 @@ async function withOffer(username: string, changes: Record<string, unknown> = {}
 
 describe('paying a booking', () => {
   it('with points takes exactly the total, once for one key', async () => {
-    const { booking, rate, pay, customer, methodId, ledger } = await withOffer('andrea');
+    const { booking, rate, pay, customer, methodId, newPin, ledger } = await withOffer('andrea');
     const before = customer.wallet;
-    const body = { rate: rate.id, method: methodId('wallet'), pin: DEMO_PIN, idempotency_key: newKey() };
+    const body = { rate: rate.id, method: methodId('wallet'), pin: await newPin(), idempotency_key: newKey() };
     const first = await pay(booking.id, body);
     const again = await pay(booking.id, body);
     expect(first.data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Paid', payment_method: 'Points' });
@@ -29,9 +27,9 @@ describe('paying a booking', () => {
   });
 
   it('with credit bills a corporate customer', async () => {
-    const { booking, rate, pay, customer } = await withOffer('harbor.foods');
+    const { booking, rate, pay, newPin, customer } = await withOffer('harbor.foods');
     const before = customer.credit_used;
-    const { data } = await pay(booking.id, { rate: rate.id, method: 'credit', pin: DEMO_PIN });
+    const { data } = await pay(booking.id, { rate: rate.id, method: 'credit', pin: await newPin() });
     expect(data.booking).toMatchObject({ payment_status: 'Billed', payment_method: 'Credit' });
     expect(customer.credit_used - before).toBe(Math.round(rate.total * 100));
   });
@@ -112,7 +110,7 @@ describe('a payment is refused', () => {
     ['without a PIN for points', 'wallet', {}, 422, ['pin']],
     ['with a wrong PIN', 'wallet', { pin: '000000' }, 422, ['pin']],
     ['with an unknown method', 'none', { method: 'barter' }, 422, ['method']],
-    ['with credit by an individual', 'none', { method: 'credit', pin: DEMO_PIN }, 422, ['method']],
+    ['with credit by an individual', 'none', { method: 'credit', pin: '123456' }, 422, ['method']],
     ['with an unknown voucher', 'card', { voucher_code: 'NOSUCH' }, 422, ['voucher_code']],
     ['for a rate that was never offered', 'card', { rate: 'nothing' }, 409, []],
   ])('%s', async (_, kind, changes, status, fields) => {
@@ -124,16 +122,18 @@ describe('a payment is refused', () => {
   });
 
   it('when the wallet does not hold enough', async () => {
-    const { booking, rate, pay, methodId, customer } = await withOffer('andrea');
+    const { booking, rate, pay, methodId, newPin, customer, world } = await withOffer('andrea');
     customer.wallet = 10_00;
-    const answer = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin: DEMO_PIN });
+    const pin = await newPin();
+    const answer = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin });
     expect([answer.status, customer.wallet]).toEqual([402, 10_00]);
+    expect(world.otps.map(({ code }) => code)).toEqual([pin]);
   });
 
   it('when the credit that remains is not enough', async () => {
-    const { booking, rate, pay, customer } = await withOffer('harbor.foods');
+    const { booking, rate, pay, newPin, customer } = await withOffer('harbor.foods');
     customer.credit_used = customer.credit_limit - 1;
-    expect((await pay(booking.id, { rate: rate.id, method: 'credit', pin: DEMO_PIN })).status).toBe(402);
+    expect((await pay(booking.id, { rate: rate.id, method: 'credit', pin: await newPin() })).status).toBe(402);
   });
 
   it('when the bank declines the card, and says so', async () => {
@@ -168,18 +168,35 @@ describe('a payment is refused', () => {
     expect((await pay(other?.id ?? 0, { rate: 'any', method: methodId('card') })).status).toBe(404);
   });
 
-  it('for fifteen minutes after the fifth wrong PIN, even with the right one', async () => {
-    const { booking, rate, pay, rates, methodId, wait } = await withOffer('andrea');
-    const method = methodId('wallet');
+  it('with a one-time PIN that has paid before', async () => {
+    const { booking, rate, pay, book, rates, methodId, newPin } = await withOffer('harbor.foods');
+    const pin = await newPin();
+    expect((await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin })).status).toBe(200);
+    const { data: next } = await book();
+    const { data: offers } = await rates(next.id);
+    const again = await pay(next.id, { rate: offers[0]?.id, method: 'credit', pin });
+    expect([again.status, again.errors?.pin]).toEqual([422, ['This code has expired. Please ask for a new one.']]);
+  });
+
+  it('with a one-time PIN after five minutes', async () => {
+    const { booking, rate, pay, methodId, newPin, wait } = await withOffer('andrea');
+    const pin = await newPin();
+    wait(minutes(5));
+    const late = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin });
+    expect([late.status, late.errors?.pin]).toEqual([422, ['This code has expired. Please ask for a new one.']]);
+  });
+
+  it('after the fifth wrong PIN, even with the right one, until a new one is requested', async () => {
+    const { booking, rate, pay, methodId, newPin, wait } = await withOffer('andrea');
+    const body = { rate: rate.id, method: methodId('wallet') };
+    const pin = await newPin();
+    const wrong = pin === '111111' ? '222222' : '111111';
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await pay(booking.id, { rate: rate.id, method, pin: '111111' })).status).toBe(422);
+      expect((await pay(booking.id, { ...body, pin: wrong })).status).toBe(422);
     }
-    const locked = await pay(booking.id, { rate: rate.id, method, pin: DEMO_PIN });
-    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900']);
-    wait(minutes(14));
-    const { data: offers } = await rates(booking.id);
-    expect((await pay(booking.id, { rate: offers[0]?.id, method, pin: DEMO_PIN })).status).toBe(429);
+    const locked = await pay(booking.id, { ...body, pin });
+    expect([locked.status, locked.errors?.pin]).toEqual([422, ['Too many wrong codes. Please ask for a new one.']]);
     wait(minutes(1));
-    expect((await pay(booking.id, { rate: offers[0]?.id, method, pin: DEMO_PIN })).status).toBe(200);
+    expect((await pay(booking.id, { ...body, pin: await newPin() })).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking, Rate } from '../../../src/api/wire';
-import { bookingBody, newKey, openAs, STOPS } from './bookingCalls';
+import type { Booking } from '../../../src/api/wire';
+import { bookingBody, openAs, STOPS } from './bookingCalls';
 import { openSandbox } from './call';
 
 const QUOTE = '/api/bookings/quick-quotation';
@@ -64,24 +64,5 @@ describe('what the sandbox refuses as a server would', () => {
     const locked = await verify('135790');
     expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900']);
     expect(card.is_verified).toBe(false);
-  });
-
-  it('says that a first PIN was set, and takes no other afterwards', async () => {
-    const sandbox = await openAs('andrea');
-    const { ask, customer } = sandbox;
-    customer.pin = '';
-    const wallet = sandbox.world.paymentMethods.find(
-      (one) => one.customer_id === customer.id && one.kind === 'wallet',
-    )!;
-    customer.wallet = 9_000_00;
-    const pay = async (pin: string) => {
-      const { data } = await ask<Booking>('POST', BOOK, bookingBody(sandbox));
-      const rates = await ask<Rate[]>('GET', `/api/bookings/compute-rates/${data.id}`);
-      const body = { rate: rates.data[0]?.id, method: wallet.id, pin, idempotency_key: newKey() };
-      return ask('POST', `/api/bookings/pay/${data.id}`, body);
-    };
-    expect((await pay('112233')).status).toBe(200);
-    expect(sandbox.world.outbox[0]?.text).toMatch(/^The PIN of your Points and credit is set/);
-    expect((await pay('445566')).status).toBe(422);
   });
 });

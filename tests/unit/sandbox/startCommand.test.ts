@@ -29,7 +29,7 @@ async function printed(last: string, env: Record<string, string>): Promise<strin
 }
 
 it('prints the address and the demo accounts when it runs on the sandbox', async () => {
-  const text = await printed('Wallet PIN', {});
+  const text = await printed('Password of all', {});
   expect(text).toMatch(/Logistix Global: http:\/\/localhost:\d+/);
   expect(text).toMatch(/isla\.trading +Corporate, Per SOA, no credit left/);
   expect(text).toContain('Password of all: Padala#2026');

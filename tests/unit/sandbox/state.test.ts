@@ -83,7 +83,7 @@ describe('controls', () => {
   it('lists the demo accounts with what they need to log in', async () => {
     const { data } = await openSandbox().call<Record<string, string>[]>('GET', '/sandbox/accounts');
     expect(data).toHaveLength(6);
-    expect(data[0]).toMatchObject({ username: 'andrea', password: 'Padala#2026', pin: '246810' });
+    expect(data[0]).toMatchObject({ username: 'andrea', password: 'Padala#2026' });
   });
 
   it('does not know a payment, a request or a file that nobody made', async () => {

@@ -1,22 +1,24 @@
 import { useId, useState, type ChangeEvent, type Ref } from 'react';
-import { FieldError, LABEL_CLASS } from '../../components/form/Field';
+import { FieldError, LABEL_CLASS } from './Field';
 import { OTP_LENGTH } from '../../config/constants';
 import { classNames } from '../../utils/classNames';
 
-type CodeFieldProps = {
+type OtpBoxesProps = {
+  label: string;
   value: string;
   onChange: (digits: string) => void;
   error?: string;
+  hasAutoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 const PLACES = Array.from({ length: OTP_LENGTH }, (_, index) => index);
 
 /**
- * One field over six drawn boxes: typing, pasting, autofill and screen readers meet a plain input. What is pasted keeps
+ * Text input over six drawn boxes: typing, pasting, autofill and screen readers use a plain input. A pasted text keeps
  * its digits ("123 456", "123456 is your code").
  */
-export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
+export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, ref }: OtpBoxesProps) {
   const id = useId();
   const [isFocused, setIsFocused] = useState(false);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -25,7 +27,7 @@ export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   return (
     <div>
       <label htmlFor={id} className={classNames(LABEL_CLASS, 'mb-1.5')}>
-        Code of {OTP_LENGTH} digits
+        {label}
       </label>
       <div className="relative">
         <div aria-hidden className="grid grid-cols-6 gap-2">
@@ -47,6 +49,8 @@ export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
           value={value}
           inputMode="numeric"
           autoComplete="one-time-code"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opens for a code is typed into at once
+          autoFocus={hasAutoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent"

@@ -1,0 +1,35 @@
+import { useDeviceNow } from '../../lib/useNow';
+
+type OtpResendProps = {
+  delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number };
+  onResend: () => void;
+};
+
+/** State of the code, and a button for a new one with its countdown; screen readers hear the state, not the seconds. */
+export function OtpResend({ delivery: { state, resendAt }, onResend }: OtpResendProps) {
+  const now = useDeviceNow(1000);
+  if (state === 'sending') {
+    return (
+      <p role="status" className="min-h-6 text-small text-ink-600">
+        Sending a code…
+      </p>
+    );
+  }
+  const seconds = Math.max(1, Math.floor((resendAt - now) / 1000));
+  return (
+    <p className="min-h-6 text-small text-ink-600">
+      <span role="status">{state === 'sent' && 'Code sent.'}</span> {state === 'sent' && "Didn't get it? "}
+      {resendAt > now ? (
+        <span className="tabular">Send a new code in {seconds} s</span>
+      ) : (
+        <button
+          type="button"
+          className="min-h-6 rounded-xs font-semibold text-brand-700 hover:underline"
+          onClick={onResend}
+        >
+          Send a new code
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../src/sandbox/world';
+import { countCalls } from '../calls';
+import { server } from '../server';
+import { openReview, payButton } from './reviewPage';
+import { watchCalls } from './watchCalls';
+
+const REQUEST = 'POST /api/customers/request-otp';
+
+const newestPin = (world: World) => world.outbox[0]?.code ?? '';
+const otherThan = (pin: string) => (pin === '111111' ? '222222' : '111111');
+const prompt = async () => within(await screen.findByRole('dialog', { name: 'Enter your one-time PIN' }));
+
+async function openPrompt(as = 'andrea', method = /^Points/) {
+  const calls = watchCalls();
+  const app = await openReview(as);
+  await app.user.click(within(app.payWith).getByRole('radio', { name: method }));
+  const reopen = async () => {
+    await app.user.click(await payButton());
+    return prompt();
+  };
+  return { ...app, calls, reopen };
+}
+
+describe('the one-time PIN of a payment', () => {
+  it.each([
+    ['andrea', /^Points/],
+    ['harbor.foods', /^Credit/],
+  ])('is requested by SMS when the prompt of %s opens, and pays once', async (as, method) => {
+    const { user, router, store, world, calls, reopen } = await openPrompt(as, method);
+    expect(calls.count(REQUEST)).toBe(0);
+    const dialog = await reopen();
+    expect(store.getState().utils.isShowPin).toBe(true);
+    expect(await dialog.findByText('Code sent.')).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(1);
+    expect(await calls.of(REQUEST)[0]?.request.json()).toEqual({ method: 'sms' });
+    expect(world.outbox[0]).toMatchObject({ channel: 'sms' });
+    const field = dialog.getByLabelText('One-time PIN');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.paste(`${newestPin(world)} is your Logistix Global code.`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+    expect(world.otps).toEqual([]);
+    expect(store.getState().utils.isShowPin).toBe(false);
+  });
+
+  it('stays open on a wrong one and on an expired one, and says so at the field', async () => {
+    const { user, router, world, reopen } = await openPrompt();
+    const dialog = await reopen();
+    await dialog.findByText('Code sent.');
+    const field = dialog.getByLabelText('One-time PIN');
+    await user.keyboard(`${otherThan(newestPin(world))}{Enter}`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This code is wrong/));
+    world.otps.forEach((otp) => (otp.expires_at = 0));
+    await user.clear(field);
+    await user.type(field, `${newestPin(world)}{Enter}`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This code has expired/));
+    expect(router.state.location.pathname).toBe('/booking/exclusive/maps');
+  });
+
+  it('asks for all its digits before anything is sent', async () => {
+    const { user, reopen } = await openPrompt();
+    const pays = countCalls('POST', '/api/bookings/pay/:id');
+    const dialog = await reopen();
+    await user.keyboard('123{Enter}');
+    expect(dialog.getByLabelText('One-time PIN')).toHaveAccessibleDescription('Enter all 6 digits.');
+    expect(pays()).toBe(0);
+  });
+
+  it('is sent again when the server would, and not before', async () => {
+    const { user, calls, reopen } = await openPrompt();
+    const sent = { success: true, message: 'Sent.', data: { expires_in: 300, resend_in: 2 } };
+    server.use(http.post('*/api/customers/request-otp', () => HttpResponse.json(sent)));
+    const dialog = await reopen();
+    await dialog.findByText('Code sent.');
+    expect(dialog.getByText(/^Send a new code in [12] s$/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await user.keyboard('123');
+    await user.click(await dialog.findByRole('button', { name: 'Send a new code' }, { timeout: 5_000 }));
+    expect(dialog.getByLabelText('One-time PIN')).toHaveFocus();
+    expect(dialog.getByLabelText('One-time PIN')).toHaveValue('');
+    await waitFor(() => expect(calls.count(REQUEST)).toBe(2));
+  });
+
+  it('that was sent is not sent again by closing the prompt and opening it', async () => {
+    const { user, router, world, calls, reopen } = await openPrompt();
+    await (await reopen()).findByText('Code sent.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await reopen();
+    expect(await dialog.findByText('Code sent.')).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(1);
+    await user.type(dialog.getByLabelText('One-time PIN'), `${newestPin(world)}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+
+  it('that could not be sent is never said to be sent, however often the prompt is opened', async () => {
+    const { user, calls, reopen } = await openPrompt();
+    const fail = () => HttpResponse.json({ success: false, message: 'No signal.' }, { status: 503 });
+    server.use(http.post('*/api/customers/request-otp', fail));
+    const dialog = await reopen();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No signal.');
+    expect(dialog.queryByText('Code sent.')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await reopen();
+    expect(await again.findByRole('alert')).toHaveTextContent('No signal.');
+    expect(again.queryByText('Code sent.')).toBeNull();
+    expect(calls.count(REQUEST)).toBe(2);
+  });
+
+  it('that the server puts off is not requested before its time', async () => {
+    const { user, calls, reopen } = await openPrompt();
+    const slowDown = () =>
+      HttpResponse.json(
+        { success: false, message: 'Too many codes.' },
+        { status: 429, headers: { 'Retry-After': '40' } },
+      );
+    server.use(http.post('*/api/customers/request-otp', slowDown));
+    const dialog = await reopen();
+    expect(await dialog.findByText(/^Too many codes\. Try again in 40 seconds\./)).toBeVisible();
+    expect(dialog.queryByText('Code sent.')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await reopen();
+    expect(await again.findByText(/^Too many codes\./)).toBeVisible();
+    expect(again.getByText(/^Send a new code in \d+ s$/)).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(1);
+  });
+});
