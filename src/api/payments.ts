@@ -19,7 +19,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: () => ({ method: 'GET', path: '/api/payments/methods', gives: 'list' }),
       providesTags: ['methods'],
     }),
-    /** Adds a method by the tokenizer's token; a card number or CVC is never sent. */
+    /** Adds a card by the tokenizer's token, or an e-wallet by its mobile number; a card number or CVC is never sent. */
     createPaymentMethod: build.mutation<PaymentMethod, PaymentMethodInput>({
       query: (body) => ({ method: 'POST', path: '/api/payments/methods/create', body, gives: ['id'] }),
       invalidatesTags: whenDone('methods'),

@@ -1734,16 +1734,26 @@ export type components = {
             /** @description PHP. */
             balance?: number | null;
         };
+        PaymentMethodInput: components["schemas"]["CardInput"] | components["schemas"]["EWalletInput"];
         /** @description Never a card number or a CVC; the token stands for them. */
-        PaymentMethodInput: {
-            /** @enum {string} */
-            kind: "card" | "gcash" | "maya" | "wallet";
+        CardInput: {
+            /** @constant */
+            kind: "card";
             token: string;
-            brand: string | null;
-            last_four: string | null;
-            holder_name: string | null;
-            expiry_month: number | null;
-            expiry_year: number | null;
+            brand: string;
+            last_four: string;
+            holder_name: string;
+            expiry_month: number;
+            expiry_year: number;
+            is_default: boolean;
+        };
+        /** @description GCash or Maya, by the mobile number of its account. */
+        EWalletInput: {
+            /** @enum {string} */
+            kind: "gcash" | "maya";
+            /** @description Ten digits, beginning with 9. */
+            mobile: string;
+            holder_name: string;
             is_default: boolean;
         };
         PaymentMethodUpdate: {
@@ -1751,7 +1761,7 @@ export type components = {
             expiry_month?: number | null;
             expiry_year?: number | null;
             is_default?: boolean;
-            /** @description The code that the bank or wallet sent. */
+            /** @description The code of customers/request-otp, by SMS. */
             verification_code?: string;
         };
         TopUpRequest: {

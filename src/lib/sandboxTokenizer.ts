@@ -1,4 +1,4 @@
-import type { CardSecrets, MethodToken } from './tokenizer';
+import type { CardSecrets, CardToken } from './tokenizer';
 
 /** The payment provider's own test numbers: one card that is declined, one that asks for 3-D Secure. */
 const TEST_CARDS: Record<string, string> = {
@@ -16,13 +16,7 @@ function randomLetters(count: number): string {
 const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
 
 /** Exchanges a card for a token that is good for the sandbox alone; number and code go no further. */
-export function tokenizeCard({ number }: CardSecrets, brand: string): Promise<MethodToken> {
+export function tokenizeCard({ number }: CardSecrets, brand: string): Promise<CardToken> {
   const digits = number.replace(/\D/g, '');
   return Promise.resolve({ token: tokenOf(TEST_CARDS[digits] ?? ''), brand, last_four: digits.slice(-4) });
-}
-
-/** Exchanges the mobile number of an e-wallet for a token, as the wallet's own consent page would. */
-export function tokenizeEWallet(kind: 'gcash' | 'maya', mobile: string): Promise<MethodToken> {
-  const brand = kind === 'gcash' ? 'GCash' : 'Maya';
-  return Promise.resolve({ token: tokenOf(`${kind}_`), brand, last_four: mobile.slice(-4) });
 }

@@ -1,14 +1,11 @@
 /** What is typed from a card. It lives in the form and here, for the length of one call. */
 export type CardSecrets = { number: string; cvc: string };
 
-/** What stands for a card or an e-wallet in every call of ours. */
-export type MethodToken = { token: string; brand: string; last_four: string };
+/** Stands for a card in every call of ours. */
+export type CardToken = { token: string; brand: string; last_four: string };
 
-/** The payment provider: exchanges a card, or the mobile number of an e-wallet, for a token. */
-export type Tokenizer = {
-  tokenizeCard: (card: CardSecrets, brand: string) => Promise<MethodToken>;
-  tokenizeEWallet: (kind: 'gcash' | 'maya', mobile: string) => Promise<MethodToken>;
-};
+/** The payment provider: exchanges a card for a token. */
+export type Tokenizer = { tokenizeCard: (card: CardSecrets, brand: string) => Promise<CardToken> };
 
 /** Whether there is a provider: the sandbox has its own, and a build with an API none until one is put in below. */
 export const hasTokenizer = (): boolean => !import.meta.env.VITE_API_BASE_URL;

@@ -6,7 +6,7 @@ const DB = 'logistix-sandbox';
 const WORLDS = 'worlds';
 const FILES = 'files';
 /** Raised when the shape of the world changes: an older one is left behind. */
-const WORLD_KEY = 'world-2';
+const WORLD_KEY = 'world-3';
 const LOCK = 'logistix-sandbox';
 
 function openDb(): Promise<IDBDatabase> {

@@ -43,6 +43,11 @@ test('tops up, pays a booking with Points, and prints its receipt; another tab f
   const pay = page.getByRole('button', { name: /^Pay ₱/ });
   const price = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
+  // the sandbox's panel opens above the prompt, which stays open
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Copy code \d{6}$/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('One-time PIN').focus();
   await enterPin(page);
   await page
     .getByRole('dialog')

@@ -17,7 +17,7 @@ const openAndrea = () =>
     as: 'andrea',
     world: (world) => {
       const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
-      Object.assign(card ?? {}, { is_verified: false, verification_code: '135790' });
+      Object.assign(card ?? {}, { is_verified: false });
     },
   });
 
@@ -65,12 +65,14 @@ const CALLS: MoneyCall[] = [
       const app = await openAndrea();
       await app.user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
       const dialog = await screen.findByRole('dialog', { name: 'Verify Mastercard 2086' });
-      await app.user.type(within(dialog).getByLabelText('Code'), '135790');
+      await within(dialog).findByText('Code sent.');
+      const code = app.world.outbox[0]?.code ?? '';
+      await app.user.type(within(dialog).getByLabelText('6-digit code'), code);
       return {
         app,
         place: () => dialog,
         button: dialogButton('Verify'),
-        expectKept: () => expect(within(dialog).getByLabelText('Code')).toHaveValue('135790'),
+        expectKept: () => expect(within(dialog).getByLabelText('6-digit code')).toHaveValue(code),
       };
     },
   },

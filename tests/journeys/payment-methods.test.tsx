@@ -55,15 +55,21 @@ describe('payment methods', () => {
 
     const verify = await screen.findByRole('dialog', { name: 'Verify Visa 4242' });
     expect(posts(sent)).toHaveLength(1);
-    const code = app.world.paymentMethods.at(-1)?.verification_code ?? '';
-    await app.user.type(within(verify).getByLabelText('Code'), '000');
-    await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
+    expect(await within(verify).findByText('Code sent.')).toBeVisible();
+    expect(within(verify).getByText(/^Send a new code in \d+ s$/)).toBeVisible();
+    const code = app.world.outbox[0]?.code ?? '';
+    const field = within(verify).getByLabelText('6-digit code');
+    expect(field).toHaveFocus();
+    await app.user.keyboard(code === '000000' ? '111111{Enter}' : '000000{Enter}');
     expect(await within(verify).findByText('This code is wrong. Please check it and try again.')).toBeVisible();
-    await app.user.clear(within(verify).getByLabelText('Code'));
-    await app.user.type(within(verify).getByLabelText('Code'), code);
+    await app.user.clear(field);
+    await app.user.type(field, code);
     await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.world.paymentMethods.at(-1)).toMatchObject({ last_four: '4242', brand: 'Visa', is_verified: true });
+    expect(app.world.paymentMethods.find(({ last_four }) => last_four === '4242')).toMatchObject({
+      brand: 'Visa',
+      is_verified: true,
+    });
   });
 
   it('names what is wrong at each field, and sends nothing', async () => {
@@ -121,18 +127,26 @@ describe('payment methods', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('takes a code as it stands in the message', async () => {
+  it('requests the code of a card when its dialog opens, and never says that one was sent when it was not', async () => {
     const app = await renderApp(PATHS.paymentMethods, {
       as: 'andrea',
       world: (world) => {
         const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
-        Object.assign(card ?? {}, { is_verified: false, verification_code: '123456' });
+        Object.assign(card ?? {}, { is_verified: false });
       },
     });
+    const noSignal = () => HttpResponse.json({ success: false, message: 'No signal.' }, { status: 503 });
+    server.use(http.post('*/api/customers/request-otp', noSignal, { once: true }));
     await app.user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
-    await app.user.click(await screen.findByLabelText('Code'));
-    await app.user.paste('123 456');
-    await app.user.click(screen.getByRole('button', { name: 'Verify' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Mastercard 2086' }));
+    expect(await dialog.findByText('No signal.')).toBeVisible();
+    expect(dialog.queryByText('Code sent.')).toBeNull();
+    await app.user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    expect(await dialog.findByText('Code sent.')).toBeVisible();
+    const code = app.world.outbox[0]?.code ?? '';
+    await app.user.click(dialog.getByLabelText('6-digit code'));
+    await app.user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await app.user.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Mastercard 2086 is verified.')).toBeVisible();
   });
 
@@ -214,13 +228,31 @@ describe('payment methods', () => {
 describe('a build without a card service', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('says that adding a card is not set up, and what to do', async () => {
+  it('offers an e-wallet in place of a card, and with it a booking can begin', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com');
-    const { user, router } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
-    const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
-    expect(within(dialog).getByRole('status')).toHaveTextContent(/^Adding a card is not set up/);
-    expect(within(dialog).queryByLabelText('Card number')).toBeNull();
-    await user.click(within(dialog).getByRole('link', { name: 'Help center' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.helpCenter));
+    const { user, router, world } = await renderApp(PATHS.bookSpecial, { as: 'dina' });
+    const gate = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    await user.click(gate.getByRole('button', { name: 'Go to Ewallet page' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.wallet));
+    await user.click(await screen.findByRole('link', { name: 'Create new card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    expect(dialog.getByText("Cards aren't available yet")).toBeVisible();
+    expect(dialog.queryByLabelText('Card number')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Use GCash or Maya' }));
+    const sent = recordRequests();
+    await user.click(dialog.getByRole('button', { name: 'Add GCash' }));
+    const verify = within(await screen.findByRole('dialog', { name: 'Verify GCash 0073' }));
+    expect(JSON.parse(posts(sent)[0]?.split(' ').slice(2).join(' ') ?? '')).toEqual({
+      kind: 'gcash',
+      mobile: '9285510073',
+      holder_name: 'Dina Reyes Ocampo',
+      is_default: true,
+    });
+    await verify.findByText('Code sent.');
+    await user.type(verify.getByLabelText('6-digit code'), `${world.outbox[0]?.code ?? ''}{Enter}`);
+    expect(await screen.findByText('GCash 0073 is verified.')).toBeVisible();
+    await act(() => router.navigate(PATHS.bookSpecial));
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
   });
 });

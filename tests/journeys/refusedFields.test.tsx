@@ -83,7 +83,7 @@ describe('what a server says of a field', () => {
   it('of an e-wallet stands at its number', async () => {
     const { user } = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
-    refuse('post', '/api/payments/methods/create', { token: ['GCash does not know this number.'] });
+    refuse('post', '/api/payments/methods/create', { mobile: ['GCash does not know this number.'] });
     await user.click(within(dialog).getByRole('button', { name: 'Add GCash' }));
     const mobile = within(dialog).getByLabelText('GCash mobile number');
     await waitFor(() => expect(mobile).toHaveAccessibleDescription(/GCash does not know this number\./));
@@ -95,12 +95,13 @@ describe('what a server says of a field', () => {
       as: 'andrea',
       world: (world) => {
         const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
-        Object.assign(card ?? {}, { is_verified: false, verification_code: '135790' });
+        Object.assign(card ?? {}, { is_verified: false });
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
-    const code = await screen.findByLabelText('Code');
-    await user.type(code, '111111');
+    const code = await screen.findByLabelText('6-digit code');
+    await screen.findByText('Code sent.');
+    await user.type(code, '000000');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/));
     await waitFor(() => expect(code).toHaveFocus());

@@ -6,7 +6,6 @@ import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { loadTokenizer } from '../../lib/tokenizer';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectProfile } from '../../store/user';
@@ -16,7 +15,7 @@ import { useAddMethod } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';
 /** The fields of the call that stand at a field of the form. */
-const SHOWN = ['last_four', 'token', 'holder_name'];
+const SHOWN = ['mobile', 'holder_name'];
 export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
 
 type AddEWalletFormProps = {
@@ -47,14 +46,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
       focusFirstProblem(event.currentTarget);
       return;
     }
-    void start(async () => ({
-      kind,
-      ...(await (await loadTokenizer()).tokenizeEWallet(kind, mobile)),
-      holder_name: holder.trim(),
-      expiry_month: null,
-      expiry_year: null,
-      is_default: known.length === 0,
-    }));
+    void start(() => Promise.resolve({ kind, mobile, holder_name: holder.trim(), is_default: known.length === 0 }));
   };
 
   return (
@@ -63,11 +55,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         label={`${name} mobile number`}
         name="mobile"
         value={mobile}
-        error={
-          hasTried && !isMobile(mobile)
-            ? 'Enter ten digits, beginning with 9.'
-            : (refused?.last_four ?? refused?.token)?.[0]
-        }
+        error={hasTried && !isMobile(mobile) ? 'Enter ten digits, beginning with 9.' : refused?.mobile?.[0]}
         onChange={({ target }) => setMobile(target.value)}
       />
       <TextField

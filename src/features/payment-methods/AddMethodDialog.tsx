@@ -2,10 +2,8 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentMethod } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Dialog } from '../../components/ui/Dialog';
 import { Segmented } from '../../components/ui/Segmented';
-import { PATHS } from '../../config/paths';
 import { hasTokenizer } from '../../lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm } from './AddEWalletForm';
@@ -32,22 +30,6 @@ type AddMethodDialogProps = {
 export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: AddMethodDialogProps) {
   const [kind, setKind] = useState<NewKind>(firstKind);
   const [isTyped, setIsTyped] = useState(false);
-  const forms = (
-    <>
-      <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} isWide />
-      <div onInput={() => setIsTyped(true)}>
-        {KINDS.map(({ value }) => (
-          <div key={value} hidden={value !== kind}>
-            {value === 'card' ? (
-              <AddCardForm known={known} onAdded={onAdded} onClose={onClose} />
-            ) : (
-              <AddEWalletForm kind={value} known={known} onAdded={onAdded} onClose={onClose} />
-            )}
-          </div>
-        ))}
-      </div>
-    </>
-  );
   return (
     <Dialog
       isOpen
@@ -57,25 +39,34 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
       text="A card, GCash or Maya to pay and top up with."
       icon={<CreditCard strokeWidth={1.75} />}
     >
-      {hasTokenizer() ? forms : <NotSetUp onClose={onClose} />}
+      <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} isWide />
+      <div onInput={() => setIsTyped(true)}>
+        {KINDS.map(({ value }) => (
+          <div key={value} hidden={value !== kind}>
+            {value !== 'card' && <AddEWalletForm kind={value} known={known} onAdded={onAdded} onClose={onClose} />}
+            {value === 'card' && hasTokenizer() && <AddCardForm known={known} onAdded={onAdded} onClose={onClose} />}
+            {value === 'card' && !hasTokenizer() && (
+              <CardsUnavailable onClose={onClose} onUseEWallet={() => setKind('gcash')} />
+            )}
+          </div>
+        ))}
+      </div>
     </Dialog>
   );
 }
 
-/** A build with an API has no card service until one is put in (README, Cards). */
-function NotSetUp({ onClose }: { onClose: () => void }) {
+/** Shown until the build has a payment provider (README, Cards). */
+function CardsUnavailable({ onClose, onUseEWallet }: { onClose: () => void; onUseEWallet: () => void }) {
   return (
-    <>
-      <p role="status" className="text-ink-700">
-        <strong className="block font-620">Adding a card is not set up</strong>
-        Until it is, pay in cash or with a method that is here already, and tell us in the help center that you need it.
-      </p>
+    <div className="mt-4">
+      <p className="font-620">Cards aren't available yet</p>
+      <p className="mt-1 text-ink-700">Add GCash or Maya instead. You can book as soon as one of them is added.</p>
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
-          Close
+          Cancel
         </Button>
-        <ButtonLink to={PATHS.helpCenter}>Help center</ButtonLink>
+        <Button onClick={onUseEWallet}>Use GCash or Maya</Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,51 +1,56 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import type { PaymentMethod } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
+import { OtpField, otpProblem } from '../../components/form/OtpField';
 import { MoneyNotice } from '../../components/money/MoneyNotice';
 import { SendButton } from '../../components/money/SendButton';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
+import { OTP_LENGTH } from '../../config/constants';
 import { useRefusedFocus } from '../../lib/useRefusedFocus';
 import { methodName } from '../../store/paymentMethods';
-import { isDigits } from '../../utils/patterns';
+import { useForgetOtp, useOtp } from '../../store/useOtp';
 import { useVerifyMethod } from './useMethodChange';
 
-/** The bank or the wallet sent a code to the mobile number: entering it, grouped as it came or not, verifies the method. */
+/** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/031). */
 export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+  const { delivery, resend } = useOtp('sms');
+  const forgetOtp = useForgetOtp('sms');
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const { state, start, lookUp } = useVerifyMethod(method, onClose);
+  const { state, start, lookUp } = useVerifyMethod(method, () => {
+    forgetOtp();
+    onClose();
+  });
   const form = useRefusedFocus(state);
-  const name = methodName(method);
+  const incomplete = otpProblem(code);
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (isDigits(code)) void start(code);
+    if (!incomplete) void start(code);
   };
 
-  const atField = state.kind === 'failed' ? state.error.errors?.verification_code?.[0] : undefined;
+  const refused = state.kind === 'failed' ? state.error.errors?.verification_code?.[0] : undefined;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Verify ${name}`}
-      text="A code was sent to your mobile number."
+      title={`Verify ${methodName(method)}`}
+      text="Enter the code we send to your mobile number by SMS."
       icon={<ShieldCheck strokeWidth={1.75} />}
     >
       <form ref={form} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          inputClassName="tabular"
+        <OtpField
+          label={`${OTP_LENGTH}-digit code`}
+          hasAutoFocus
           value={code}
-          error={hasTried && !isDigits(code) ? 'Enter the digits of the code.' : atField}
-          onChange={({ target }) => setCode(target.value.replace(/[\s-]/g, ''))}
+          onChange={setCode}
+          error={(hasTried ? incomplete : undefined) ?? refused}
+          delivery={delivery}
+          onResend={resend}
         />
-        <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={atField !== undefined} />
+        <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={refused !== undefined} />
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Later

@@ -24,8 +24,9 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: 
     findLost: async () => {
       const fresh = await fetchMethods().unwrap();
       const isKnown = ({ id }: PaymentMethod) => known.some((one) => String(one.id) === String(id));
-      const { kind, last_four } = sent.current ?? {};
-      return fresh.find((one) => !isKnown(one) && one.kind === kind && one.last_four === last_four) ?? null;
+      const input = sent.current;
+      const lastFour = input && 'mobile' in input ? input.mobile.slice(-4) : input?.last_four;
+      return fresh.find((one) => !isKnown(one) && one.kind === input?.kind && one.last_four === lastFour) ?? null;
     },
     onDone: onAdded,
   });

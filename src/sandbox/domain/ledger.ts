@@ -77,5 +77,4 @@ const WALLET = {
   expiry_year: null,
   is_default: false,
   is_verified: true,
-  verification_code: null,
 } as const;

@@ -104,7 +104,7 @@ export type PaymentMethodRecord = {
   id: number;
   customer_id: number;
   kind: 'card' | 'gcash' | 'maya' | 'wallet';
-  /** Of the tokenizer; empty for the wallet. */
+  /** Of the tokenizer; empty for GCash, Maya and the wallet. */
   token: string;
   brand: string;
   last_four: string;
@@ -113,8 +113,6 @@ export type PaymentMethodRecord = {
   expiry_year: number | null;
   is_default: boolean;
   is_verified: boolean;
-  /** The code that the bank sent; null once it was given. */
-  verification_code: string | null;
 };
 
 export type TransactionRecord = {

@@ -1,4 +1,3 @@
-import { forgetWrong, lockRefusal, noteWrong } from '../domain/attempts';
 import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
 import { check, given, matches, needed, oneOf, textOf, type Check } from '../domain/checks';
 import { givenBefore, keepGiven } from '../domain/idempotency';
@@ -12,15 +11,14 @@ import {
   toTransaction,
 } from '../domain/ledger';
 import { methodLabel, needsAuthorization } from '../domain/money';
-import { sendOut } from '../domain/outbox';
-import { randomDigits } from '../domain/random';
-import type { CustomerRecord, PaymentMethodRecord } from '../domain/records';
+import { spendOtp } from '../domain/otp';
+import type { PaymentMethodRecord } from '../domain/records';
 import { RULES } from '../domain/rules';
 import { startTopUp } from '../domain/topUp';
 import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
-import type { World } from '../world';
 
-const KINDS = ['card', 'gcash', 'maya', 'wallet'] as const;
+const KINDS = ['card', 'gcash', 'maya'] as const;
+const E_WALLET_BRANDS = { gcash: 'GCash', maya: 'Maya' } as const;
 const TOP_UP_MIN = 100_00;
 const TOP_UP_MAX = 50_000_00;
 
@@ -30,7 +28,7 @@ const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?
 
 const isMonth = (month: string) => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 
-const HOLDER: Check[] = [needed('Enter the name on the card.'), RULES.name];
+const HOLDER: Check[] = [needed('Enter the name of the card or account.'), RULES.name];
 const EXPIRY = {
   expiry_month: [needed('Enter the month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
   expiry_year: [
@@ -47,13 +45,22 @@ const TOKEN: Check[] = [
   matches(isToken, 'The card was not confirmed. Please try again.'),
 ];
 
+const CARD_RULES = {
+  token: TOKEN,
+  last_four: LAST_FOUR,
+  holder_name: HOLDER,
+  brand: [needed('The brand of the card is missing.')],
+  ...EXPIRY,
+};
+const E_WALLET_RULES = {
+  mobile: [needed('Enter the mobile number of the account.'), RULES.mobile],
+  holder_name: HOLDER,
+};
+
 const rulesOf = (kind: string) => ({
-  kind: [
-    needed('Choose a card, GCash, Maya or the wallet.'),
-    oneOf(KINDS, 'Choose a card, GCash, Maya or the wallet.'),
-  ],
-  ...(kind !== 'wallet' && { token: TOKEN, last_four: LAST_FOUR, holder_name: HOLDER }),
-  ...(kind === 'card' && { brand: [needed('The brand of the card is missing.')], ...EXPIRY }),
+  kind: [needed('Choose a card, GCash or Maya.'), oneOf(KINDS, 'Choose a card, GCash or Maya.')],
+  ...(kind === 'card' && CARD_RULES),
+  ...((kind === 'gcash' || kind === 'maya') && E_WALLET_RULES),
 });
 
 /** A card is good to the end of its month. */
@@ -62,10 +69,21 @@ function expiryErrors(month: unknown, year: unknown, now: number): FieldErrors {
   return end <= now ? { expiry_month: ['This card has expired.'] } : {};
 }
 
-function sendCode(world: World, customer: CustomerRecord, method: PaymentMethodRecord, real: number): void {
-  const code = method.verification_code ?? '';
-  const text = `${code} is the code to verify ${methodLabel(method)}.`;
-  sendOut(world, { channel: 'sms', to: `+63 ${customer.mobile}`, text, code, at: real });
+/** Fields of a new method from a call that was checked. */
+function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
+  const kind = KINDS.find((known) => known === textOf(body, 'kind')) ?? 'card';
+  const isCard = kind === 'card';
+  return {
+    kind,
+    token: isCard ? textOf(body, 'token') : '',
+    brand: isCard ? textOf(body, 'brand') : E_WALLET_BRANDS[kind],
+    last_four: isCard ? textOf(body, 'last_four') : textOf(body, 'mobile').slice(-4),
+    holder_name: textOf(body, 'holder_name'),
+    expiry_month: isCard ? Number(body.expiry_month) : null,
+    expiry_year: isCard ? Number(body.expiry_year) : null,
+    is_default: body.is_default === true,
+    is_verified: false,
+  };
 }
 
 export const paymentRoutes = [
@@ -74,7 +92,7 @@ export const paymentRoutes = [
     return ok(methods.map((method) => toPaymentMethod(method, customer)));
   }),
 
-  route('POST', '/api/payments/methods/create', { auth: 'bearer' }, ({ world, customer, body, now, real }) => {
+  route('POST', '/api/payments/methods/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (Object.values(body).some(looksLikeCardNumber)) {
       return fail(422, 'Never send a card number.', { token: ['Never send a card number: send its token.'] });
     }
@@ -87,28 +105,11 @@ export const paymentRoutes = [
       const words = 'The bank declined this card. Please use another one.';
       return fail(422, words, { token: [words] });
     }
-    if (kind === 'wallet') {
-      if (ownMethods(world, customer).some((method) => method.kind === 'wallet'))
-        return fail(409, 'You have a wallet already.');
-      const wallet = ensureWallet(world, customer);
-      if (body.is_default === true) makeDefault(world, wallet);
-      return ok(toPaymentMethod(wallet, customer), { message: 'Your wallet is open.' });
-    }
-    const method = addMethod(world, customer, {
-      kind: KINDS.find((one) => one === kind) ?? 'card',
-      token: textOf(body, 'token'),
-      brand: textOf(body, 'brand') || (kind === 'gcash' ? 'GCash' : 'Maya'),
-      last_four: textOf(body, 'last_four'),
-      holder_name: textOf(body, 'holder_name'),
-      expiry_month: kind === 'card' ? Number(body.expiry_month) : null,
-      expiry_year: kind === 'card' ? Number(body.expiry_year) : null,
-      is_default: body.is_default === true,
-      is_verified: false,
-      verification_code: randomDigits(6),
-    });
-    sendCode(world, customer, method, real);
+    const method = addMethod(world, customer, newMethod(body));
+    // the wallet can be topped up as soon as something can pay for it
+    ensureWallet(world, customer);
     return ok(toPaymentMethod(method, customer), {
-      message: `A code is sent to +63 ${customer.mobile}: enter it to verify.`,
+      message: `${methodLabel(method)} is added. Verify it to pay with it.`,
     });
   }),
 
@@ -119,32 +120,24 @@ export const paymentRoutes = [
     ({ world, customer, params, body, now, real }) => {
       const method = findMethod(world, customer, params.id);
       if (!method) return notFound('The payment method');
-      const tries = `code ${method.id}`;
-      const locked = body.verification_code === undefined ? null : lockRefusal(world, tries, real, 'This code');
-      if (locked) return locked;
       const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
       const errors = check(body, given(body, rules));
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;
       const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
-      const isWrongCode =
-        body.verification_code !== undefined &&
-        !method.is_verified &&
-        textOf(body, 'verification_code') !== method.verification_code;
-      if (isWrongCode) noteWrong(world, tries, real);
       const refusal = invalid({
         ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
         ...errors,
-        ...(isWrongCode && { verification_code: ['This code is wrong. Please check it and try again.'] }),
       });
       if (refusal) return refusal;
+      if (body.verification_code !== undefined && !method.is_verified) {
+        const problem = spendOtp(world, customer, 'sms', textOf(body, 'verification_code'), real);
+        if (problem) return fail(422, problem, { verification_code: [problem] });
+        method.is_verified = true;
+      }
       if (body.holder_name !== undefined) method.holder_name = textOf(body, 'holder_name');
       if (touchesExpiry && method.kind === 'card')
         Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
-      if (body.verification_code !== undefined) {
-        Object.assign(method, { is_verified: true, verification_code: null });
-        forgetWrong(world, tries);
-      }
       if (body.is_default === true) makeDefault(world, method);
       return ok(toPaymentMethod(method, customer), { message: 'The payment method is saved.' });
     },

@@ -4,7 +4,10 @@ import { readControls, type Controls } from './controls';
 
 const REFRESH_MS = 3000;
 
-/** The sandbox's own menu: a narrow tab at the left edge, so that it covers no control of the page. */
+/**
+ * The sandbox's own menu: a narrow tab at the left edge, so that it covers no control of the page. It works while a
+ * dialog is open, since a code that a dialog needs is in it: react-aria leaves a marked element alone.
+ */
 export function SandboxMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const [controls, setControls] = useState<Controls | null>(null);
@@ -42,13 +45,13 @@ export function SandboxMenu() {
   }, [isOpen]);
 
   return (
-    <aside aria-label="Sandbox" className="text-body text-ink-900 print:hidden">
+    <aside aria-label="Sandbox" data-react-aria-top-layer="true" className="text-body text-ink-900 print:hidden">
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls="sandbox-panel"
-        className="fixed top-1/2 left-0 z-[700] w-5 rounded-r-sm bg-ink-900 px-3 text-badge leading-6 text-white [writing-mode:vertical-rl] hover:bg-ink-700"
+        className="fixed top-1/2 left-0 z-[3000] w-5 rounded-r-sm bg-ink-900 px-3 text-badge leading-6 text-white [writing-mode:vertical-rl] hover:bg-ink-700"
         onClick={() => setIsOpen(!isOpen)}
       >
         Sandbox
@@ -56,7 +59,7 @@ export function SandboxMenu() {
       {isOpen && (
         <div
           id="sandbox-panel"
-          className="fixed bottom-6 left-8 z-[700] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop"
+          className="fixed bottom-6 left-8 z-[3000] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop"
         >
           <h2 className="text-h3 font-620">Sandbox</h2>
           <p className="mb-3 text-small text-ink-600">The backend in this browser. Nothing here is real.</p>

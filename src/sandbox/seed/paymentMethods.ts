@@ -32,7 +32,6 @@ export function seedPaymentMethods(world: World, now: number): void {
     brand: 'GCash',
     last_four: '0136',
     holder_name: 'Andrea Villanueva',
-    token: 'tok_sandbox_gcash0136',
   });
   card('bea', {
     brand: 'Visa',
@@ -84,7 +83,6 @@ export function seedPaymentMethods(world: World, now: number): void {
       expiry_month: null,
       expiry_year: null,
       is_verified: true,
-      verification_code: null,
       ...fields,
       id: 201 + world.paymentMethods.length,
       customer_id,

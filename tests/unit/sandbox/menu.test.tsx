@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog, preloadDialog } from '../../../src/components/ui/Dialog';
 import { BankPage } from '../../../src/sandbox/bank/BankPage';
 import { startTopUp } from '../../../src/sandbox/domain/topUp';
 import { SandboxMenu } from '../../../src/sandbox/menu/SandboxMenu';
@@ -30,6 +31,31 @@ describe('Sandbox menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
     expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
+  });
+
+  it('opens above a dialog, which stays open and keeps what was typed', async () => {
+    startSandbox();
+    const user = userEvent.setup();
+    const handleClose = vi.fn();
+    await preloadDialog();
+    render(
+      <>
+        <SandboxMenu />
+        <Dialog isOpen onClose={handleClose} title="Verify Visa 4242">
+          <input aria-label="Code" />
+        </Dialog>
+      </>,
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '12');
+    // later than the second press of a double click
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await user.click(screen.getByRole('button', { name: 'Sandbox' }));
+    clock.mockRestore();
+    const code = await screen.findByRole('button', { name: 'Copy password Padala#2026' });
+    await user.click(code);
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Verify Visa 4242' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('12');
   });
 
   it('copies what a demo account needs', async () => {

@@ -32,18 +32,22 @@ async function as(username: string) {
   const methodOf = async (kind: string, brand?: string) =>
     (await methods()).find((method) => method.kind === kind && (!brand || method.brand === brand))?.id;
   const balance = async () => (await methods()).find((method) => method.kind === 'wallet')?.balance;
-  return { ...sandbox, token, methods, create, update, remove, topUp, ledger, methodOf, balance };
+  const newCode = async () => {
+    await sandbox.call('POST', '/api/customers/request-otp', { token, body: { method: 'sms' } });
+    return sandbox.world.outbox[0]?.code ?? '';
+  };
+  return { ...sandbox, token, newCode, methods, create, update, remove, topUp, ledger, methodOf, balance };
 }
 
 describe('payment methods', () => {
-  it('verifies a new card with the code that the bank sends', async () => {
+  it('verifies a new card with a one-time code by SMS', async () => {
     const dina = await as('dina');
     const { data } = await dina.create();
     expect(data).toMatchObject({ brand: 'Visa', last_four: '1111', is_default: true, is_verified: false });
     expect(data).not.toHaveProperty('token');
     const wrong = await dina.update(data.id, { verification_code: 'no' });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['verification_code']]);
-    const code = dina.world.outbox[0]?.code ?? '';
+    const code = await dina.newCode();
     expect((await dina.update(data.id, { verification_code: code })).data.is_verified).toBe(true);
   });
 
@@ -61,6 +65,19 @@ describe('payment methods', () => {
     const { status, errors } = await dina.create(change);
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
     expect(await dina.methods()).toEqual([]);
+  });
+
+  it('adds an e-wallet by its mobile number, without a token', async () => {
+    const dina = await as('dina');
+    const body = { kind: 'maya', mobile: '9174820136', holder_name: 'Dina Ocampo', is_default: false };
+    const post = (change: object) =>
+      dina.call<PaymentMethod>('POST', '/api/payments/methods/create', {
+        token: dina.token,
+        body: { ...body, ...change },
+      });
+    const refused = await post({ mobile: '12' });
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['mobile']]);
+    expect((await post({})).data).toMatchObject({ kind: 'maya', brand: 'Maya', last_four: '0136', is_verified: false });
   });
 
   it('takes a card to the end of its month', async () => {
@@ -154,7 +171,7 @@ describe('top-up', () => {
   it('opens the wallet of who has none', async () => {
     const dina = await as('dina');
     const { data } = await dina.create();
-    await dina.update(data.id, { verification_code: dina.world.outbox[0]?.code });
+    await dina.update(data.id, { verification_code: await dina.newCode() });
     await dina.topUp(100, data.id);
     expect(await dina.balance()).toBe(100);
   });
