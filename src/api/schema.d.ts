@@ -1512,7 +1512,7 @@ export type components = {
             total: number;
             /** @description Known: Unpaid, Paid, Billed. */
             payment_status: string;
-            /** @description Words such as Visa 4417, Points, Credit, Cash. */
+            /** @description Words such as Visa 4417, Wallet, Credit, Cash. */
             payment_method: string | null;
             vehicle_type: components["schemas"]["VehicleType"] | null;
             booking_routes: components["schemas"]["BookingRoute"][];
@@ -1731,7 +1731,7 @@ export type components = {
             expiry_year: number | null;
             is_default: boolean;
             is_verified: boolean;
-            /** @description PHP. */
+            /** @description PHP, of a wallet; not the Points of remaining_credits. */
             balance?: number | null;
         };
         PaymentMethodInput: components["schemas"]["CardInput"] | components["schemas"]["EWalletInput"];

@@ -4,9 +4,9 @@ import { inManila } from '../lib/dates';
 
 /** What several screens show of a payment method, read from the wire in one place. */
 
-const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet: 'Points' };
+const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' };
 
-/** "Visa 4417", "GCash 0136", "Points". */
+/** "Visa 4417", "GCash 0136", "Wallet". */
 export function methodName({ kind, brand, last_four }: PaymentMethod): string {
   const name = E_WALLETS[kind] ?? brand ?? 'Card';
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
@@ -37,3 +37,7 @@ export const canCharge = (method: PaymentMethod, now: number): boolean =>
 /** The default one first, then as the server lists them. */
 export const defaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   [...methods].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+
+/** Returns the customer's wallet: the method with a balance of its own, which the Points are not (docs/decisions/033). */
+export const findWallet = (methods: readonly PaymentMethod[] | undefined): PaymentMethod | undefined =>
+  methods?.find(({ kind }) => kind === 'wallet');

@@ -11,14 +11,17 @@ function watchMoney(page: Page) {
   return posts;
 }
 
-test('tops up, pays a booking with Points, and prints its receipt; another tab follows', async ({ page, context }) => {
+test('tops up, pays a booking with the wallet, and prints its receipt; another tab follows', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/wallet');
-  const otherPoints = other.getByRole('region', { name: 'Points' });
-  await expect(otherPoints.getByText('₱2,480.00')).toBeVisible();
+  const otherWallet = other.getByRole('region', { name: 'Wallet' });
+  await expect(otherWallet.getByText('₱2,480.00')).toBeVisible();
 
   await page.bringToFront();
   await page.goto('/wallet');
@@ -31,15 +34,15 @@ test('tops up, pays a booking with Points, and prints its receipt; another tab f
   await expect(dialog.getByRole('radio', { name: /Visa 4417/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Top up ₱2,000.00' }).dblclick();
-  await expect(page.getByText('₱2,000.00 added to your Points.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Points' }).getByText('₱4,480.00')).toBeVisible();
+  await expect(page.getByText('₱2,000.00 added to your wallet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Wallet' }).getByText('₱4,480.00')).toBeVisible();
   expect(posts).toHaveLength(1);
   // the other tab was told, and asked for itself
-  await expect(otherPoints.getByText('₱4,480.00')).toBeVisible();
+  await expect(otherWallet.getByText('₱4,480.00')).toBeVisible();
 
   await page.goto('/booking/exclusive');
   await bookSpecial(page);
-  await page.getByRole('radio', { name: /^Points/ }).check();
+  await page.getByRole('radio', { name: /^Wallet/ }).check();
   const pay = page.getByRole('button', { name: /^Pay ₱/ });
   const price = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
@@ -57,7 +60,7 @@ test('tops up, pays a booking with Points, and prints its receipt; another tab f
   expect(posts).toHaveLength(2);
   const left = 4480 - Number(price.replace(/[₱,]/g, ''));
   const points = `₱${left.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  await expect(otherPoints.getByText(points)).toBeVisible();
+  await expect(otherWallet.getByText(points)).toBeVisible();
 
   await page.goto('/wallet/transactions');
   const table = page.getByRole('table', { name: 'Transactions' });

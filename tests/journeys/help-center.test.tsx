@@ -25,7 +25,7 @@ describe('the help center', () => {
   it('opens a category and an article from the address, under the alias too', async () => {
     const { user, router } = await renderApp('/help?category=4&article=16', { as: 'andrea' });
     const list = await screen.findByRole('region', { name: 'Cancelling and claims' });
-    expect(await within(list).findByText(/Points and credit come back at once/)).toBeVisible();
+    expect(await within(list).findByText(/wallet and credit get it back at once/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^Vouchers\s*3 articles$/ }));
     expect(await screen.findByRole('region', { name: 'Vouchers' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe('/help?category=5');

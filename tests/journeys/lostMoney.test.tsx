@@ -116,7 +116,7 @@ describe('a top-up whose answer was lost', () => {
     const check = await within(dialog).findByRole('button', { name: 'Check the top-up' });
     expect(within(dialog).queryByRole('radio')).toBeNull();
     await app.user.click(check);
-    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(topUps()).toBe(1);
     await waitFor(() => expect(screen.getAllByText('₱2,980.00')).toHaveLength(2));
   });
@@ -147,18 +147,17 @@ describe('a payment of a booking', () => {
   it('that was lost and found shows in every balance', async () => {
     const app = await openReview('harbor.foods');
     server.use(doneBut('POST', PAY, app, broken));
-    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
     await app.user.click(await payButton());
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Code sent.');
     await app.user.type(dialog.getByLabelText('One-time PIN'), `${app.world.outbox[0]?.code ?? ''}{Enter}`);
     const check = await screen.findByRole('button', { name: 'Check the payment' });
     const profiles = countCalls('GET', '/api/customers');
-    const before = app.store.getState().user.user?.points ?? 0;
+    const methods = countCalls('GET', '/api/payments/methods');
     await app.user.click(check);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-    await waitFor(() => expect(app.store.getState().user.user?.points).toBeLessThan(before));
-    expect(profiles()).toBe(1);
+    await waitFor(() => expect([profiles(), methods()]).toEqual([1, 1]));
   });
 
   it('that was paid elsewhere meanwhile leads to its delivery', async () => {

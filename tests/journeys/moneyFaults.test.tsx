@@ -37,7 +37,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: '/api/payments/top-up',
     lookup: { path: '/api/payments', label: 'Check the top-up' },
-    success: '₱500.00 added to your Points.',
+    success: '₱500.00 added to your wallet.',
     open: async () => {
       const app = await renderApp(PATHS.wallet, { as: 'andrea' });
       await screen.findByRole('region', { name: 'Cards' });

@@ -13,7 +13,7 @@ const newestPin = (world: World) => world.outbox[0]?.code ?? '';
 const otherThan = (pin: string) => (pin === '111111' ? '222222' : '111111');
 const prompt = async () => within(await screen.findByRole('dialog', { name: 'Enter your one-time PIN' }));
 
-async function openPrompt(as = 'andrea', method = /^Points/) {
+async function openPrompt(as = 'andrea', method = /^Wallet/) {
   const calls = watchCalls();
   const app = await openReview(as);
   await app.user.click(within(app.payWith).getByRole('radio', { name: method }));
@@ -26,7 +26,7 @@ async function openPrompt(as = 'andrea', method = /^Points/) {
 
 describe('the one-time PIN of a payment', () => {
   it.each([
-    ['andrea', /^Points/],
+    ['andrea', /^Wallet/],
     ['harbor.foods', /^Credit/],
   ])('is requested by SMS when the prompt of %s opens, and pays once', async (as, method) => {
     const { user, router, store, world, calls, reopen } = await openPrompt(as, method);

@@ -19,7 +19,7 @@ describe('what one way of paying was refused for', () => {
       ),
     );
     const choose = async (name: RegExp) => app.user.click(within(app.payWith).getByRole('radio', { name }));
-    await choose(/^Points/);
+    await choose(/^Wallet/);
     await app.user.click(await payButton());
     await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('One-time PIN'), '246810{Enter}');
     expect(await screen.findByText(/^Your PIN is locked/)).toBeVisible();
@@ -27,7 +27,7 @@ describe('what one way of paying was refused for', () => {
     await choose(/Visa/);
     expect(screen.queryByText(/^Your PIN is locked/)).toBeNull();
     expect(await payButton()).toBeEnabled();
-    await choose(/^Points/);
+    await choose(/^Wallet/);
     expect(screen.getByText(/^Your PIN is locked/)).toBeVisible();
     expect(await payButton()).toBeDisabled();
     await choose(/^Cash/);
@@ -52,7 +52,7 @@ describe('what one way of paying was refused for', () => {
 
   it('is no longer said of a PIN when it is asked for anew', async () => {
     const app = await openReview();
-    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Points/ }));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
     await app.user.click(await payButton());
     const dialog = await screen.findByRole('dialog', { name: 'Enter your one-time PIN' });
     await app.user.type(within(dialog).getByLabelText('One-time PIN'), '111111{Enter}');

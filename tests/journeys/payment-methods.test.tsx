@@ -200,9 +200,9 @@ describe('payment methods', () => {
 
   it("keeps a wallet that still holds money, with the server's reason", async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
-    await app.user.click(await screen.findByRole('button', { name: 'More about Points' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More about Wallet' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Points?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Wallet?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Your wallet still holds ₱2,480.00/);
   });

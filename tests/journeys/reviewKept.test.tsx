@@ -125,7 +125,7 @@ describe('taking a voucher off', () => {
 describe('the PIN prompt', () => {
   it('goes with the page, and does not come back with it', async () => {
     const { user, router, store, payWith, booking } = await openReview();
-    await user.click(within(payWith).getByRole('radio', { name: /^Points/ }));
+    await user.click(within(payWith).getByRole('radio', { name: /^Wallet/ }));
     await user.click(await payButton());
     expect(await screen.findByRole('dialog', { name: 'Enter your one-time PIN' })).toBeVisible();
     await act(() => router.navigate(-1));

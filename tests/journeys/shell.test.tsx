@@ -70,7 +70,7 @@ describe('the bars', () => {
     await renderApp('/dashboard', { as: 'andrea' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(within(sidebar).getByRole('heading', { name: 'Points' })).toBeVisible();
-    expect(within(sidebar).getByText('₱2,480.00')).toBeVisible();
+    expect(within(sidebar).getByText('₱315.50')).toBeVisible();
     expect(within(sidebar).getByRole('heading', { name: 'Choose how you transfer:' })).toBeVisible();
     expect(within(sidebar).getByRole('link', { name: 'Special Exclusive vehicle' })).toHaveAttribute(
       'href',

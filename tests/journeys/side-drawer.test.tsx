@@ -30,7 +30,7 @@ describe('the side drawer', () => {
   });
 
   it.each([
-    { as: 'andrea', type: 'Individual', says: 'Points ₱2,480.00, 2 cards', leadsTo: '/wallet' },
+    { as: 'andrea', type: 'Individual', says: 'Wallet ₱2,480.00, 2 cards', leadsTo: '/wallet' },
     { as: 'harbor.foods', type: 'Corporate', says: 'Credit ₱318,450.25', leadsTo: '/wallet/corporate' },
   ])('has a tile for statement and payment methods that leads $as to $leadsTo', async ({ as, type, says, leadsTo }) => {
     const { drawer } = await openMenu(as);

@@ -27,10 +27,11 @@ async function askTopUp({ user }: App, amount = '₱500.00') {
 }
 
 describe('the wallet', () => {
-  it('shows Points, cards, the last five transactions and what this month cost', async () => {
+  it('shows the wallet, its Points apart, cards, the last five transactions and what this month cost', async () => {
     await renderApp(PATHS.wallet, { as: 'andrea' });
-    const points = await screen.findByRole('region', { name: 'Points' });
-    expect(within(points).getByText('₱2,480.00')).toBeVisible();
+    const wallet = await screen.findByRole('region', { name: 'Wallet' });
+    expect(await within(wallet).findByText('₱2,480.00')).toBeVisible();
+    expect(within(wallet).getByText(/^Points/)).toHaveTextContent('Points ₱315.50');
     expect(await screen.findByText('Visa 4417 pays for new bookings.')).toBeVisible();
     const latest = await screen.findByRole('table', { name: 'Latest transactions' });
     expect(within(latest).getAllByRole('row')).toHaveLength(1 + 5);
@@ -55,6 +56,8 @@ describe('the wallet', () => {
 
   it('promises nothing where nothing pays and nothing was spent', async () => {
     await renderApp(PATHS.wallet, { as: 'dina' });
+    expect(await screen.findByText(/^You have no wallet yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
     const words = await screen.findByText('Nothing pays for new bookings yet.');
     expect(words.querySelector('.lucide-shield-check')).toBeNull();
     const chart = await screen.findByRole('img', { name: 'Spending by month, Special against Joint' });
@@ -82,10 +85,12 @@ describe('the wallet', () => {
       button.click();
       button.click();
     });
-    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(topUps()).toBe(1);
     expect(walletOf(app)).toBe(2_980_00);
-    await waitFor(() => expect(screen.getAllByText('₱2,980.00')).toHaveLength(2));
+    const wallet = within(screen.getByRole('region', { name: 'Wallet' }));
+    expect(await wallet.findByText('₱2,980.00')).toBeVisible();
+    expect(wallet.getByText(/^Points/)).toHaveTextContent('Points ₱315.50');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(app.store.getState().booking.pendingTopUp).toBeNull();
   });
@@ -104,7 +109,7 @@ describe('the wallet', () => {
     await app.user.click(await within(dialog).findByRole('button', { name: 'Check the top-up' }));
     expect(await within(dialog).findByText(/nothing was charged/)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await screen.findByText('₱500.00 added to your Points.')).toBeVisible();
+    expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
@@ -114,7 +119,7 @@ describe('the wallet', () => {
     const dialog = await askTopUp(app);
     server.use(refuse(404, 'Not found.'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText('Topping up is not offered for this account.')).toBeVisible();
+    expect(await within(dialog).findByText('Top-ups are not available for this account.')).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
   });
@@ -152,7 +157,7 @@ describe('the wallet', () => {
       body: JSON.stringify({ approve: true }),
     });
     await app.user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('heading', { name: 'Your Points are topped up' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible();
     expect(document.title).toBe('Wallet Success - Logistix Global');
     expect(app.store.getState().booking.pendingTopUp).toBeNull();
     expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(

@@ -25,6 +25,7 @@ import { PATHS } from '../../config/paths';
 import { useNow } from '../../lib/useNow';
 import { countReadyToUse } from '../../store/voucherRules';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { findWallet } from '../../store/paymentMethods';
 import { logout } from '../../store/thunks/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
@@ -146,7 +147,7 @@ function WalletTile() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const { data: methods } = useGetPaymentMethodsQuery();
   const cards = methods?.filter(({ kind }) => kind === 'card').length ?? 0;
-  const balance = customer && formatPeso(customer.remaining_credits);
+  const wallet = findWallet(methods);
   return (
     <Link
       to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
@@ -158,12 +159,14 @@ function WalletTile() {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-small font-620 text-ink-900">Statement and payment methods</span>
-        {balance === null ? (
-          <Skeleton className="mt-1 h-3 w-32" />
-        ) : (
+        {customer && (isCorporate || methods) ? (
           <span className="tabular block text-caption text-ink-600">
-            {isCorporate ? `Credit ${balance}` : `Points ${balance}, ${plural(cards, 'card')}`}
+            {isCorporate
+              ? `Credit ${formatPeso(customer.remaining_credits)}`
+              : [wallet && `Wallet ${formatPeso(wallet.balance)}`, plural(cards, 'card')].filter(Boolean).join(', ')}
           </span>
+        ) : (
+          <Skeleton className="mt-1 h-3 w-32" />
         )}
       </span>
       <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />

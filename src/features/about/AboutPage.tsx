@@ -17,7 +17,7 @@ const SECTIONS = [
   },
   {
     title: 'For people and companies',
-    text: 'Individuals pay by card, GCash, Maya, cash or Points. Companies book on a credit limit, with a statement of account to settle.',
+    text: 'Individuals pay by card, GCash, Maya, cash or wallet. Companies book on a credit limit, with a statement of account to settle.',
   },
 ];
 

@@ -16,7 +16,7 @@ type MethodListProps = {
 
 const LOOKS: BankCardLook[] = ['brand', 'harbor', 'ink'];
 
-/** Cards as cards, then GCash, Maya and the wallet as rows. */
+/** Shows cards as cards, then GCash, Maya and the wallet as rows. */
 export function MethodList({ methods, now, onAction }: MethodListProps) {
   const sorted = defaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
@@ -48,7 +48,7 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
       {wallets.length > 0 && (
         <section aria-labelledby="e-wallets" className="mt-6 first:mt-0">
           <h2 id="e-wallets" className="mb-3 text-h3 font-620">
-            E-wallets and Points
+            Wallets
           </h2>
           <Card padding="none">
             <ul>

@@ -85,7 +85,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
       <OutcomeCard
         isGood={false}
         title={`${payer} has not confirmed yet`}
-        text={`We keep asking about ${amount}. If money has left your account already, it is added to your Points or comes back by itself.`}
+        text={`We keep asking about ${amount}. If money has left your account already, it is added to your wallet or comes back by itself.`}
       >
         <Button size="lg" onClick={() => void first.refetch()}>
           Check again
@@ -100,8 +100,8 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   return (
     <OutcomeCard
       isGood
-      title={isTopUp ? 'Your Points are topped up' : 'Payment received'}
-      text={`${amount} ${isTopUp ? 'added to your Points' : 'paid'}${found.method ? ` with ${found.method}` : ''}.`}
+      title={isTopUp ? 'Your wallet is topped up' : 'Payment received'}
+      text={`${amount} ${isTopUp ? 'added to your wallet' : 'paid'}${found.method ? ` with ${found.method}` : ''}.`}
     >
       <ButtonLink to={isTopUp ? PATHS.wallet : PATHS.myBookings} size="lg">
         {isTopUp ? 'Wallet' : 'My Bookings'}

@@ -26,7 +26,7 @@ function choiceOf(method: PaymentMethod, total: number, now: number): PayChoice 
       return {
         id,
         kind: 'wallet',
-        name: 'Points',
+        name: 'Wallet',
         detail: formatPeso(balance),
         needsPin: true,
         problem: short(balance, total),

@@ -13,7 +13,7 @@ const TYPES = [
   {
     path: PATHS.signupIndividual,
     label: 'Individual',
-    text: 'Book for yourself or your shop, and pay with Points, card, GCash or Maya.',
+    text: 'Book for yourself or your shop, and pay with your wallet, card, GCash or Maya.',
     Icon: UserRound,
   },
   {

@@ -28,7 +28,7 @@ type TopUpDialogProps = {
 const detailOf = (method: PaymentMethod) =>
   method.kind === 'card' ? `Expires ${expiryText(method)}` : 'Opens its own page';
 
-/** With what to pay for the Points; the one button that does names the amount. */
+/** Chooses the method that pays for a top-up; the button names the amount. */
 export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
@@ -91,7 +91,7 @@ export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: 
       <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isMissing} />
       {isMissing && (
         <p role="alert" className="mt-3 text-small text-err-700">
-          Topping up is not offered for this account.
+          Top-ups are not available for this account.
         </p>
       )}
     </Dialog>

@@ -16,13 +16,14 @@ import { messageOf } from '../../lib/http/messageOf';
 import { useNow } from '../../lib/useNow';
 import { selectPendingTopUp } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
+import { findWallet } from '../../store/paymentMethods';
 import { selectCustomer, selectIsCorporate } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 import { LatestTransactions } from './LatestTransactions';
-import { PointsPanel } from './PointsPanel';
 import { SpendPanel } from './SpendPanel';
 import { TopUpDialog } from './TopUpDialog';
 import { WalletCards } from './WalletCards';
+import { WalletPanel } from './WalletPanel';
 import { readAmount } from './topUpAmount';
 import { useIsTopUpMissing } from './useTopUp';
 
@@ -100,8 +101,9 @@ function Wallet({ customer }: { customer: Customer }) {
         </p>
       )}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
-        <PointsPanel
-          balance={customer.remaining_credits}
+        <WalletPanel
+          wallet={methods.data ? (findWallet(methods.data) ?? 'none') : methods.error ? 'failed' : 'loading'}
+          points={customer.remaining_credits}
           accountNumber={customer.user.user_profile.account_number || '-'}
           firstAmount={readAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
           canTopUp={!isMissing}

@@ -71,7 +71,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
       return;
     }
     dispatch(topUpSettled());
-    dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your Points.`, type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your wallet.`, type: 'success' }));
   };
 
   return useMoneySend({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });

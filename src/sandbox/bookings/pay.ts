@@ -106,7 +106,7 @@ export function payBooking(call: Call, booking: BookingRecord): Paid {
     const refusal = pinRefusal(call);
     if (refusal) return refusal;
     debitWallet(world, customer, rate.total, about);
-    return settle('Points', 'Paid');
+    return settle('Wallet', 'Paid');
   }
   if (!saved.is_verified) return refuse(422, `Please verify ${methodLabel(saved)} before you pay with it.`, 'method');
   if (hasExpired(saved, now)) return refuse(402, `${methodLabel(saved)} has expired. Please use another one.`);

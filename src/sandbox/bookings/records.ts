@@ -93,7 +93,7 @@ export type CancellationRecord = { at: number; reason: string; fee: number; refu
 export type PaymentRecord = {
   /** Id of a payment method, 'credit' or 'cash'. */
   method: string;
-  /** As a person reads it: 'Visa 4417', 'Points', 'Credit', 'Cash'. */
+  /** As a person reads it: 'Visa 4417', 'Wallet', 'Credit', 'Cash'. */
   label: string;
   amount: number;
   idempotency_key: string;

@@ -12,8 +12,8 @@ export function toCustomer(customer: CustomerRecord): Customer {
   return {
     id: customer.id,
     customer_type: customer.customer_type,
-    remaining_credits: toPesos(isCorporate ? remainingCredit(customer) : customer.wallet),
-    points: toPesos(customer.wallet),
+    remaining_credits: toPesos(isCorporate ? remainingCredit(customer) : customer.points),
+    points: toPesos(customer.points),
     credit_limit: toPesos(customer.credit_limit),
     billing_type: customer.billing_type,
     company: customer.company && { ...customer.company, documents: [...customer.company.documents] },
@@ -56,6 +56,7 @@ export function addCustomer(
     ...fields,
     id: newId(world),
     billing_type: 'Prepaid',
+    points: 0,
     wallet: 0,
     credit_limit: 0,
     credit_used: 0,

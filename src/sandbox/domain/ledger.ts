@@ -71,7 +71,7 @@ const holderOf = ({ profile, username }: CustomerRecord): string =>
 const WALLET = {
   kind: 'wallet',
   token: '',
-  brand: 'Points',
+  brand: 'Wallet',
   last_four: '',
   expiry_month: null,
   expiry_year: null,

@@ -19,10 +19,10 @@ const PREFIX: Record<TransactionRecord['type'], string> = {
 
 export const remainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
 
-/** Of the balance that it is about: the points, or for all else of a corporate customer the credit. */
+/** Balance that a transaction is about: the wallet, or for all else of a corporate customer the credit. */
 function balanceOf(customer: CustomerRecord, { type, method }: Pick<TransactionRecord, 'type' | 'method'>): number {
-  const isAboutPoints = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Points';
-  return isAboutPoints ? customer.wallet : remainingCredit(customer);
+  const isAboutWallet = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Wallet';
+  return isAboutWallet ? customer.wallet : remainingCredit(customer);
 }
 
 /** Writes a movement down; amounts are centavos and always positive, the type tells the direction. */
@@ -49,7 +49,7 @@ export function writeTransaction(
   return transaction;
 }
 
-/** Takes `amount` centavos from the points; null when there are not enough, and nothing is taken. */
+/** Takes `amount` centavos from the wallet; null when there are not enough, and nothing is taken. */
 export function debitWallet(
   world: World,
   customer: CustomerRecord,
@@ -58,7 +58,7 @@ export function debitWallet(
 ): TransactionRecord | null {
   if (customer.wallet < amount) return null;
   customer.wallet -= amount;
-  return writeTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Points', amount, ...about });
+  return writeTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Wallet', amount, ...about });
 }
 
 /** Puts `amount` centavos on the statement of account; null when the limit does not allow it. */
@@ -97,9 +97,9 @@ export function refund(
   amount: number,
   about: About,
 ): TransactionRecord {
-  if (method === 'Points') customer.wallet += amount;
+  if (method === 'Wallet') customer.wallet += amount;
   if (method === 'Credit') customer.credit_used = Math.max(0, customer.credit_used - amount);
-  const isImmediate = method === 'Points' || method === 'Credit';
+  const isImmediate = method === 'Wallet' || method === 'Credit';
   return writeTransaction(world, customer, {
     type: 'Refund',
     status: isImmediate ? 'Paid' : 'Pending',
@@ -109,9 +109,9 @@ export function refund(
   });
 }
 
-/** As a person reads it: `Visa 4417`, `GCash`, `Points`. */
+/** As a person reads it: `Visa 4417`, `GCash`, `Wallet`. */
 export function methodLabel(method: PaymentMethodRecord): string {
-  if (method.kind === 'wallet') return 'Points';
+  if (method.kind === 'wallet') return 'Wallet';
   if (method.kind === 'card') return `${method.brand} ${method.last_four}`;
   return method.kind === 'gcash' ? 'GCash' : 'Maya';
 }

@@ -10,7 +10,9 @@ export type CustomerRecord = {
   /** Salted hash; no plain password is kept. */
   password: string;
   billing_type: 'Prepaid' | 'Per SOA';
-  /** What an individual's wallet holds, and a corporate's points. */
+  /** Loyalty points; the `remaining_credits` of an individual. They pay for nothing. */
+  points: number;
+  /** Balance of the payment method of kind wallet. */
   wallet: number;
   credit_limit: number;
   credit_used: number;

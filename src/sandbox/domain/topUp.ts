@@ -6,7 +6,7 @@ import { startRedirect } from './redirects';
 
 type TopUp = { transaction: TransactionRecord; url?: string };
 
-/** Charges a card for points at once, or sends the customer to the bank's page first. */
+/** Charges a card for the wallet at once, or sends the customer to the bank's page first. */
 export function startTopUp(
   {
     world,
@@ -19,7 +19,7 @@ export function startTopUp(
   amount: number,
 ): TopUp {
   ensureWallet(world, customer);
-  const about = { description: 'Points top-up', now, type: 'Top Up' as const };
+  const about = { description: 'Wallet top-up', now, type: 'Top Up' as const };
   if (needsAuthorization(method)) {
     const transaction = writeTransaction(world, customer, {
       ...about,

@@ -189,7 +189,7 @@ export const paymentRoutes = [
       return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
     const message = needsAuthorization(method)
       ? `Please confirm with ${methodLabel(method)}.`
-      : 'Your points are topped up.';
+      : 'Your wallet is topped up.';
     return ok({ transaction: toTransaction(transaction), ...(url && { redirect_url: url }) }, { message });
   }),
 ];

@@ -92,12 +92,11 @@ const COMPANIES: Record<string, CompanyRecord> = {
 };
 
 /** In centavos. */
-const MONEY: Record<string, Partial<Pick<CustomerRecord, 'wallet' | 'credit_limit' | 'credit_used'>>> = {
-  andrea: { wallet: 2_480_00 },
-  bea: { wallet: 350_00 },
-  carlo: { wallet: 0 },
-  'harbor.foods': { wallet: 1_320_00, credit_limit: 500_000_00, credit_used: 181_549_75 },
-  'isla.trading': { wallet: 0, credit_limit: 150_000_00, credit_used: 150_000_00 },
+const MONEY: Record<string, Partial<Pick<CustomerRecord, 'points' | 'wallet' | 'credit_limit' | 'credit_used'>>> = {
+  andrea: { points: 315_50, wallet: 2_480_00 },
+  bea: { points: 40_00, wallet: 350_00 },
+  'harbor.foods': { points: 265_00, wallet: 1_320_00, credit_limit: 500_000_00, credit_used: 181_549_75 },
+  'isla.trading': { credit_limit: 150_000_00, credit_used: 150_000_00 },
 };
 
 export function seedCustomers(world: World, now: number): void {
@@ -114,6 +113,7 @@ export function seedCustomers(world: World, now: number): void {
       mobile: person.mobile,
       password: demoPassword(),
       billing_type: company ? 'Per SOA' : 'Prepaid',
+      points: 0,
       wallet: 0,
       credit_limit: 0,
       credit_used: 0,

@@ -26,7 +26,7 @@ export function seedPaymentMethods(world: World, now: number): void {
     month: soon.getUTCMonth() + 1,
     year: soon.getUTCFullYear(),
   });
-  add('andrea', { kind: 'wallet', brand: 'Points', holder_name: 'Andrea Villanueva' });
+  add('andrea', { kind: 'wallet', brand: 'Wallet', holder_name: 'Andrea Villanueva' });
   add('andrea', {
     kind: 'gcash',
     brand: 'GCash',
@@ -41,7 +41,7 @@ export function seedPaymentMethods(world: World, now: number): void {
     month: 4,
     year,
   });
-  add('bea', { kind: 'wallet', brand: 'Points', holder_name: 'Bea Lacson' });
+  add('bea', { kind: 'wallet', brand: 'Wallet', holder_name: 'Bea Lacson' });
   card('carlo', {
     brand: 'Mastercard',
     last_four: '5150',
@@ -58,7 +58,7 @@ export function seedPaymentMethods(world: World, now: number): void {
     month: 12,
     year,
   });
-  add('harbor.foods', { kind: 'wallet', brand: 'Points', holder_name: 'Harbor Foods Corp.' });
+  add('harbor.foods', { kind: 'wallet', brand: 'Wallet', holder_name: 'Harbor Foods Corp.' });
   card('isla.trading', {
     brand: 'Visa',
     last_four: '3094',

@@ -62,7 +62,7 @@ const topUps = (now: number, daysAgo: number[]): Entry[] =>
     status: 'Paid',
     amount: 500_00,
     method: 'GCash',
-    description: 'Points top-up',
+    description: 'Wallet top-up',
     at: now - days(ago),
   }));
 
@@ -101,10 +101,10 @@ function onCredit(world: World, customer: CustomerRecord, now: number, payments:
   ];
 }
 
-/** What an entry adds to the points. */
+/** What an entry adds to the wallet. */
 const walletEffect = ({ type, amount, method }: Entry): number => {
   if (type === 'Top Up') return amount;
-  return method === 'Points' ? (type === 'Refund' ? amount : -amount) : 0;
+  return method === 'Wallet' ? (type === 'Refund' ? amount : -amount) : 0;
 };
 
 /** What an entry adds to the credit that remains. */

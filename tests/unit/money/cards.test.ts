@@ -126,7 +126,7 @@ describe('a saved method', () => {
     [{}, 'Visa 4417'],
     [{ brand: null, last_four: null }, 'Card'],
     [{ kind: 'gcash', last_four: '0136' }, 'GCash 0136'],
-    [{ kind: 'wallet', brand: 'Points', last_four: '' }, 'Points'],
+    [{ kind: 'wallet', brand: 'Wallet', last_four: '' }, 'Wallet'],
   ])('%j is called %s', (fields, name) => {
     expect(methodName(card(fields))).toBe(name);
   });

@@ -18,7 +18,7 @@ const all = [
     reference: 'TP-000002',
     type: 'Top Up',
     method: 'GCash',
-    description: 'Points top-up',
+    description: 'Wallet top-up',
     amount: 500,
     booking_number: null,
   }),
@@ -80,7 +80,7 @@ describe('the list of transactions', () => {
   });
 
   it('takes the last four digits of a card, and none of a cheque or a balance', () => {
-    const others = ['Cheque BPI 0004182937', 'Points', null, 'GCash'].map((method, id) => transaction({ id, method }));
+    const others = ['Cheque BPI 0004182937', 'Wallet', null, 'GCash'].map((method, id) => transaction({ id, method }));
     expect(filterTransactions(others, { ...NO_FILTER, card: '2937' })).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the list of transactions', () => {
     expect(transactionsCsv(rows).split('\r\n')).toEqual([
       'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Change (PHP),Balance (PHP)',
       '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,100.10,-100.10,2480.00',
-      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Points top-up,,GCash,Paid,500.00,500.00,2480.00',
+      '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Wallet top-up,,GCash,Paid,500.00,500.00,2480.00',
       '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Credit,Charged to credit,20.00,-20.00,2480.00',
       '"16 Nov 2026, 10:24 AM",PAY-000001,Credit Payment,Special booking,LGX-2611-0001,Cheque BPI 1,Pending,5.00,0.00,2480.00',
     ]);

@@ -25,7 +25,7 @@ describe('payChoices', () => {
     const choices = payChoices([wallet, method({ is_default: true })], individual(), false, 100, NOW);
     expect(choices.map(({ name, detail }) => [name, detail])).toEqual([
       ['Visa 4417', 'Expires 09/28'],
-      ['Points', '₱2,480.00'],
+      ['Wallet', '₱2,480.00'],
       ['Cash', 'To the driver at pick-up'],
     ]);
   });

@@ -37,18 +37,18 @@ describe('money', () => {
         const before = customer.wallet;
         const taken = amounts.filter((amount) => debitWallet(world, customer, amount, about) !== null);
         expect(customer.wallet).toBeGreaterThanOrEqual(0);
-        for (const amount of taken) refund(world, customer, 'Points', amount, about);
+        for (const amount of taken) refund(world, customer, 'Wallet', amount, about);
         expect(customer.wallet).toBe(before);
       }),
     );
   });
 
-  it('leaves the balance that it moved: Points and credit of a company are two', () => {
+  it('leaves the balance that it moved: wallet and credit of a company are two', () => {
     const { world, customer } = demo('harbor.foods');
     customer.wallet = 1_320_00;
     const credit = remainingCredit(customer);
     expect(debitWallet(world, customer, 320_00, about)?.balance_after).toBe(1_000_00);
-    expect(refund(world, customer, 'Points', 20_00, about).balance_after).toBe(1_020_00);
+    expect(refund(world, customer, 'Wallet', 20_00, about).balance_after).toBe(1_020_00);
     expect(debitCredit(world, customer, 50_00, about)?.balance_after).toBe(credit - 50_00);
   });
 

@@ -13,17 +13,19 @@ async function withOffer(username: string, changes: Record<string, unknown> = {}
 }
 
 describe('paying a booking', () => {
-  it('with points takes exactly the total, once for one key', async () => {
+  it('with the wallet takes exactly the total, once for one key, and leaves the Points', async () => {
     const { booking, rate, pay, customer, methodId, newPin, ledger } = await withOffer('andrea');
     const before = customer.wallet;
+    const { points } = customer;
     const body = { rate: rate.id, method: methodId('wallet'), pin: await newPin(), idempotency_key: newKey() };
     const first = await pay(booking.id, body);
     const again = await pay(booking.id, body);
-    expect(first.data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Paid', payment_method: 'Points' });
+    expect(first.data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Paid', payment_method: 'Wallet' });
     expect(appointmentOf(first.data.booking)).toMatchObject({ status: 'Finding Driver', driver: null });
     expect([again.status, again.data.booking.id]).toEqual([200, booking.id]);
     expect(before - customer.wallet).toBe(Math.round(rate.total * 100));
-    expect(ledger().map((one) => [one.type, one.status, one.method])).toEqual([['Payment', 'Paid', 'Points']]);
+    expect(customer.points).toBe(points);
+    expect(ledger().map((one) => [one.type, one.status, one.method])).toEqual([['Payment', 'Paid', 'Wallet']]);
   });
 
   it('with credit bills a corporate customer', async () => {
@@ -107,7 +109,7 @@ describe('paying a booking', () => {
 
 describe('a payment is refused', () => {
   it.each<[string, string, Record<string, unknown>, number, string[]]>([
-    ['without a PIN for points', 'wallet', {}, 422, ['pin']],
+    ['without a PIN for the wallet', 'wallet', {}, 422, ['pin']],
     ['with a wrong PIN', 'wallet', { pin: '000000' }, 422, ['pin']],
     ['with an unknown method', 'none', { method: 'barter' }, 422, ['method']],
     ['with credit by an individual', 'none', { method: 'credit', pin: '123456' }, 422, ['method']],

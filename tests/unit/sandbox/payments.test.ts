@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod, TopUpResult, Transaction } from '../../../src/api/wire';
+import type { Customer, PaymentMethod, TopUpResult, Transaction } from '../../../src/api/wire';
 import { openSandbox } from './call';
 
 const CARD = {
@@ -95,7 +95,7 @@ describe('payment methods', () => {
     expect((await andrea.methods()).filter((method) => method.is_default)).toHaveLength(1);
   });
 
-  it('keeps a wallet that holds points', async () => {
+  it('keeps a wallet that holds money', async () => {
     const andrea = await as('andrea');
     expect((await andrea.remove(await andrea.methodOf('wallet'))).status).toBe(409);
   });
@@ -159,7 +159,7 @@ describe('top-up', () => {
     [99.99, 'Visa', 'amount'],
     [50_000.01, 'Visa', 'amount'],
     [100.005, 'Visa', 'amount'],
-    [500, 'Points', 'method'],
+    [500, 'Wallet', 'method'],
   ])('refuses %d with %s', async (amount, brand, field) => {
     const andrea = await as('andrea');
     const method = (await andrea.methods()).find((one) => one.brand === brand)?.id;
@@ -168,12 +168,15 @@ describe('top-up', () => {
     expect(await andrea.balance()).toBe(2480);
   });
 
-  it('opens the wallet of who has none', async () => {
+  it('leaves the Points as they are', async () => {
     const dina = await as('dina');
     const { data } = await dina.create();
     await dina.update(data.id, { verification_code: await dina.newCode() });
+    const points = async () =>
+      (await dina.call<Customer>('GET', '/api/customers', { token: dina.token })).data.remaining_credits;
+    expect(await dina.balance()).toBe(0);
     await dina.topUp(100, data.id);
-    expect(await dina.balance()).toBe(100);
+    expect([await dina.balance(), await points()]).toEqual([100, 0]);
   });
 });
 
@@ -200,7 +203,7 @@ describe('ledger', () => {
       let balance = Math.round((oldestFirst[0]?.balance_after ?? 0) * 100);
       for (const { type, amount, method, balance_after } of oldestFirst.slice(1)) {
         const centavos = Math.round(amount * 100);
-        const moves = type === 'Top Up' || type.startsWith('Credit') || method === (isWallet ? 'Points' : 'Credit');
+        const moves = type === 'Top Up' || type.startsWith('Credit') || method === (isWallet ? 'Wallet' : 'Credit');
         balance += moves ? (type === 'Payment' ? -centavos : centavos) : 0;
         expect(Math.round((balance_after ?? 0) * 100)).toBe(balance);
         expect(balance).toBeGreaterThanOrEqual(0);

@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import type { PaymentMethod } from '../../api/wire';
 import { CardLineArt } from '../../components/art/LineArt';
 import { Amount } from '../../components/ui/Amount';
 import { Button } from '../../components/ui/Button';
+import { Skeleton } from '../../components/ui/Skeleton';
 import { cleanDecimal } from '../../utils/decimal';
 import { formatPeso } from '../../utils/money';
 import { amountText, QUICK_AMOUNTS, readAmount } from './topUpAmount';
 import { useTypedAmount } from './useTypedAmount';
 
-type PointsPanelProps = {
-  /** Pesos. */
-  balance: number;
+type WalletPanelProps = {
+  wallet: PaymentMethod | 'loading' | 'failed' | 'none';
+  /** Points (`remaining_credits`), another amount. */
+  points: number;
   accountNumber: string;
   /** What to begin with, in pesos. */
   firstAmount: number;
@@ -21,16 +24,17 @@ type PointsPanelProps = {
   onTopUp: (amount: number) => void;
 };
 
-/** The Points there are, and how many more are wanted. */
-export function PointsPanel({
-  balance,
+/** Balance of the wallet with a top-up, and the customer's Points. */
+export function WalletPanel({
+  wallet,
+  points,
   accountNumber,
   firstAmount,
   canTopUp,
   refusal,
   onEdit,
   onTopUp,
-}: PointsPanelProps) {
+}: WalletPanelProps) {
   const id = useId();
   const { text, change } = useTypedAmount(accountNumber, firstAmount);
   const [hasTried, setHasTried] = useState(false);
@@ -56,18 +60,21 @@ export function PointsPanel({
 
   return (
     <section
-      aria-labelledby={`${id}-points`}
+      aria-labelledby={`${id}-wallet`}
       className="on-dark relative overflow-hidden rounded-lg bg-ink-900 p-6 text-white"
     >
       <CardLineArt className="h-[148px]" />
       <div className="relative">
-        <h2 id={`${id}-points`} className="text-small text-ink-300">
-          Points
+        <h2 id={`${id}-wallet`} className="text-small text-ink-300">
+          Wallet
         </h2>
-        <Amount value={balance} size="wallet" className="mt-1 block" />
+        <Balance wallet={wallet} />
         <p className="tabular mt-1 text-small text-ink-300">Account no. {accountNumber}</p>
+        <p className="mt-3 text-small text-ink-300">
+          Points <span className="amount ml-1 text-white">{formatPeso(points)}</span>
+        </p>
       </div>
-      {canTopUp ? (
+      {typeof wallet === 'object' && canTopUp && (
         <form noValidate className="relative mt-7" onSubmit={handleSubmit}>
           <div role="group" aria-label="Amounts" className="flex gap-2">
             {QUICK_AMOUNTS.map((quick) => (
@@ -111,9 +118,21 @@ export function PointsPanel({
             {problem}
           </p>
         </form>
-      ) : (
-        <p className="relative mt-7 text-small text-ink-300">Topping up is not offered for this account.</p>
+      )}
+      {typeof wallet === 'object' && !canTopUp && (
+        <p className="relative mt-7 text-small text-ink-300">Top-ups are not available for this account.</p>
       )}
     </section>
   );
+}
+
+const BALANCE_MESSAGES = {
+  failed: 'Your wallet did not load.',
+  none: 'You have no wallet yet. Add a card, GCash or Maya first.',
+};
+
+function Balance({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
+  if (wallet === 'loading') return <Skeleton className="mt-2 h-10 w-44" />;
+  if (typeof wallet === 'string') return <p className="mt-1 text-ink-200">{BALANCE_MESSAGES[wallet]}</p>;
+  return <Amount value={wallet.balance} size="wallet" className="mt-1 block" />;
 }
