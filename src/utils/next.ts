@@ -16,7 +16,9 @@ export function safeNext(value: string | null): string | null {
   }
 }
 
-const withNext = (path: string, from: string) => (safeNext(from) ? `${path}?next=${encodeURIComponent(from)}` : path);
+/** Adds `?next=` to a path of this app, so that the page there can lead on to `next`, another path of this app. */
+export const withNext = (path: string, next: string | null) =>
+  next && safeNext(next) ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
 
 /** Returns the login page that leads back to `from`, a path of this app. */
 export const loginPath = (from: string) => withNext(LOGIN, from);
@@ -28,4 +30,10 @@ export const sessionPath = (from: string) => withNext(SESSION, from);
 export function nextQuery(search: string): string {
   const next = safeNext(new URLSearchParams(search).get('next'));
   return next ? `?next=${encodeURIComponent(next)}` : '';
+}
+
+/** Returns the booking form that `?next=` names; null for any other page. */
+export function bookingNext(value: string | null): string | null {
+  const next = safeNext(value);
+  return next && /^\/booking\/(exclusive|shared)$/.test(next.split('?')[0] ?? '') ? next : null;
 }

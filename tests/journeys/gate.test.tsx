@@ -68,6 +68,35 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByText(/^Your account number is not assigned yet\./)).toBeVisible();
   });
 
+  it('leads back to the booking once the profile is complete', async () => {
+    const { user, router } = await renderApp(`${PATHS.bookSpecial}?from=quote`, {
+      as: 'andrea',
+      world: ({ customers }) => {
+        customers[0]!.profile.last_name = '';
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: /^Please update your profile/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Update' }));
+    const name = await screen.findByLabelText('Last name');
+    expect(screen.queryByRole('link', { name: 'Continue your booking' })).toBeNull();
+    await user.type(name, 'Villanueva');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?from=quote'));
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
+  });
+
+  it('lets the verification end at the booking', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+    await user.click(within(dialog).getByRole('button', { name: 'Verify' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: /Verify Account/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/next=%2Fbooking%2Fexclusive$/),
+    );
+  });
+
   it('asks to verify, and opens the menu for it', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });

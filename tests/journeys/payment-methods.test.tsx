@@ -251,7 +251,7 @@ describe('a build without a card service', () => {
     await verify.findByText('Code sent.');
     await user.type(verify.getByLabelText('6-digit code'), `${world.outbox[0]?.code ?? ''}{Enter}`);
     expect(await screen.findByText('GCash 0073 is verified.')).toBeVisible();
-    await act(() => router.navigate(PATHS.bookSpecial));
+    await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
   });

@@ -13,7 +13,7 @@ import {
   WalletCards,
   type LucideIcon,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
 import { useGetVouchersQuery } from '../../api/vouchers';
 import { CardLineArt } from '../../components/art/LineArt';
@@ -30,6 +30,7 @@ import { logout } from '../../store/thunks/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
 import { formatPeso } from '../../utils/money';
+import { bookingNext, withNext } from '../../utils/next';
 import { fullName, plural } from '../../utils/text';
 
 const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
@@ -91,6 +92,7 @@ function DrawerHead() {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const verificationPath = useAppSelector(selectVerificationPath);
+  const { pathname, search } = useLocation();
   const isCorporate = useAppSelector(selectIsCorporate);
   return (
     <div className="on-dark relative shrink-0 overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
@@ -113,7 +115,7 @@ function DrawerHead() {
           {profile && <p className="text-small text-ink-300">{isCorporate ? 'Corporate' : 'Individual'}</p>}
           {verificationPath && (
             <Link
-              to={verificationPath}
+              to={withNext(verificationPath, bookingNext(pathname + search))}
               onClick={() => dispatch(drawersHidden())}
               className="mt-2 inline-block rounded-xs"
             >

@@ -5,6 +5,7 @@ import { useGetPaymentMethodsQuery } from '../../api/payments';
 import type { PaymentMethod } from '../../api/wire';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
+import { ContinueBooking } from '../../components/ui/ContinueBooking';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
@@ -38,8 +39,9 @@ export function PaymentMethodsPage() {
   const now = useNow(60_000);
   const isAdding = params.has('add');
 
-  const openAdd = () => setParams({ add: 'card' });
-  const closeAdd = () => setParams({}, { replace: true });
+  const next = params.get('next');
+  const openAdd = () => setParams(next ? { add: 'card', next } : { add: 'card' });
+  const closeAdd = () => setParams(next ? { next } : {}, { replace: true });
 
   const handleAdded = (method: PaymentMethod) => {
     closeAdd();
@@ -86,6 +88,7 @@ export function PaymentMethodsPage() {
           />
         </Card>
       )}
+      {data && data.length > 0 && <ContinueBooking text="Your payment method is saved." />}
       <DefaultNotice change={change} />
       {data && data.length > 0 && (
         <MethodList

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetCustomerQuery } from '../../api/account';
 import { Card } from '../../components/ui/Card';
+import { ContinueBooking } from '../../components/ui/ContinueBooking';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { messageOf } from '../../lib/http/messageOf';
-import { isAccountNumberDue } from '../../store/accountGaps';
+import { emptyProfileFields, isAccountNumberDue } from '../../store/accountGaps';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isCorporate, selectCustomer } from '../../store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '../../store/utils';
@@ -67,6 +68,9 @@ export function SettingsPage() {
 
   return (
     <Page title="Settings" text="Your profile, how you log in, and your account.">
+      {!isEditing && emptyProfileFields(customer.user.user_profile).length === 0 && (
+        <ContinueBooking text="Your profile is complete." />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
         <div className="grid gap-5">
           <Card as="section" aria-labelledby="profile-heading">

@@ -1,10 +1,11 @@
 import { CircleAlert, CreditCard, Plus, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { PaymentMethod } from '../../api/wire';
 import { BankCard } from '../../components/money/BankCard';
 import { Card } from '../../components/ui/Card';
 import { addMethodPath, PATHS } from '../../config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '../../store/paymentMethods';
+import { bookingNext, withNext } from '../../utils/next';
 
 const SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';
@@ -21,6 +22,9 @@ function markOf(method: PaymentMethod, now: number): string | undefined {
 export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[]; now: number }) {
   const sorted = defaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
+  const [params] = useSearchParams();
+  const next = bookingNext(params.get('next'));
+  const addPath = withNext(addMethodPath(), next);
   const payer = sorted.find(({ is_default }) => is_default);
   return (
     <Card as="section" aria-labelledby="wallet-cards" className="flex flex-col">
@@ -28,7 +32,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
         <h2 id="wallet-cards" className="text-h3 font-620">
           Cards
         </h2>
-        <Link to={addMethodPath()} className={LINK}>
+        <Link to={addPath} className={LINK}>
           <Plus size={16} strokeWidth={2} aria-hidden />
           Create new card
         </Link>
@@ -49,7 +53,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
         {cards.length < SHOWN && (
           <li>
             <Link
-              to={addMethodPath()}
+              to={addPath}
               className="flex h-[152px] max-w-[320px] flex-col items-center justify-center gap-2 rounded-lg border border-dashed border-ink-400 font-560 hover:bg-ink-50"
             >
               <CreditCard size={20} strokeWidth={1.75} aria-hidden />
@@ -67,7 +71,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
           )}
           {payer ? `${methodName(payer)} pays for new bookings.` : 'Nothing pays for new bookings yet.'}
         </span>
-        <Link to={PATHS.paymentMethods} className={`${LINK} shrink-0`}>
+        <Link to={withNext(PATHS.paymentMethods, next)} className={`${LINK} shrink-0`}>
           Payment methods
         </Link>
       </div>

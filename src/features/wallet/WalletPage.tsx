@@ -6,6 +6,7 @@ import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '../../api/pa
 import type { Customer } from '../../api/wire';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
+import { ContinueBooking } from '../../components/ui/ContinueBooking';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Page } from '../../components/ui/Page';
 import { Skeleton } from '../../components/ui/Skeleton';
@@ -83,6 +84,7 @@ function Wallet({ customer }: { customer: Customer }) {
         </ButtonLink>
       }
     >
+      {methods.data && methods.data.length > 0 && <ContinueBooking text="Your payment method is saved." />}
       {pending && (
         <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
           A top-up of {formatPeso(pending.amount)} is not confirmed yet.

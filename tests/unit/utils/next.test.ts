@@ -1,7 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeNext } from '../../../src/utils/next';
+import { bookingNext, loginPath, safeNext, withNext } from '../../../src/utils/next';
 import { readVerificationReason, verificationQuery } from '../../../src/utils/verificationLink';
+
+describe('bookingNext', () => {
+  it.each([
+    ['/booking/exclusive', '/booking/exclusive'],
+    ['/booking/shared?from=quote', '/booking/shared?from=quote'],
+    ['/booking/exclusive/maps', null],
+    ['/wallet', null],
+    ['https://evil.example/booking/exclusive', null],
+    [null, null],
+  ])('reads %j as %j', (value, next) => {
+    expect(bookingNext(value)).toBe(next);
+  });
+});
+
+describe('withNext', () => {
+  it.each([
+    ['/wallet', '/booking/shared?a=b', '/wallet?next=%2Fbooking%2Fshared%3Fa%3Db'],
+    ['/payment-method?add=card', '/booking/shared', '/payment-method?add=card&next=%2Fbooking%2Fshared'],
+    ['/wallet', null, '/wallet'],
+  ])('leads from %s on to %j', (path, next, link) => {
+    expect(withNext(path, next)).toBe(link);
+  });
+});
 
 describe('safeNext', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
@@ -9,6 +9,7 @@ import { PATHS, type BookingMode } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { showToast } from '../../../store/toasts';
 import { drawerToggled, editProfileShown, selectOpenDrawer } from '../../../store/utils';
+import { withNext } from '../../../utils/next';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { gateSteps, type GateStep } from './gateSteps';
@@ -40,6 +41,7 @@ export function Gate({ mode, children }: GateProps) {
 function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const openDrawer = useAppSelector(selectOpenDrawer);
   const [isDialogOpen, setIsDialogOpen] = useState(true);
   const hasWarned = useRef(false);
@@ -53,13 +55,13 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
 
   const handleUpdate = () => {
     dispatch(editProfileShown());
-    void navigate(PATHS.settings);
+    void navigate(withNext(PATHS.settings, pathname + search));
   };
   const handleVerify = () => {
     setIsDialogOpen(false);
     if (openDrawer !== 'menu') dispatch(drawerToggled('menu'));
   };
-  const handleGoToWallet = () => void navigate(PATHS.wallet);
+  const handleGoToWallet = () => void navigate(withNext(PATHS.wallet, pathname + search));
 
   const actionOf = (step: GateStep) => {
     if (step.blocks === 'profile') return <Button onClick={handleUpdate}>Update</Button>;

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { bookingNext } from '../../utils/next';
+import { ButtonLink } from './ButtonLink';
+
+/** Way back to the booking that the gate held up: says what is done now. Shows nothing where no booking waits. */
+export function ContinueBooking({ text }: { text: string }) {
+  const [params] = useSearchParams();
+  const next = bookingNext(params.get('next'));
+  if (!next) return null;
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-ok-50 px-5 py-3 text-ok-700"
+    >
+      <p className="font-560">{text}</p>
+      <ButtonLink to={next}>Continue your booking</ButtonLink>
+    </div>
+  );
+}
