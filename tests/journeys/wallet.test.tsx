@@ -88,7 +88,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(topUps()).toBe(1);
     expect(walletOf(app)).toBe(2_980_00);
-    const wallet = within(screen.getByRole('region', { name: 'Wallet' }));
+    const wallet = within(await screen.findByRole('region', { name: 'Wallet' }));
     expect(await wallet.findByText('₱2,980.00')).toBeVisible();
     expect(wallet.getByText(/^Points/)).toHaveTextContent('Points ₱315.50');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -164,7 +164,9 @@ describe('the wallet', () => {
       'href',
       `/wallet/transactions?receipt=${reference}`,
     );
-    await waitFor(() => expect(screen.getByText('₱2,980.00')).toBeVisible());
+    await act(() => app.router.navigate(PATHS.wallet));
+    const wallet = within(await screen.findByRole('region', { name: 'Wallet' }));
+    expect(await wallet.findByText('₱2,980.00')).toBeVisible();
   });
 });
 

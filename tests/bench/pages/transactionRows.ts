@@ -2,7 +2,7 @@ import type { Transaction } from '../../../src/api/wire';
 
 const COUNT = 10_000;
 const TYPES = ['Payment', 'Payment', 'Payment', 'Top Up', 'Refund'];
-const METHODS = ['Visa 4417', 'Mastercard 2086', 'Points', 'GCash'];
+const METHODS = ['Visa 4417', 'Mastercard 2086', 'Wallet', 'GCash'];
 const STATUSES = ['Paid', 'Paid', 'Paid', 'Pending', 'Failed'];
 const START = Date.parse('2026-11-21T10:00:00+08:00');
 
