@@ -245,7 +245,7 @@ describe('a build without a card service', () => {
     expect(JSON.parse(posts(sent)[0]?.split(' ').slice(2).join(' ') ?? '')).toEqual({
       kind: 'gcash',
       mobile: '9285510073',
-      holder_name: 'Dina Reyes Ocampo',
+      holder_name: 'Dina Ocampo',
       is_default: true,
     });
     await verify.findByText('Code sent.');
