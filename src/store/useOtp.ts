@@ -10,7 +10,7 @@ import { selectAccountKey } from './user';
 export type OtpMethod = OtpRequest['method'];
 
 /** How far the code has come: `resendAt` is in ms since 1970, `problem` is empty unless it failed. */
-export type OtpDelivery = { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
+type OtpDelivery = { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
 
 const FAILED = "We couldn't send a code. Try again.";
 const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
