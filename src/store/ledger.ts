@@ -17,7 +17,7 @@ const isSettled = (transaction: Transaction) =>
 
 const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
 
-/** Types that give the customer more to spend: Points, or credit. */
+/** Types that give the customer more to spend: in the wallet, or on credit. */
 const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
 
 /** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
