@@ -40,7 +40,8 @@ export const MESSAGE_MAX_CHARACTERS = 2000;
 export const STOPS_LIST_MAX_BYTES = 64 * 1024;
 /** A quote older than this is asked for again before anything is booked on it. */
 export const QUOTE_STALE_MS = 5 * 60_000;
-/** Live detail: while moving and visible, and otherwise. */
+/** Live detail, while visible: while a driver is sought, while moving, and otherwise. */
+export const TRACKING_POLL_SEARCHING_MS = 5_000;
 export const TRACKING_POLL_MOVING_MS = 10_000;
 export const TRACKING_POLL_IDLE_MS = 60_000;
 /**
@@ -77,6 +78,7 @@ export const DATE_FORMATS = {
   time: 'hh:mm A',
   notification: 'MMM DD,YYYY hh:mm A',
   day: 'D MMM YYYY',
+  nearDay: 'D MMM',
   longDay: 'dddd, D MMMM YYYY',
   isoDay: 'YYYY-MM-DD',
 } as const;

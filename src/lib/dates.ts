@@ -62,3 +62,9 @@ export const isSameDay = (one: Moment, other: Moment): boolean => {
   const day = toIsoDay(one);
   return day !== '' && day === toIsoDay(other);
 };
+
+/** "today", "tomorrow", else 26 Jul: the day of `moment` as seen at `now`, in Manila. */
+export function formatNearDay(moment: Moment, now: number): string {
+  if (isSameDay(moment, now)) return 'today';
+  return isSameDay(moment, inManila(now).add(1, 'day').toDate()) ? 'tomorrow' : format(moment, DATE_FORMATS.nearDay);
+}

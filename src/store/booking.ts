@@ -25,6 +25,8 @@ export type BookingState = {
   recentStops: DraftStop[];
   exclusiveBooking: ExclusiveBooking | null;
   pendingPayment: PendingPayment | null;
+  /** Names of the drivers that were paid for, by booking id, newest last: no booking says them before one accepts. */
+  chosenDrivers: Record<string, string>;
   pendingTopUp: PendingTopUp | null;
   pendingCredit: PendingCredit | null;
   creditRequest: SentCreditRequest | null;
@@ -44,6 +46,7 @@ export const TRANSIENT_BOOKING_FIELDS = ['isDraftReady'] as const satisfies (key
 export const QUICK_QUOTES_MAX = 10;
 export const RECENT_STOPS_MAX = 8;
 export const VOUCHER_CODES_MAX = 20;
+const CHOSEN_DRIVERS_MAX = 20;
 const LOOKUP_ERRORS_MAX = 20;
 
 export const initialBooking: BookingState = {
@@ -53,6 +56,7 @@ export const initialBooking: BookingState = {
   recentStops: [],
   exclusiveBooking: null,
   pendingPayment: null,
+  chosenDrivers: {},
   pendingTopUp: null,
   pendingCredit: null,
   creditRequest: null,
@@ -131,6 +135,11 @@ const slice = createSlice({
     paymentStarted: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pendingPayment = payload;
     },
+    driverChosen: (state, { payload }: PayloadAction<{ bookingId: string; name: string }>) => {
+      const others = Object.entries(state.chosenDrivers).filter(([bookingId]) => bookingId !== payload.bookingId);
+      const chosen: [string, string][] = payload.name === '' ? [] : [[payload.bookingId, payload.name]];
+      state.chosenDrivers = Object.fromEntries([...others, ...chosen].slice(-CHOSEN_DRIVERS_MAX));
+    },
     paymentSettled: (state, { payload }: PayloadAction<{ bookingId: string }>) => {
       if (state.pendingPayment?.bookingId === payload.bookingId) state.pendingPayment = null;
     },
@@ -208,6 +217,7 @@ export const {
   replacedCancelled,
   paymentStarted,
   paymentSettled,
+  driverChosen,
   topUpStarted,
   topUpNamed,
   topUpSettled,
@@ -230,6 +240,10 @@ export const selectQuickQuotes = ({ booking }: WithBooking) => booking.quickQuot
 export const selectRecentStops = ({ booking }: WithBooking) => booking.recentStops;
 export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
 export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
+export const selectChosenDriver =
+  (bookingId: string) =>
+  ({ booking }: WithBooking): string | undefined =>
+    booking.chosenDrivers[bookingId];
 export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
 export const selectPendingCredit = ({ booking }: WithBooking) => booking.pendingCredit;
 /** Returns the undecided credit request of a company whose limit is still what it was (pesos). */

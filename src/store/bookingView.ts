@@ -1,9 +1,11 @@
 import type { Booking, Stop } from '../api/wire';
 import type { BookingMode } from '../config/paths';
+import { formatNearDay, formatTime, isSameDay } from '../lib/dates';
 import { fullName, shortAddress } from '../utils/text';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
-import { arrivalOf, arrivalTime, timeLeft } from './arrival';
+import { etaLines, isScheduled, type EtaLine } from './eta';
 import { sentPlaces } from './places/sentPlaces';
+import { statusLabel } from './statusWords';
 
 /** What several screens show of a booking, read from the wire in one place. */
 
@@ -33,6 +35,10 @@ export const statusOf = (booking: Booking): string => {
   if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
   return appointmentOf(booking)?.status ?? booking.status;
 };
+
+/** The status to show: a booking whose driver is not sought yet is scheduled. */
+export const shownStatus = (booking: Booking, now: number): string =>
+  isScheduled(booking, now) ? 'Scheduled' : statusOf(booking);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
@@ -100,11 +106,17 @@ export function toMapStops(booking: Booking) {
   });
 }
 
+/** "Pickup tomorrow, 08:00 AM", "Arrives 10:52 AM, 34 Minutes". */
+export function etaText({ caption, at, left }: EtaLine, now: number): string {
+  const day = isSameDay(at, now) ? ' ' : ` ${formatNearDay(at, now)}, `;
+  return `${caption}${day}${formatTime(at)}${left ? `, ${left}` : ''}`;
+}
+
 /** The sidebar's card of an ongoing booking. */
 export function toOngoingCard(booking: Booking, now: number) {
   const driver = driverOf(booking);
   const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');
-  const arrival = arrivalOf(booking, now);
+  const [line] = etaLines(booking, now);
   return {
     bookingNumber: booking.booking_number,
     mode: modeOf(booking),
@@ -114,7 +126,7 @@ export function toOngoingCard(booking: Booking, now: number) {
       photo: driver.user.user_profile.profile_image,
       vehicle: vehicle || undefined,
     },
-    status: statusOf(booking),
-    arrivesAt: arrival ? `${arrivalTime(arrival)}, ${timeLeft(arrival, now)}` : undefined,
+    status: { status: shownStatus(booking, now), label: statusLabel(shownStatus(booking, now)) },
+    time: line && etaText(line, now),
   };
 }

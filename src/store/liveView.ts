@@ -1,18 +1,24 @@
 import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
+import { TRACKING_POLL_IDLE_MS } from '../config/constants';
 import { isOnMap } from '../lib/maps/geo';
 import { appointmentOf, driverOf } from './appointment';
 import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
+import { isScheduled, stopEtas } from './eta';
 import { paymentStatusLabel } from './paymentWords';
-import { isEnd, pollGapOf, STEP_TITLES } from './statusWords';
+import { isEnd, pollGapOf, statusLabel } from './statusWords';
 import { joinSentences } from '../utils/text';
 
 /** Whether nothing more will change by itself. */
 export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));
 
 /** Ms until the next look; 0 where nothing is known or nothing more will change. */
-export function pollGap(booking: Booking | undefined): number {
-  return booking && !isOver(booking) ? pollGapOf(statusOf(booking)) : 0;
+export function pollGap(booking: Booking | undefined, now: number): number {
+  if (!booking || isOver(booking)) return 0;
+  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : pollGapOf(statusOf(booking));
 }
+
+/** For a booking whose pickup is far ahead. */
+export const DRIVER_LATER = "We'll assign a driver before pickup";
 
 export type LiveStep = {
   key: string;
@@ -33,7 +39,7 @@ const deliveredAt = (at: number, count: number) =>
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: STEP_TITLES[status] ?? status, place: note || (stops[0] && shortPlace(stops[0])) };
+    return { title: statusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
   }
   const at = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[at];
@@ -46,15 +52,16 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
       place: note || undefined,
     };
   }
-  return { title: STEP_TITLES[status] ?? status, place: note || undefined };
+  return { title: statusLabel(status), place: note || undefined };
 }
 
-/** What happened, what happens now, and the stops still to come, along one line. */
-export function liveSteps(booking: Booking): LiveStep[] {
+/** What happened, what happens at `now` (ms), and the stops still to come with their times, along one line. */
+export function liveSteps(booking: Booking, now: number): LiveStep[] {
   const stops = stopsOf(booking);
   const appointment = appointmentOf(booking);
   const entries = [...(appointment?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const over = isOver(booking);
+  const isWaiting = isScheduled(booking, now);
   let delivered = 0;
   const steps: LiveStep[] = [
     { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: bookedWords(booking) },
@@ -66,14 +73,15 @@ export function liveSteps(booking: Booking): LiveStep[] {
     const stop = stops[Math.min(delivered + 1, stops.length - 1)];
     steps.push({
       key: `${entry.status}-${entry.at}`,
-      ...stepOf(entry, stops, delivered),
+      ...(isWaiting && isLast ? { title: 'Scheduled', place: DRIVER_LATER } : stepOf(entry, stops, delivered)),
       at: entry.at,
-      state: isLast && !over ? 'now' : 'done',
+      state: isLast && !over && !isWaiting ? 'now' : 'done',
       proof: proof ? { ...proof, place: stop?.address_line ?? '' } : undefined,
     });
     if (isHandOver) delivered += 1;
   });
   if (over) return steps;
+  const etas = stopEtas(booking, now);
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
   stops.forEach((stop, at) => {
     const isBehind = at === 0 ? isPickedUp : at <= delivered;
@@ -82,7 +90,7 @@ export function liveSteps(booking: Booking): LiveStep[] {
     steps.push({
       key: `stop-${stop.sequence}`,
       title: stopCaption(at, stops.length),
-      at: isLast ? (appointment?.eta_at ?? undefined) : undefined,
+      at: etas[at],
       place: joinSentences([stop.address_line, stop.contact_name]),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',

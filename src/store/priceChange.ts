@@ -15,6 +15,9 @@ const centavosByCode = (lines: RateLine[]) => {
 const signed = (centavos: number) =>
   `${formatPeso(fromCentavos(Math.abs(centavos)))} ${centavos > 0 ? 'more' : 'less'}`;
 
+const discountLabel = (change: number, voucherCode?: string | null) =>
+  change > 0 && voucherCode ? `Voucher ${voucherCode}` : `${change > 0 ? 'Larger' : 'Smaller'} discount`;
+
 /**
  * What a booking was made for, as the server keeps it: with its lines, or as a total alone, which then differs from
  * `price` by nothing that could be named. Null where the booking has no price yet.
@@ -24,7 +27,7 @@ export function bookedPrice({ quote, total }: Pick<Booking, 'quote' | 'total'>, 
 }
 
 /** How a price differs from the one that was agreed to, line by line; null where the totals are the same. */
-export function priceChange(agreed: Price | null, price: Price): PriceChange | null {
+export function priceChange(agreed: Price | null, price: Price, voucherCode?: string | null): PriceChange | null {
   if (!agreed) return null;
   const difference = toCentavos(price.total) - toCentavos(agreed.total);
   if (difference === 0) return null;
@@ -37,7 +40,6 @@ export function priceChange(agreed: Price | null, price: Price): PriceChange | n
   }
   const discountChange = toCentavos(price.discount) - toCentavos(agreed.discount);
   // said as what it does to the price, so that the lines add up
-  if (discountChange !== 0)
-    reasons.push(`${discountChange > 0 ? 'Larger' : 'Smaller'} discount: ${signed(-discountChange)}`);
+  if (discountChange !== 0) reasons.push(`${discountLabel(discountChange, voucherCode)}: ${signed(-discountChange)}`);
   return { difference: fromCentavos(difference), reasons };
 }

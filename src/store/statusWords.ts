@@ -1,4 +1,4 @@
-import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS } from '../config/constants';
+import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '../config/constants';
 
 /** Whether the position is worth calling live: the driver moves and was heard of within a few looks. */
 const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
@@ -27,36 +27,29 @@ const ENDS = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
 /** Whether nothing more happens by itself once this is the status of the booking or of its driver. */
 export const isEnd = (status: string) => ENDS.has(status);
 
-/** Ms between two looks at a delivery: often while it moves, seldom otherwise, never once it is over. */
+/** Ms between two looks at a delivery: most often while a driver is sought, never once it is over. */
 export function pollGapOf(status: string): number {
   if (isEnd(status)) return 0;
+  if (status === 'Finding Driver') return TRACKING_POLL_SEARCHING_MS;
   return MOVING.has(status) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
 }
 
-/** A step of a delivery's line, for its customer and for anybody. */
-export const STEP_TITLES: Record<string, string> = {
-  'Finding Driver': 'Looking for a driver',
-  'Driver Assigned': 'Driver assigned',
-  'Arrived at Pickup': 'Arrived at the pick-up',
-  'Picked Up': 'Picked up',
-  'In Transit': 'On the way',
-  'Arrived at Drop-off': 'Arrived at the drop-off',
-};
+/** The one label of each status, on every screen and in every file. */
+const LABELS = new Map([
+  ['Pending', 'Waiting for payment'],
+  ['Scheduled', 'Scheduled'],
+  ['Finding Driver', 'Finding a driver'],
+  ['Driver Assigned', 'On the way to pickup'],
+  ['Arrived at Pickup', 'Arrived at pickup'],
+  ['Picked Up', 'Picked up'],
+  ['In Transit', 'On the way to drop-off'],
+  ['Arrived at Drop-off', 'Arrived at drop-off'],
+  ['Delivered', 'Delivered'],
+  ['Completed', 'Delivered'],
+  ['Failed Attempt', 'Delivery attempt failed'],
+  ['Returned', 'Returned to sender'],
+  ['Cancelled', 'Cancelled'],
+]);
 
-const HEADLINES: Record<string, string> = {
-  Pending: 'Waiting for payment',
-  'Finding Driver': 'Finding a driver',
-  'Driver Assigned': 'On the way to pick-up',
-  'Arrived at Pickup': 'At the pick-up',
-  'Picked Up': 'Picked up',
-  'In Transit': 'On the way to drop-off',
-  'Arrived at Drop-off': 'At the drop-off',
-  Delivered: 'Delivered',
-  Completed: 'Delivered',
-  'Failed Attempt': 'Delivery attempt failed',
-  Returned: 'Returned to sender',
-  Cancelled: 'Cancelled',
-};
-
-/** A status in plain words; one we do not know is shown as it came. */
-export const headline = (status: string) => HEADLINES[status] ?? status;
+/** Returns the label of a booking's or a driver's status; an unknown one is shown as it came. */
+export const statusLabel = (status: string): string => LABELS.get(status) ?? status;

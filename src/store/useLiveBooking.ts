@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { POLLED } from '../api/baseApi';
 import { useGetBookingRouteQuery } from '../api/bookings';
+import { serverNow } from '../lib/http/serverClock';
 import { pollGap } from './liveView';
 import { useNamedBooking } from './places/useNamedPlaces';
 import { useRatedBooking } from './useRatedBookings';
@@ -15,7 +16,7 @@ export function useLiveBooking(bookingId: string) {
     ...POLLED,
   });
   const booking = useRatedBooking(useNamedBooking(currentData));
-  const wanted = pollGap(booking);
+  const wanted = pollGap(booking, serverNow());
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

@@ -201,7 +201,8 @@ function Parts() {
           mode="exclusive"
           stops={STOPS.map((stop, n) => ({ ...stop, isDone: n < 2 }))}
           driver={{ name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }}
-          arrivesAt="10:52 AM"
+          status={{ status: 'In Transit', label: 'On the way to drop-off' }}
+          time="Arrives 10:52 AM, 34 Minutes"
           href="/"
         />
         <Timeline

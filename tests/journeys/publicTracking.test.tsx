@@ -64,7 +64,7 @@ it('names the stop that was reached, and denies no proof but that of the last', 
   const card = await screen.findByRole('article', { name: 'wb-8' });
   expect(card).toHaveTextContent('2 of 3 stops done. No proof of delivery yet for the last stop.');
   expect(card).toHaveTextContent('Arrived at Stop 1');
-  expect(card).not.toHaveTextContent('Arrived at the drop-off');
+  expect(card).not.toHaveTextContent('Arrived at drop-off');
 });
 
 it('one that cannot be shown leaves the others standing', async () => {

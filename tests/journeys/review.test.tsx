@@ -35,7 +35,7 @@ describe('review, rates and payment', () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent(/^Pick-up .+--\d\d:\d\d [AP]M$/);
     expect(rows[1]).toHaveTextContent(/^Drop-off .+\d+\.\d\d+\d\d:\d\d [AP]M$/);
-    expect(screen.getByText(/^An estimate, from the pick-up on /)).toBeVisible();
+    expect(screen.getByText(/^Estimated, for a pickup on /)).toBeVisible();
   });
 
   it('pays with a card once, however often it is pressed, and goes on to the live detail', async () => {

@@ -14,14 +14,14 @@ export type OngoingCardProps = {
   stops: readonly ListedStop[];
   /** Null while a driver is still being found. */
   driver: { name: string; photo?: string | null; vehicle?: string } | null;
-  status?: string;
-  /** Already formatted, such as "10:52 AM". */
-  arrivesAt?: string;
+  status: { status: string; label: string };
+  /** Already formatted, such as "Arrives 10:52 AM". */
+  time?: string;
   href: string;
 };
 
-/** An ongoing booking in short: number, stops, driver, arrival. */
-export function OngoingCard({ bookingNumber, mode, stops, driver, status, arrivesAt, href }: OngoingCardProps) {
+/** An ongoing booking in short: number, stops, driver, status and its next time. */
+export function OngoingCard({ bookingNumber, mode, stops, driver, status, time, href }: OngoingCardProps) {
   const rule = 'mt-3 border-t border-ink-150 pt-3';
   return (
     <Card padding="sm">
@@ -55,13 +55,10 @@ export function OngoingCard({ bookingNumber, mode, stops, driver, status, arrive
         </div>
       )}
       <div className={`flex items-center justify-between gap-2 ${rule}`}>
-        {arrivesAt ? (
-          <p className="tabular text-caption text-ink-600">
-            Arrives <span className="font-620 text-ink-900">{arrivesAt}</span>
-          </p>
-        ) : (
-          <StatusTag status={status ?? 'Ongoing'} />
-        )}
+        <div className="min-w-0">
+          <StatusTag {...status} />
+          {time && <p className="tabular mt-1 text-caption font-620 text-ink-900">{time}</p>}
+        </div>
         <Link
           to={href}
           aria-label={`View ${bookingNumber}`}

@@ -5,6 +5,7 @@ const TONES = new Map<string, Tone>([
   ['ongoing', 'brand'],
   ['completed', 'ok'],
   ['cancelled', 'err'],
+  ['scheduled', 'harbor'],
   ['finding driver', 'warn'],
   ['driver assigned', 'brand'],
   ['arrived at pickup', 'brand'],
@@ -26,11 +27,18 @@ const TONES = new Map<string, Tone>([
 /** The tone of a status word; one that we do not know is neutral. */
 export const statusTone = (status: string): Tone => TONES.get(status.trim().toLowerCase()) ?? 'neutral';
 
-/** A status as the server says it. */
-export function StatusTag({ status, className }: { status: string; className?: string }) {
+type StatusTagProps = {
+  /** As the server says it: the colour goes by it. */
+  status: string;
+  label?: string;
+  className?: string;
+};
+
+/** A status in its colour, as the server says it where no label is given. */
+export function StatusTag({ status, label = status, className }: StatusTagProps) {
   return (
     <Tag tone={statusTone(status)} className={className}>
-      {status}
+      {label}
     </Tag>
   );
 }

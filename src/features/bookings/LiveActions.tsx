@@ -13,8 +13,8 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What is done most at this point of a delivery. */
 export function LiveActions({ booking, onAct }: LiveActionsProps) {
   const can = liveActions(booking);
+  const hint = hintOf(booking);
   const isDelivered = booking.status === 'Completed';
-  const isRatable = booking.status === 'Ongoing' || isDelivered;
 
   return (
     <div className="border-t border-ink-150 px-6 py-4">
@@ -29,10 +29,10 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
             Chat with driver
           </Button>
         )}
-        {isRatable && (
+        {isDelivered && (
           <Button
             variant={can.has('rate') ? 'primary' : 'secondary'}
-            className={isDelivered ? 'flex-1' : ''}
+            className="flex-1"
             disabled={!can.has('rate')}
             icon={<Star {...icon} />}
             onClick={() => onAct('rate')}
@@ -56,7 +56,7 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
           </Button>
         )}
       </div>
-      <p className="mt-2 text-caption text-ink-600">{hintOf(booking)}</p>
+      {hint && <p className="mt-2 text-caption text-ink-600">{hint}</p>}
     </div>
   );
 }
@@ -66,5 +66,5 @@ function hintOf(booking: Booking) {
   if (booking.status === 'Completed')
     return booking.rating ? 'Thank you for rating.' : 'How was it? Rate your experience.';
   if (booking.status === 'Pending') return 'A driver is called once it is paid.';
-  return 'You can rate after the drop-off.';
+  return null;
 }

@@ -5,12 +5,14 @@ import { Avatar } from '../../components/ui/Avatar';
 import { squareLook } from '../../components/ui/buttonLook';
 import { driverOf } from '../../store/appointment';
 import { modeOf } from '../../store/bookingView';
+import { useDriverLine } from '../../store/useDriverLine';
 import { fullName, groupMobile, orDash } from '../../utils/text';
 import { liveActions } from './live/liveActions';
 import { telLink } from './live/telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {
   const driver = driverOf(booking);
+  const driverLine = useDriverLine(booking);
   const vehicle = booking.vehicle_type;
   return (
     <section aria-label="Driver" className="flex items-center gap-3 border-b border-ink-150 px-6 py-4">
@@ -22,7 +24,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 flex-1">
         <p className="font-600 flex items-center gap-2">
-          <span className="truncate">{driver ? fullName(driver.user.user_profile) : 'No driver yet'}</span>
+          <span className="truncate">{driverLine}</span>
           {typeof driver?.rating === 'number' && (
             <span className="tabular flex items-center gap-1 text-small">
               <Star size={14} aria-hidden className="fill-warn-500 text-warn-500" />

@@ -1,55 +1,75 @@
 import type { Booking } from '../../api/wire';
-import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { StatusTag } from '../../components/delivery/StatusTag';
+import { formatDay, formatNearDay, formatTime, isSameDay } from '../../lib/dates';
 import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
 import { appointmentOf } from '../../store/appointment';
-import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
-import { pickupAt, statusOf } from '../../store/bookingView';
+import { shownStatus, statusOf } from '../../store/bookingView';
+import { etaLines, type EtaLine } from '../../store/eta';
 import { isOver, livePosition } from '../../store/liveView';
-import { freshness, headline } from '../../store/statusWords';
+import { freshness, statusLabel } from '../../store/statusWords';
 
 const CLOCK_MS = 1_000;
 
 type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ lookedAt: number | undefined };
 
-/** The state in words, how old that is, the arrival and how long until then. */
+/** The state, how old that is, and the times that matter now: pickup and drop-off, or the arrival. */
 export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
-  const appointment = appointmentOf(booking);
-  const over = isOver(booking);
-  const doneAt = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
-  const arrival = over ? null : arrivalOf(booking, now);
-  const at = over ? doneAt : (arrival?.at ?? pickupAt(booking));
+  const status = shownStatus(booking, now);
+  const lines = isOver(booking) ? [] : etaLines(booking, now);
+  const km = appointmentOf(booking)?.distance_left_km;
+  const left = lines.find((line) => line.left)?.left;
   return (
     <div className="on-dark bg-ink-900 px-6 py-5 text-white">
       <div className="flex items-center justify-between gap-3">
         <div role="status">
-          <h2 className="rounded-xs bg-brand-500 px-2 py-0.5 text-small font-560 text-ink-900">
-            {headline(statusOf(booking))}
+          <h2>
+            <StatusTag status={status} label={statusLabel(status)} />
           </h2>
         </div>
         <Age booking={booking} lookedAt={lookedAt} now={now} />
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">
-        <p>
-          <span className="tabular block text-small text-ink-300">
-            {captionOf(over, arrival, statusOf(booking))}
-            {at && !isSameDay(at, now) && ` ${formatDay(at).replace(/ \d{4}$/, '')}`}
-          </span>
-          <span className="amount block text-eta">{formatTime(at)}</span>
-        </p>
-        {arrival && (
+        {isOver(booking) && <Ending booking={booking} now={now} />}
+        {lines.map((line) => (
+          <Moment key={line.caption} line={line} now={now} isLarge={line === lines[0]} />
+        ))}
+        {left && (
           <p className="text-right">
-            {typeof appointment?.distance_left_km === 'number' && (
-              <span className="tabular block text-small text-ink-300">
-                {appointment.distance_left_km.toFixed(1)} km left
-              </span>
+            {typeof km === 'number' && km >= 0.1 && (
+              <span className="tabular block text-small text-ink-300">{km.toFixed(1)} km left</span>
             )}
-            <span className="amount block text-h2">{timeLeft(arrival, now)}</span>
+            <span className="amount block text-h2">{left}</span>
           </p>
         )}
       </div>
     </div>
+  );
+}
+
+const dayOf = (at: string | undefined, now: number) => (at && !isSameDay(at, now) ? ` ${formatNearDay(at, now)}` : '');
+
+function Moment({ line: { caption, at }, now, isLarge }: { line: EtaLine; now: number; isLarge: boolean }) {
+  if (caption === 'Arrived') {
+    return <p className="amount text-h2">{`Arrived ${formatTime(at)}, handing over`}</p>;
+  }
+  return (
+    <p className={isLarge ? '' : 'text-right'}>
+      <span className="tabular block text-small text-ink-300">{caption + dayOf(at, now)}</span>
+      <span className={`amount block ${isLarge ? 'text-eta' : 'text-h2'}`}>{formatTime(at)}</span>
+    </p>
+  );
+}
+
+function Ending({ booking, now }: { booking: Booking; now: number }) {
+  const appointment = appointmentOf(booking);
+  const at = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
+  return (
+    <p>
+      <span className="tabular block text-small text-ink-300">{statusLabel(statusOf(booking)) + dayOf(at, now)}</span>
+      <span className="amount block text-eta">{formatTime(at)}</span>
+    </p>
   );
 }
 
@@ -65,10 +85,4 @@ function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
       {age.words}
     </p>
   );
-}
-
-function captionOf(over: boolean, arrival: Arrival | null, status: string) {
-  if (over) return status === 'Cancelled' || status === 'Returned' ? status : 'Delivered';
-  if (!arrival) return 'Pick-up';
-  return arrival.isEstimate ? 'Arrives about' : 'Arrives';
 }

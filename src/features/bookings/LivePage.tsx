@@ -13,6 +13,7 @@ import { driverAccountOf } from '../../store/appointment';
 import { bookingOpened, selectExclusiveBooking } from '../../store/booking';
 import { modeOf } from '../../store/bookingView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isOver } from '../../store/liveView';
 import { useLiveBooking } from '../../store/useLiveBooking';
 import { LiveDetail } from './LiveDetail';
 import { LiveSkeleton } from './live/LiveSkeleton';
@@ -50,7 +51,7 @@ export function LivePage() {
       <ActionBar
         back={{ to: PATHS.myBookings, label: 'My Bookings' }}
         title={booking?.booking_number ?? 'Delivery'}
-        steps={[...BOOKING_STEPS]}
+        steps={booking && isOver(booking) ? undefined : [...BOOKING_STEPS]}
         current={booking && isBeforePayment(booking) ? 1 : 2}
         mode={booking ? modeOf(booking) : kept?.mode}
       />

@@ -4,11 +4,14 @@ import { ProofOfDelivery } from '../../components/delivery/ProofOfDelivery';
 import { Timeline } from '../../components/delivery/Timeline';
 import { HelpLink } from '../../components/ui/HelpLink';
 import { formatChatListDay, formatTime, isSameDay } from '../../lib/dates';
+import { useNow } from '../../lib/useNow';
 import { statusOf } from '../../store/bookingView';
 import { liveSteps, type LiveStep } from '../../store/liveView';
 import { helpTopicOfStatus } from './statusHelp';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+
+const CLOCK_MS = 60_000;
 
 /** A step of another day than the first says its day too. */
 function timeOf(at: string | undefined, first: string): string | undefined {
@@ -18,7 +21,8 @@ function timeOf(at: string | undefined, first: string): string | undefined {
 
 export function LiveTimeline({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<LiveStep['proof']>();
-  const steps = liveSteps(booking).map(({ at, proof, ...step }) => ({
+  const now = useNow(CLOCK_MS);
+  const steps = liveSteps(booking, now).map(({ at, proof, ...step }) => ({
     ...step,
     time: timeOf(at, booking.date_created),
     extra: proof && (

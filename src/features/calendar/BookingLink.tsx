@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
 import { StatusTag } from '../../components/delivery/StatusTag';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { livePath } from '../../config/paths';
 import { formatTime } from '../../lib/dates';
-import { modeOf, pickupAt, shortPlace, statusOf, stopsOf } from '../../store/bookingView';
+import { serverNow } from '../../lib/http/serverClock';
+import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '../../store/bookingView';
+import { statusLabel } from '../../store/statusWords';
 import { formatPeso } from '../../utils/money';
 
 /** A delivery of a day: when, from where to where, how and what it costs; all of it leads to its live detail. */
 export function BookingLink({ booking }: { booking: Booking }) {
+  const [now] = useState(serverNow);
+  const status = shownStatus(booking, now);
   const stops = stopsOf(booking);
   const [from, to] = [stops[0], stops.at(-1)];
   return (
@@ -16,7 +21,7 @@ export function BookingLink({ booking }: { booking: Booking }) {
       <span className="sr-only">{booking.booking_number}</span>
       <span className="flex items-center justify-between gap-2">
         <span className="tabular font-620">{formatTime(pickupAt(booking))}</span>
-        <StatusTag status={statusOf(booking)} />
+        <StatusTag status={status} label={statusLabel(status)} />
       </span>
       <span className="relative mt-2 block pl-5 text-small">
         <span aria-hidden className="absolute top-2 bottom-2 left-[3.5px] w-[2px] bg-brand-500" />

@@ -3,7 +3,8 @@ import { PRODUCT_NAME } from '../../config/constants';
 import { MODE_NAMES } from '../../config/modes';
 import { livePath } from '../../config/paths';
 import { firstRoute } from '../../store/appointment';
-import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
+import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '../../store/bookingView';
+import { statusLabel } from '../../store/statusWords';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;
@@ -57,7 +58,7 @@ function eventOf(booking: Booking, origin: string, now: number): string[] {
     `DTSTART:${toUtcMinute(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escaped(`${mode} delivery${route}`)}`,
-    `DESCRIPTION:${escaped(`${booking.booking_number}\n${booking.status}`)}`,
+    `DESCRIPTION:${escaped(`${booking.booking_number}\n${statusLabel(shownStatus(booking, now))}`)}`,
     ...(from ? [`LOCATION:${escaped(toLocation(from))}`] : []),
     `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     `URL:${origin}${livePath(String(booking.id))}`,

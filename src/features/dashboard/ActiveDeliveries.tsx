@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
@@ -9,11 +9,14 @@ import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { later } from '../../components/ui/later';
 import { PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
+import { useNow } from '../../lib/useNow';
 import { useNamedPlaces } from '../../store/places/useNamedPlaces';
+import { sortByUrgency } from '../../store/urgency';
 import { ActiveRow } from './ActiveRow';
 import { BookADelivery } from './BookADelivery';
 
 const SHOWN = 3;
+const MINUTE_MS = 60_000;
 
 /** Where the map will be: the rows beside it are read first. */
 const Ground = () => <div aria-hidden className="bg-map-land" />;
@@ -33,7 +36,8 @@ type ActiveDeliveriesProps = {
 
 /** What is on the road: all of it on the map with the route of one, the first few as rows. */
 export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
-  const bookings = useNamedPlaces(sent);
+  const now = useNow(MINUTE_MS);
+  const bookings = useNamedPlaces(useMemo(() => sortByUrgency(sent, now), [sent, now]));
   const [chosenId, setChosenId] = useState('');
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   // one that was chosen on the map stands among the rows
@@ -97,6 +101,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
               <ActiveRow
                 key={String(booking.id)}
                 booking={booking}
+                now={now}
                 isOnMap={booking === chosen}
                 onShow={() => setChosenId(String(booking.id))}
               />

@@ -5,18 +5,18 @@ import { VehicleArt } from '../../components/delivery/VehicleArt';
 import { ModeTag } from '../../components/ui/ModeTag';
 import { Progress } from '../../components/ui/Progress';
 import { livePath } from '../../config/paths';
-import { formatTime } from '../../lib/dates';
-import { appointmentOf } from '../../store/appointment';
-import { modeOf, shortPlace, statusOf, stopsDone, stopsOf } from '../../store/bookingView';
-import { headline } from '../../store/statusWords';
+import { formatTime, formatNearDay, isSameDay } from '../../lib/dates';
+import { modeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '../../store/bookingView';
+import { etaLines } from '../../store/eta';
+import { statusLabel } from '../../store/statusWords';
 import { plural } from '../../utils/text';
 
-type ActiveRowProps = { booking: Booking; isOnMap: boolean; onShow: () => void };
+type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow: () => void };
 
-export function ActiveRow({ booking, isOnMap, onShow }: ActiveRowProps) {
+export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
   const stops = stopsOf(booking);
   const [first, last] = [stops[0], stops.at(-1)];
-  const eta = appointmentOf(booking)?.eta_at;
+  const [eta] = etaLines(booking, now);
   const done = stopsDone(booking);
   const mode = modeOf(booking);
   return (
@@ -49,8 +49,16 @@ export function ActiveRow({ booking, isOnMap, onShow }: ActiveRowProps) {
         />
       </div>
       <div className="shrink-0 text-right">
-        {eta && <p className="amount text-[15px]">{formatTime(eta)}</p>}
-        <p className="text-caption text-ink-600">{headline(statusOf(booking))}</p>
+        {eta && (
+          <>
+            <p className="text-caption text-ink-600">
+              {eta.caption}
+              {!isSameDay(eta.at, now) && ` ${formatNearDay(eta.at, now)}`}
+            </p>
+            <p className="amount text-[15px]">{formatTime(eta.at)}</p>
+          </>
+        )}
+        <p className="text-caption text-ink-600">{statusLabel(shownStatus(booking, now))}</p>
       </div>
       <button
         type="button"

@@ -1,25 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import type { Booking } from '../../api/wire';
+import type { Booking, Rate } from '../../api/wire';
 import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
 import { formatDayTime, formatTime } from '../../lib/dates';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useNow } from '../../lib/useNow';
 import { firstRoute } from '../../store/appointment';
-import { pickupAt, shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
+import { shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
 import { readCashNote } from '../../store/draftServices';
+import { etasOf } from '../../store/eta';
+import { legsOf } from '../../store/legs';
 import { formatPeso } from '../../utils/money';
-import { legsOf } from './legs';
 
 /** Which stop comes when, under the map; folded at first where the map needs the room. */
-export function LegTable({ booking }: { booking: Booking }) {
+export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
   const now = useNow(60_000);
   const isLow = useMediaQuery('(max-height: 860px)');
   const route = firstRoute(booking);
   const stops = stopsOf(booking);
   if (!route || stops.length < 2) return null;
-  // who chose "now", or comes back late, is not picked up in the past
-  const start = Math.max(Date.parse(pickupAt(booking)) || 0, now);
-  const legs = legsOf(route, stops, start);
+  const { pickup } = etasOf(booking, now, offer ?? {});
+  const start = pickup ? Date.parse(pickup.at) : now;
+  const legs = legsOf({ ...route, duration_minutes: offer?.duration_minutes ?? route.duration_minutes }, stops, start);
   return (
     <details open={!isLow} className="group shrink-0 border-t border-ink-150 bg-white">
       <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between px-5 text-small font-560 hover:bg-ink-50 [&::-webkit-details-marker]:hidden">
@@ -67,7 +68,7 @@ export function LegTable({ booking }: { booking: Booking }) {
           })}
         </Table>
       </div>
-      <p className="px-5 py-2 text-caption text-ink-600">An estimate, from the pick-up on {formatDayTime(start)}.</p>
+      <p className="px-5 py-2 text-caption text-ink-600">Estimated, for a pickup on {formatDayTime(start)}.</p>
     </details>
   );
 }

@@ -17,6 +17,8 @@ type RateListProps = {
   /** Name of the vehicle that is filtered for; null shows all. */
   vehicle: string | null;
   mode: BookingMode;
+  /** No driver is on the way before the pickup comes near: how far away one is says nothing. */
+  isLater: boolean;
   isLoading: boolean;
   isFetching: boolean;
   error: unknown;
@@ -26,7 +28,7 @@ type RateListProps = {
 };
 
 export function RateList(props: RateListProps) {
-  const { rates, chosen, vehicle, mode, isLoading, isFetching, error, onVehicle, onChoose, onRetry } = props;
+  const { rates, chosen, vehicle, mode, isLater, isLoading, isFetching, error, onVehicle, onChoose, onRetry } = props;
   const [sort, setSort] = useState<RateSort>('lowest');
   const chips = [
     { name: null, label: 'All', count: rates.length },
@@ -41,7 +43,10 @@ export function RateList(props: RateListProps) {
           <SelectField
             label="Sort by"
             isLabelHidden
-            options={RATE_SORTS.map(({ id, label }) => ({ value: id, label }))}
+            options={RATE_SORTS.filter(({ id }) => !(isLater && id === 'nearest')).map(({ id, label }) => ({
+              value: id,
+              label,
+            }))}
             value={sort}
             onChange={(value) => setSort(value as RateSort)}
             className="w-[150px]"
@@ -96,7 +101,8 @@ export function RateList(props: RateListProps) {
           />
         )}
         {shown.map((rate) => {
-          const badge = badgeOf(rate, shown);
+          const found = badgeOf(rate, shown);
+          const badge = isLater && found === 'Nearest' ? null : found;
           return (
             <DriverRateRow
               key={String(rate.id)}
@@ -106,7 +112,7 @@ export function RateList(props: RateListProps) {
               mode={mode}
               tag={badge ? { text: badge, tone: badge === 'Lowest rate' ? 'ok' : 'neutral' } : undefined}
               driver={rate.driver && { name: fullName(rate.driver.user?.user_profile), rating: rate.driver.rating }}
-              etaMinutes={rate.eta_minutes}
+              etaMinutes={isLater ? undefined : rate.eta_minutes}
               lines={rate.breakdown}
               discount={rate.discount}
               total={rate.total}

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { useComputeRatesQuery } from '../../api/bookings';
 import type { Booking, Rate } from '../../api/wire';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
+import { useNow } from '../../lib/useNow';
 import { modeOf, toMapStops } from '../../store/bookingView';
+import { isPickupLater } from '../../store/eta';
 import { toMapRoute } from '../../store/mapRoute';
 import { formatPeso } from '../../utils/money';
 import { LegTable } from './LegTable';
@@ -12,6 +14,8 @@ import { TripChips } from './TripChips';
 import { findChosen, offerKey, shownRates, vehicleName } from './rateList';
 import { useReviewChoices } from './useReviewChoices';
 import { useReviewVoucher } from './useReviewVoucher';
+
+const CLOCK_MS = 60_000;
 
 const positionOf = ({ driver }: Rate) => driver?.position ?? null;
 
@@ -34,6 +38,7 @@ export function Review({ booking }: { booking: Booking }) {
   const offer = rates.data?.find(({ id }) => id === chosen?.id);
   const handleChoose = (rate: Rate) => keep({ chosenRateId: rate.id, chosenOffer: offerKey(rate) });
 
+  const isLater = isPickupLater(booking, useNow(CLOCK_MS));
   const stops = useMemo(() => toMapStops(booking), [booking]);
   const route = useMemo(() => toMapRoute(booking), [booking]);
   const vehicles = useMemo(
@@ -74,8 +79,8 @@ export function Review({ booking }: { booking: Booking }) {
           onVehicleSelect={handleVehicleSelect}
           className="min-h-0 flex-1"
         />
-        <TripChips booking={booking} className="absolute top-5 left-5 z-map-control" />
-        <LegTable booking={booking} />
+        <TripChips booking={booking} offer={chosen} className="absolute top-5 left-5 z-map-control" />
+        <LegTable booking={booking} offer={chosen} />
       </section>
       <section aria-label="Rates and payment" className="flex min-h-0 flex-col border-l border-ink-150 bg-ink-50">
         <RateList
@@ -83,6 +88,7 @@ export function Review({ booking }: { booking: Booking }) {
           chosen={chosen}
           vehicle={vehicle}
           mode={mode}
+          isLater={isLater}
           isLoading={rates.isLoading}
           isFetching={rates.isFetching}
           error={rates.error ?? null}

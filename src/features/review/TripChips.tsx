@@ -1,19 +1,21 @@
 import { Clock, Package, Route } from 'lucide-react';
-import type { Booking } from '../../api/wire';
+import type { Booking, Rate } from '../../api/wire';
 import { firstRoute } from '../../store/appointment';
 import { stopsOf } from '../../store/bookingView';
 import { formatNumber } from '../../utils/money';
 import { formatMinutes } from '../../utils/text';
 
-/** How far, how long, how heavy. */
-export function TripChips({ booking, className = '' }: { booking: Booking; className?: string }) {
+type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string };
+
+/** How far, how long with the chosen vehicle, how heavy. */
+export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
   const route = firstRoute(booking);
   const kg = stopsOf(booking)
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
   const facts = [
     { Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
-    { Icon: Clock, text: route ? formatMinutes(route.duration_minutes) : '-' },
+    { Icon: Clock, text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-' },
     { Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
   ];
   return (

@@ -8,7 +8,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
 import { livePath } from '../../config/paths';
 import { ApiFailure, toApiError, unreadable, type ApiError } from '../../lib/http/error';
 import { checkPage, leaveFor } from '../../lib/leaveFor';
-import { paymentSettled, paymentStarted, selectPendingPayment } from '../../store/booking';
+import { driverChosen, paymentSettled, paymentStarted, selectPendingPayment } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSettled, paidWords } from '../../store/paymentWords';
 import { showToast } from '../../store/toasts';
@@ -16,6 +16,7 @@ import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
 import { useForgetOtp } from '../../store/useOtp';
 import { interfaceReset } from '../../store/utils';
 import { newIdempotencyKey } from '../../utils/idempotency';
+import { fullName } from '../../utils/text';
 import type { PayChoice } from './payChoices';
 
 export type PayIntent = { rate: Rate; choice: PayChoice; voucherCode: string };
@@ -79,6 +80,8 @@ export function usePayment(
         startedAt: new Date().toISOString(),
       }),
     );
+    const person = rate.driver?.user?.user_profile;
+    dispatch(driverChosen({ bookingId, name: person ? fullName(person) : '' }));
     try {
       const result = await postPayment({
         id: booking.id,

@@ -1,22 +1,24 @@
 import type { Booking } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
 import { Timeline } from '../../components/delivery/Timeline';
 import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
 import { Avatar } from '../../components/ui/Avatar';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { Card } from '../../components/ui/Card';
 import { ModeTag } from '../../components/ui/ModeTag';
-import { Tag } from '../../components/ui/Tag';
 import { livePath } from '../../config/paths';
-import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { formatTime } from '../../lib/dates';
 import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
 import { driverOf } from '../../store/appointment';
-import { arrivalOf, timeLeft } from '../../store/arrival';
-import { modeOf, pickupAt, statusOf } from '../../store/bookingView';
+import { modeOf, shownStatus } from '../../store/bookingView';
+import { etaLines } from '../../store/eta';
 import { isOver, livePosition, liveSteps } from '../../store/liveView';
-import { freshness, headline } from '../../store/statusWords';
+import { freshness, statusLabel } from '../../store/statusWords';
 import { hasPlaces, useDeliveryMap } from '../../store/useDeliveryMap';
+import { useDriverLine } from '../../store/useDriverLine';
 import { fullName } from '../../utils/text';
+import { EtaTimes } from './EtaTimes';
 
 const CLOCK_MS = 1_000;
 
@@ -25,9 +27,8 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
-  const isDone = isOver(booking);
-  const arrival = isDone ? null : arrivalOf(booking, now);
-  const at = isDone ? '' : (arrival?.at ?? pickupAt(booking));
+  const status = shownStatus(booking, now);
+  const driverLine = useDriverLine(booking);
   const age = freshness(livePosition(booking)?.recorded_at, now);
   return (
     <article
@@ -36,22 +37,11 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
     >
       <Card padding="lg">
         <div className="flex items-center justify-between gap-3">
-          <Tag tone={booking.status === 'Cancelled' ? 'err' : isDone ? 'ok' : 'brand'}>
-            {headline(statusOf(booking))}
-          </Tag>
+          <StatusTag status={status} label={statusLabel(status)} />
           <ModeTag mode={modeOf(booking)} />
         </div>
         <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-        {at && (
-          <>
-            <p className="text-small text-ink-600">
-              {!arrival ? 'Pick-up' : arrival.isEstimate ? 'Arrives about' : 'Arrives'}{' '}
-              {isSameDay(at, now) ? 'today' : formatDay(at)}
-            </p>
-            <p className="amount text-eta">{formatTime(at)}</p>
-            {arrival && <p className="tabular text-small text-ink-600">{timeLeft(arrival, now)}</p>}
-          </>
-        )}
+        {!isOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
           {age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
         </p>
@@ -63,7 +53,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
             isDecorative
           />
           <p className="min-w-0">
-            <span className="block font-560">{driver ? fullName(driver.user.user_profile) : 'No driver yet'}</span>
+            <span className="block font-560">{driverLine}</span>
             <span className="text-small text-ink-600">
               {[booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ')}
             </span>
@@ -72,7 +62,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
         <div className="mt-5">
           <Timeline
             label={`Progress of ${booking.booking_number}`}
-            steps={liveSteps(booking).map(({ key, title, at, place, state, marker, number }) => ({
+            steps={liveSteps(booking, now).map(({ key, title, at, place, state, marker, number }) => ({
               ...{ key, title, place, state, marker, number },
               time: at ? formatTime(at) : undefined,
             }))}

@@ -1,22 +1,23 @@
 import type { PublicBooking } from '../../api/wire';
+import { StatusTag } from '../../components/delivery/StatusTag';
 import { VehicleArt } from '../../components/delivery/VehicleArt';
 import { ModeTag } from '../../components/ui/ModeTag';
-import { Tag } from '../../components/ui/Tag';
-import { formatDay, formatTime, isSameDay } from '../../lib/dates';
+import { formatNearDay, formatTime } from '../../lib/dates';
 import { toServerTime } from '../../lib/http/serverClock';
 import { useNow } from '../../lib/useNow';
-import { arrivalOf, timeLeft, type Arrival } from '../../store/arrival';
 import { modeOf } from '../../store/bookingView';
-import { freshness, headline } from '../../store/statusWords';
+import { etaLines } from '../../store/eta';
+import { freshness, statusLabel } from '../../store/statusWords';
 import { formatNumber } from '../../utils/money';
 import { plural } from '../../utils/text';
+import { EtaTimes } from './EtaTimes';
 import {
   appointmentOfPublic,
   isOverPublic,
   loadOf,
   proofWords,
   publicPosition,
-  statusOfPublic,
+  shownStatusPublic,
   stopsDonePublic,
 } from './publicSteps';
 
@@ -29,27 +30,30 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const now = useNow(CLOCK_MS);
   const appointment = appointmentOfPublic(booking);
   const { done, all } = stopsDonePublic(booking);
-  const status = statusOfPublic(booking);
+  const status = shownStatusPublic(booking, now);
   const isOver = isOverPublic(booking);
-  const arrival = isOver ? null : arrivalOf(booking, now);
   const load = loadOf(booking);
-  const at = isOver ? appointment?.timeline.at(-1)?.at : (arrival?.at ?? booking.schedule?.pickup_at);
+  const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
   const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
   const mode = modeOf(booking);
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <Tag tone={status === 'Cancelled' ? 'err' : isOver ? 'ok' : 'brand'}>{headline(status)}</Tag>
+        <StatusTag status={status} label={statusLabel(status)} />
         <ModeTag mode={mode} />
       </div>
       <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-      <p className="text-small text-ink-600">
-        {captionOf(status, isOver, arrival)}
-        {at && ` ${isSameDay(at, now) ? 'today' : formatDay(at)}`}
-      </p>
-      <p className="amount text-eta">{formatTime(at)}</p>
-      {arrival && <p className="tabular text-small text-ink-600">{timeLeft(arrival, now)}</p>}
+      {isOver ? (
+        <>
+          <p className="text-small text-ink-600">
+            {statusLabel(status)} {endedAt && formatNearDay(endedAt, now)}
+          </p>
+          <p className="amount text-eta">{formatTime(endedAt)}</p>
+        </>
+      ) : (
+        <EtaTimes lines={etaLines(booking, now)} now={now} />
+      )}
       <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
         <span
           aria-hidden
@@ -76,11 +80,4 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
       </p>
     </>
   );
-}
-
-function captionOf(status: string, isOver: boolean, arrival: Arrival | null) {
-  if (status === 'Cancelled' || status === 'Returned') return status;
-  if (isOver) return 'Delivered';
-  if (!arrival) return 'Pick-up';
-  return arrival.isEstimate ? 'Arrives about' : 'Arrives';
 }

@@ -4,15 +4,19 @@ import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
 import { formatTime } from '../../lib/dates';
 import { messageOf, statusOf } from '../../lib/http/messageOf';
+import { useNow } from '../../lib/useNow';
 import { NotFound } from './NotFound';
 import { PublicSummary } from './PublicSummary';
 import { TrackingMap } from './TrackingMap';
 import { publicPosition, publicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
+const CLOCK_MS = 60_000;
+
 /** One booking number: its state, window, line and, near the end, the driver on the map. One that fails stands alone. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, lookedAt, refetch } = useTracking(bookingNumber);
+  const now = useNow(CLOCK_MS);
   if (isLoading) {
     return (
       <Card padding="none">
@@ -44,7 +48,10 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
         <div className="mt-5">
           <Timeline
             label={`Progress of ${booking.booking_number}`}
-            steps={publicSteps(booking).map(({ at, ...step }) => ({ ...step, time: at ? formatTime(at) : undefined }))}
+            steps={publicSteps(booking, now).map(({ at, ...step }) => ({
+              ...step,
+              time: at ? formatTime(at) : undefined,
+            }))}
           />
         </div>
       </Card>

@@ -1,8 +1,10 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '../../api/wire';
+import { TRACKING_POLL_IDLE_MS } from '../../config/constants';
 import { isOnMap } from '../../lib/maps/geo';
 import { stopName } from '../../store/draftRules';
+import { etasOf, isScheduled } from '../../store/eta';
 import { sentPlace, type SentStop } from '../../store/places/sentPlaces';
-import { isEnd, STEP_TITLES } from '../../store/statusWords';
+import { isEnd, pollGapOf, statusLabel } from '../../store/statusWords';
 
 export type PublicStep = {
   key: string;
@@ -55,6 +57,16 @@ export const statusOfPublic = (booking: PublicBooking) =>
 
 export const isOverPublic = (booking: PublicBooking) => isEnd(booking.status) || isEnd(statusOfPublic(booking));
 
+/** The status to show: a booking whose driver is not sought yet is scheduled. */
+export const shownStatusPublic = (booking: PublicBooking, now: number) =>
+  isScheduled(booking, now) ? 'Scheduled' : statusOfPublic(booking);
+
+/** Ms until the next look; 0 where nothing is known or nothing more will change. */
+export function pollGapPublic(booking: PublicBooking | undefined, now: number): number {
+  if (!booking || isOverPublic(booking)) return 0;
+  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : pollGapOf(statusOfPublic(booking));
+}
+
 const entriesOf = (booking: PublicBooking) =>
   [...(appointmentOfPublic(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
@@ -99,9 +111,10 @@ const TITLES_ON_THE_WAY: Record<string, string> = {
 };
 
 /** The line of a delivery by city and barangay: what happened, what happens now, what comes. */
-export function publicSteps(booking: PublicBooking): PublicStep[] {
+export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = stopsOfPublic(booking);
   const isOver = isOverPublic(booking);
+  const isWaiting = isScheduled(booking, now);
   const entries = entriesOf(booking);
   let delivered = 0;
   const steps: PublicStep[] = [{ key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' }];
@@ -110,16 +123,18 @@ export function publicSteps(booking: PublicBooking): PublicStep[] {
     const reached = Math.min(delivered + 1, stops.length - 1);
     const onTheWay = reached > 0 && reached < stops.length - 1 ? TITLES_ON_THE_WAY[status] : undefined;
     if (status === 'Delivered') delivered += 1;
+    const stepTitle = isWaiting && status === 'Finding Driver' ? 'Scheduled' : statusLabel(status);
     steps.push({
       key: `${status}-${at}`,
-      title: onTheWay ? `${onTheWay} Stop ${reached}` : (STEP_TITLES[status] ?? status),
+      title: onTheWay ? `${onTheWay} Stop ${reached}` : stepTitle,
       at,
       place: status === 'Finding Driver' ? undefined : placeOf(stops[toPickup ? 0 : reached]),
-      state: index === entries.length - 1 && !isOver ? 'now' : 'done',
+      state: index === entries.length - 1 && !isOver && !isWaiting ? 'now' : 'done',
     });
   });
   if (isOver) return steps;
   const isPickedUp = stopsDonePublic(booking).done > 0;
+  const etas = etasOf(booking, now);
   stops.forEach((stop, at) => {
     const isBehind = at === 0 ? isPickedUp : at <= delivered;
     if (isBehind) return;
@@ -127,7 +142,7 @@ export function publicSteps(booking: PublicBooking): PublicStep[] {
     steps.push({
       key: `stop-${stop.sequence}`,
       title: stopName(at, stops.length),
-      at: isLast ? (appointmentOfPublic(booking)?.eta_at ?? undefined) : undefined,
+      at: at === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
       place: placeOf(stop),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',

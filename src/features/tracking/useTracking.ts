@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { POLLED } from '../../api/baseApi';
 import { useTrackBookingQuery } from '../../api/bookings';
+import { serverNow } from '../../lib/http/serverClock';
 import { useNamedBooking } from '../../store/places/useNamedPlaces';
-import { pollGapOf } from '../../store/statusWords';
-import { isOverPublic, statusOfPublic } from './publicSteps';
+import { pollGapPublic } from './publicSteps';
 
 /** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */
 export function useTracking(bookingNumber: string) {
@@ -14,7 +14,7 @@ export function useTracking(bookingNumber: string) {
     ...POLLED,
   });
   const booking = useNamedBooking(currentData);
-  const wanted = booking && !isOverPublic(booking) ? pollGapOf(statusOfPublic(booking)) : 0;
+  const wanted = pollGapPublic(booking, serverNow());
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

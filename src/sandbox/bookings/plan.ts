@@ -2,9 +2,9 @@ import { minutes } from '../clock';
 import { legFractions, routeOf } from '../routing/route';
 import type { AppointmentStatus, BookingRecord, PlannedStep, ProofRecord, RateRecord, StopRecord } from './records';
 
-/** What a driver needs at a stop before going on. */
-const LOADING_MS = minutes(6);
-const HAND_OVER_MS = minutes(5);
+/** What a driver needs at a stop before going on: with setting off the 12 minutes that the duration counts. */
+const LOADING_MS = minutes(11);
+const HAND_OVER_MS = minutes(12);
 const SETTING_OFF_MS = minutes(1);
 const FINDS_DRIVER_MS = minutes(1);
 /** A driver for a slot is found an hour before it. */
@@ -38,13 +38,14 @@ export function planDelivery({ stops, is_now, pickup_at }: Trip, rate: RateRecor
   step('Finding Driver', paidAt, null);
   const assignedAt = Math.max(paidAt + FINDS_DRIVER_MS, is_now ? 0 : pickup_at - ASSIGNED_BEFORE_MS);
   step('Driver Assigned', assignedAt, null);
-  const arrivedAt = Math.max(assignedAt + minutes(rate.eta_minutes), is_now ? 0 : pickup_at - EARLY_MS);
+  const arrivedAt = Math.max(paidAt + minutes(rate.eta_minutes), is_now ? 0 : pickup_at - EARLY_MS);
+  const loadedAt = Math.max(arrivedAt, is_now ? 0 : pickup_at) + LOADING_MS;
   step('Arrived at Pickup', arrivedAt, pickup);
-  step('Picked Up', arrivedAt + LOADING_MS, pickup);
+  step('Picked Up', loadedAt, pickup);
 
   const shares = legFractions(routeOf(stops).legs_km);
   const driving = minutes(Math.max(5, rate.duration_minutes - SERVICE_MINUTES_PER_STOP * dropoffs.length));
-  let leavesAt = arrivedAt + LOADING_MS + SETTING_OFF_MS;
+  let leavesAt = loadedAt + SETTING_OFF_MS;
   dropoffs.forEach((stop, index) => {
     step('In Transit', leavesAt, null, `To ${stop.address_line}`);
     const reached = leavesAt + driving * ((shares[index + 1] ?? 1) - (shares[index] ?? 0));

@@ -84,6 +84,7 @@ function toRate(rate: RateRecord): Rate {
     driver: driver && { user: toParty(driver), rating: driver.rating },
     eta_minutes: rate.eta_minutes,
     distance_km: rate.distance_km,
+    duration_minutes: rate.duration_minutes,
     ...toPrice(rate),
     currency: 'PHP',
   };

@@ -55,6 +55,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       startedAt: text,
     }),
   ),
+  chosenDrivers: recordOf(v.string()),
   pendingTopUp: orNull(
     v.object({
       amount: v.number(),

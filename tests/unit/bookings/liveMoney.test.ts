@@ -13,6 +13,8 @@ const done = booking(
   { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: DELIVERED }] }) },
 );
 
+const NOW = Date.parse('2026-07-16T10:00:00+08:00');
+
 describe('the claim deadline', () => {
   it.each([
     [0, '7 days left to claim damage or loss, until 23 Jul 2026, 10:52 AM.'],
@@ -90,19 +92,27 @@ describe('the history', () => {
       { quote, reports: [{ reason: 'One box is wet', photo: null, at: '2026-07-16T09:35:00+08:00' }] },
       { stops: [stop(0), stop(1)] },
     );
-    expect(historyOf(one).map(({ title }) => title)).toEqual([
+    expect(historyOf(one, NOW).map(({ title }) => title)).toEqual([
       'On the way to drop-off',
       'You sent a report',
       'Picked up',
-      'Driver assigned',
+      'On the way to pickup',
       'Booked',
       'Quoted',
     ]);
-    expect(historyOf(one).find(({ title }) => title === 'Quoted')?.text).toBe('₱1,535.00');
+    expect(historyOf(one, NOW).find(({ title }) => title === 'Quoted')?.text).toBe('₱1,535.00');
+  });
+
+  it('names the voucher that was chosen after the quote', () => {
+    const charged = { ...quote, discount: 100, total: 1435 };
+    const one = booking({ quote, charged, total: 1435, voucher_code: 'SALAMAT100' });
+    const { text } = historyOf(one, NOW).find(({ title }) => title === 'Quoted') ?? {};
+    expect(text).toBe('₱1,535.00, ₱1,435.00 with voucher SALAMAT100');
+    expect(priceStory(one, null).change?.reasons).toEqual(['Voucher SALAMAT100: ₱100.00 less']);
   });
 
   it('survives a booking of which little is known', () => {
-    expect(historyOf(booking({ booking_routes: [] })).map(({ title }) => title)).toEqual(['Booked']);
+    expect(historyOf(booking({ booking_routes: [] }), NOW).map(({ title }) => title)).toEqual(['Booked']);
   });
 });
 

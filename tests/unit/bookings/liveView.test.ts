@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf, stopsDone, toMapStops } from '../../../src/store/bookingView';
 import { isOver, liveSteps, pollGap } from '../../../src/store/liveView';
-import { freshness, headline } from '../../../src/store/statusWords';
+import { freshness, statusLabel } from '../../../src/store/statusWords';
 import { appointment, booking, stop } from '../../builders/booking';
 
+const NOW = Date.parse('2026-07-16T09:58:00+08:00');
 const at = (minute: number) => `2026-07-16T09:${String(minute).padStart(2, '0')}:00+08:00`;
 
 describe('how often a delivery is looked at', () => {
   it.each([
     ['In Transit', 'Ongoing', 10_000],
     ['Driver Assigned', 'Ongoing', 10_000],
+    ['Finding Driver', 'Ongoing', 5_000],
     ['Arrived at Pickup', 'Ongoing', 60_000],
     ['Something New', 'Ongoing', 60_000],
     ['Delivered', 'Ongoing', 0],
     ['In Transit', 'Completed', 0],
     ['In Transit', 'Cancelled', 0],
   ])('%s of a %s booking: every %i ms', (status, of, gap) => {
-    expect(pollGap(booking({ status: of }, { appointment: appointment({ status }) }))).toBe(gap);
+    expect(pollGap(booking({ status: of }, { appointment: appointment({ status }) }), NOW)).toBe(gap);
+  });
+
+  it('is seldom while the pickup is far ahead', () => {
+    const schedule = { pickup_at: '2026-07-17T08:00:00+08:00' };
+    expect(pollGap(booking({ schedule }, { appointment: appointment({ status: 'Finding Driver' }) }), NOW)).toBe(
+      60_000,
+    );
   });
 
   it('is never while nothing is known', () => {
-    expect(pollGap(undefined)).toBe(0);
+    expect(pollGap(undefined, NOW)).toBe(0);
   });
 });
 
@@ -44,7 +53,7 @@ describe('the line of a delivery', () => {
   );
 
   it('tells what happened, what happens and what comes', () => {
-    expect(liveSteps(multi).map(({ title, state }) => `${title}: ${state}`)).toEqual([
+    expect(liveSteps(multi, NOW).map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'Booked: done',
       'Picked up: done',
       'On the way to Stop 1: done',
@@ -67,7 +76,7 @@ describe('the line of a delivery', () => {
       { status: 'Completed' },
       { stops, appointment: appointment({ status: 'Delivered', timeline, proof: proofOf('Ramon') }) },
     );
-    const taken = liveSteps(done).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
+    const taken = liveSteps(done, NOW).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
     expect(taken).toEqual([
       ['Kim', '41 Gilmore Ave, New Manila'],
       ['Ramon', '42 Gilmore Ave, New Manila'],
@@ -85,18 +94,18 @@ describe('the line of a delivery', () => {
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
     expect(isOver(done)).toBe(true);
-    expect(liveSteps(done).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
+    expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
     expect(stopsDone(done)).toBe(2);
   });
 
   it('survives a booking that nobody carries yet', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
-    expect(liveSteps(bare).map(({ title }) => title)).toEqual(['Booked', 'Pick-up', 'Drop-off']);
+    expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pick-up', 'Drop-off']);
     expect(statusOf(bare)).toBe('Pending');
   });
 
   it('survives a booking without routes', () => {
-    expect(liveSteps(booking({ booking_routes: [] }))).toHaveLength(1);
+    expect(liveSteps(booking({ booking_routes: [] }), NOW)).toHaveLength(1);
   });
 });
 
@@ -105,7 +114,7 @@ describe('words', () => {
     ['In Transit', 'On the way to drop-off'],
     ['Abducted by Geese', 'Abducted by Geese'],
   ])('%s is said as %s', (status, words) => {
-    expect(headline(status)).toBe(words);
+    expect(statusLabel(status)).toBe(words);
   });
 
   it.each([

@@ -70,6 +70,20 @@ describe('a delivery', () => {
     expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(said);
   });
 
+  it.each([
+    ['now', 0],
+    ['for a slot', 24 * 60],
+  ])('booked %s keeps the times of its offer: the pickup, and the route after it', async (_name, ahead) => {
+    const { book, rates, pay, clock } = await openAs('andrea');
+    const slot = clock.now() + minutes(ahead);
+    const { data: placed } = await book(ahead > 0 ? { pickup_at: new Date(slot).toISOString() } : {});
+    const [rate] = (await rates(placed.id)).data;
+    const { booking } = (await pay(placed.id, { rate: rate?.id, method: 'cash' })).data;
+    const pickup = ahead > 0 ? slot : clock.now() + minutes(rate?.eta_minutes ?? 0);
+    const expected = pickup + minutes(rate?.duration_minutes ?? 0);
+    expect(Math.abs(Date.parse(appointmentOf(booking).eta_at ?? '') - expected)).toBeLessThan(1_000);
+  });
+
   it('brings its driver closer all the time', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();

@@ -3,6 +3,8 @@ import type { PublicBooking } from '../../../src/api/wire';
 import { numbersProblem, readNumbers, rejectedWords, searchWords } from '../../../src/features/tracking/numbers';
 import { proofWords, publicPosition, publicSteps, stopsDonePublic } from '../../../src/features/tracking/publicSteps';
 
+const NOW = Date.parse('2026-07-16T10:20:00+08:00');
+
 describe('booking numbers', () => {
   it.each([
     ['LGX-260716-0482', ['LGX-260716-0482']],
@@ -93,18 +95,18 @@ function at(status: string, steps: string[]): PublicBooking {
 
 describe('what anybody may see', () => {
   it('is the line by city and barangay', () => {
-    expect(publicSteps(shown).map(({ title, place, state }) => [title, place, state])).toEqual([
+    expect(publicSteps(shown, NOW).map(({ title, place, state }) => [title, place, state])).toEqual([
       ['Booked', undefined, 'done'],
       ['Picked up', 'Bel-Air, Makati', 'done'],
       ['Delivered at Stop 1', 'Taguig', 'done'],
-      ['On the way', 'Mariana, Quezon City', 'now'],
+      ['On the way to drop-off', 'Mariana, Quezon City', 'now'],
       ['Drop-off', 'Mariana, Quezon City', 'next'],
     ]);
   });
 
   it('has the pick-up among what comes until the goods are picked up', () => {
     const coming = (...steps: string[]) =>
-      publicSteps(at(steps.at(-1) ?? '', steps))
+      publicSteps(at(steps.at(-1) ?? '', steps), NOW)
         .filter(({ state }) => state === 'next')
         .map(({ title, place }) => [title, place]);
     const drops = [
@@ -118,10 +120,10 @@ describe('what anybody may see', () => {
 
   it('names the stop that the driver is going to or at', () => {
     const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
-    expect(publicSteps(at('Delivered', ['Picked Up', ...leg, ...leg])).map(({ title }) => title)).toEqual([
+    expect(publicSteps(at('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title)).toEqual([
       ...['Booked', 'Picked up'],
       ...['On the way to Stop 1', 'Arrived at Stop 1', 'Delivered at Stop 1'],
-      ...['On the way', 'Arrived at the drop-off', 'Delivered'],
+      ...['On the way to drop-off', 'Arrived at drop-off', 'Delivered'],
     ]);
   });
 
@@ -165,6 +167,6 @@ describe('what anybody may see', () => {
   });
 
   it('survives a booking without a route', () => {
-    expect(publicSteps({ ...shown, booking_routes: [] })).toHaveLength(1);
+    expect(publicSteps({ ...shown, booking_routes: [] }, NOW)).toHaveLength(1);
   });
 });

@@ -1,15 +1,20 @@
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import type { Booking } from '../../../api/wire';
 import { StatusTag } from '../../../components/delivery/StatusTag';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { buttonLook } from '../../../components/ui/buttonLook';
-import { statusOf } from '../../../store/bookingView';
+import { serverNow } from '../../../lib/http/serverClock';
+import { shownStatus } from '../../../store/bookingView';
 import { needsAction } from '../../../store/needsAction';
+import { statusLabel } from '../../../store/statusWords';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
 
 /** How it stands: what it needs its customer for, else its stars, else its status. */
 export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
+  const [now] = useState(serverNow);
+  const status = shownStatus(booking, now);
   const needed = needsAction(booking);
   if (needed?.kind === 'unrated') {
     return (
@@ -46,5 +51,5 @@ export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
       </span>
     );
   }
-  return <StatusTag status={statusOf(booking)} />;
+  return <StatusTag status={status} label={statusLabel(status)} />;
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../../../components/ui/Tabs';
 import { BOOKINGS_FIRST_PAGE } from '../../../config/constants';
 import { bookPath } from '../../../config/paths';
 import { toIsoDay } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { saveCsv } from '../../../lib/saveFile';
 import { useBookAgain } from '../../../store/delivery/useBookAgain';
 import { WAYBILLS_MAX, waybillsPath } from '../waybill/waybillAddress';
@@ -48,7 +49,10 @@ export function BookingsPanel() {
     go({ status, page: BOOKINGS_FIRST_PAGE });
   };
   const handlePage = useCallback((page: number) => go({ page }), [go]);
-  const handleExport = () => saveCsv(`bookings-${toIsoDay(Date.now())}.csv`, bookingsCsv([...chosen.values()]));
+  const handleExport = () => {
+    const now = serverNow();
+    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...chosen.values()], now));
+  };
   const lists = { address, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
 
   return (

@@ -3,6 +3,7 @@ import { toIsoDay } from '../../../lib/dates';
 import { appointmentOf, driverOf } from '../../../store/appointment';
 import { modeOf, pickupAt, statusOf, stopsOf } from '../../../store/bookingView';
 import { needsAction } from '../../../store/needsAction';
+import { statusLabel } from '../../../store/statusWords';
 import { fullName } from '../../../utils/text';
 import type { ListFilter } from './listAddress';
 
@@ -43,6 +44,7 @@ function textOf(booking: Booking): string {
     driver && fullName(driver.user.user_profile),
     driver?.plate_number,
     statusOf(booking),
+    statusLabel(statusOf(booking)),
     ...stops,
   ];
   const now = plainText(words.filter(Boolean).join('\n'));

@@ -2,7 +2,8 @@ import type { Booking } from '../../../api/wire';
 import { MODE_NAMES } from '../../../config/modes';
 import { formatDayTime } from '../../../lib/dates';
 import { appointmentOf, driverOf } from '../../../store/appointment';
-import { modeOf, pickupAt, statusOf, stopsOf } from '../../../store/bookingView';
+import { modeOf, pickupAt, shownStatus, stopsOf } from '../../../store/bookingView';
+import { statusLabel } from '../../../store/statusWords';
 import { toCsv } from '../../../utils/csv';
 import { fullName } from '../../../utils/text';
 
@@ -29,14 +30,14 @@ const HEAD = [
 const orEmpty = (day: string) => (day === '-' ? '' : day);
 
 /** Bookings as CSV, a row each; what a spreadsheet would run as a formula is disarmed. */
-export function bookingsCsv(bookings: readonly Booking[]): string {
+export function bookingsCsv(bookings: readonly Booking[], now: number): string {
   const rows = bookings.map((booking) => {
     const stops = stopsOf(booking);
     const driver = driverOf(booking);
     return [
       booking.booking_number,
       MODE_NAMES[modeOf(booking)],
-      statusOf(booking),
+      statusLabel(shownStatus(booking, now)),
       orEmpty(formatDayTime(booking.date_created)),
       orEmpty(formatDayTime(pickupAt(booking))),
       orEmpty(formatDayTime(appointmentOf(booking)?.proof?.at)),

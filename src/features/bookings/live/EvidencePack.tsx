@@ -10,8 +10,8 @@ import { formatDayTime } from '../../../lib/dates';
 import { serverNow } from '../../../lib/http/serverClock';
 import { useNow } from '../../../lib/useNow';
 import { driverOf } from '../../../store/appointment';
-import { modeOf, pickupAt, statusOf } from '../../../store/bookingView';
-import { headline } from '../../../store/statusWords';
+import { modeOf, pickupAt, shownStatus } from '../../../store/bookingView';
+import { statusLabel } from '../../../store/statusWords';
 import { fullName, orDash } from '../../../utils/text';
 import { EvidenceChat } from './EvidenceChat';
 import { EvidenceProof } from './EvidenceProof';
@@ -64,7 +64,7 @@ export function EvidencePack({ booking }: { booking: Booking }) {
           </div>
           <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
           <p className="mt-1 text-ink-700">
-            Evidence pack, made {formatDayTime(madeAt)}. {headline(statusOf(booking))}.
+            Evidence pack, made {formatDayTime(madeAt)}. {statusLabel(shownStatus(booking, now))}.
           </p>
           <p
             role="status"

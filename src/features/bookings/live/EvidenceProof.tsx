@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { Booking } from '../../../api/wire';
 import { formatDayTime } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { liveSteps } from '../../../store/liveView';
 import { orDash } from '../../../utils/text';
 
 /** The proof of every stop: who took it, when and where, the photo and the signature large enough to judge. */
 export function EvidenceProof({ booking }: { booking: Booking }) {
-  const taken = liveSteps(booking).flatMap(({ key, title, proof }) => (proof ? [{ key, title, proof }] : []));
+  const [now] = useState(serverNow);
+  const taken = liveSteps(booking, now).flatMap(({ key, title, proof }) => (proof ? [{ key, title, proof }] : []));
   if (taken.length === 0) return <p className="text-small text-ink-600">No proof of delivery was taken yet.</p>;
   return (
     <ul aria-label="Proof by stop" className="space-y-5">

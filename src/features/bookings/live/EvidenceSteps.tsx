@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { Booking } from '../../../api/wire';
 import { formatDayTime } from '../../../lib/dates';
+import { serverNow } from '../../../lib/http/serverClock';
 import { historyOf } from './history';
 
 /** Every step with its day, time and place in the order it happened, and what the customer reported. */
 export function EvidenceSteps({ booking }: { booking: Booking }) {
+  const [now] = useState(serverNow);
   return (
     <table className="w-full text-left text-small">
       <caption className="sr-only">Timeline of {booking.booking_number}</caption>
@@ -18,7 +21,7 @@ export function EvidenceSteps({ booking }: { booking: Booking }) {
         </tr>
       </thead>
       <tbody>
-        {historyOf(booking)
+        {historyOf(booking, now)
           .toReversed()
           .map(({ key, at, title, text, photo }) => (
             <tr key={key} className="break-inside-avoid border-t border-ink-150 align-top">

@@ -21,7 +21,7 @@ export function priceStory(booking: Booking, kept: Price | null): PriceStory {
   const quote = booking.quote ?? kept;
   const final = booking.charged ?? { breakdown: [], discount: 0, total: booking.total };
   const isExplained = final.breakdown.length > 0 && isComplete(final.breakdown, final.discount, final.total);
-  const change = priceChange(quote, final);
+  const change = priceChange(quote, final, booking.voucher_code);
   const canSayWhy = isExplained && quote !== null && isComplete(quote.breakdown, quote.discount, quote.total);
   return { quote, final, change: change && { ...change, reasons: canSayWhy ? change.reasons : [] }, isExplained };
 }

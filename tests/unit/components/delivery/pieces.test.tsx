@@ -152,16 +152,17 @@ describe('OngoingCard', () => {
     bookingNumber: 'LGX-1',
     mode: 'shared' as const,
     stops: STOPS,
+    status: { status: 'In Transit', label: 'On the way to drop-off' },
     href: '/booking/exclusive/maps/routes?booking=7',
   };
   const show = (props: Partial<Parameters<typeof OngoingCard>[0]> = {}) =>
     render(<OngoingCard {...card} driver={null} {...props} />, { wrapper: MemoryRouter });
 
   it('leads to the live route', () => {
-    show({ driver: { name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }, arrivesAt: '10:52 AM' });
+    show({ driver: { name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }, time: 'Arrives 10:52 AM' });
     expect(screen.getByRole('link', { name: 'View LGX-1' })).toHaveAttribute('href', card.href);
     expect(screen.getByText('Rodel Magsino')).toBeVisible();
-    expect(screen.getByText('10:52 AM')).toBeVisible();
+    expect(screen.getByText('Arrives 10:52 AM')).toBeVisible();
     expect(screen.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
       'Salcedo St, Makati, done',
       '130th St, BGC',
@@ -169,9 +170,9 @@ describe('OngoingCard', () => {
     ]);
   });
 
-  it('says the status while no arrival is known', () => {
-    show({ status: 'Finding Driver' });
-    expect(screen.getByText('Finding Driver')).toBeVisible();
+  it('says the status, also while no time is known', () => {
+    show({ status: { status: 'Finding Driver', label: 'Finding a driver' } });
+    expect(screen.getByText('Finding a driver')).toBeVisible();
     expect(screen.queryByText(/Arrives/)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { encode } from '@googlemaps/polyline-codec';
 import { describe, expect, it } from 'vitest';
-import { legsOf } from '../../../src/features/review/legs';
+import { legsOf } from '../../../src/store/legs';
 import { stop } from '../../builders/booking';
 
 const START = Date.parse('2026-11-25T01:30:00Z');

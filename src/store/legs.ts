@@ -1,7 +1,7 @@
-import type { BookingRoute, Stop } from '../../api/wire';
-import { distanceKm, type LatLng } from '../../lib/maps/geo';
-import { decodeRoute } from '../../lib/maps/polyline';
-import { shareBehind } from '../../lib/maps/progress';
+import type { BookingRoute, Stop } from '../api/wire';
+import { distanceKm, type LatLng } from '../lib/maps/geo';
+import { decodeRoute } from '../lib/maps/polyline';
+import { shareBehind } from '../lib/maps/progress';
 
 /** From the stop before to this one, and when it is reached; the first stop has nothing behind it. */
 export type Leg = { km: number; minutes: number; at: number };

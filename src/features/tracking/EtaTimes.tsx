@@ -1,0 +1,23 @@
+import { formatNearDay, formatTime } from '../../lib/dates';
+import type { EtaLine } from '../../store/eta';
+
+/** The times of a delivery that matter now, each with its day. */
+export function EtaTimes({ lines, now }: { lines: readonly EtaLine[]; now: number }) {
+  return (
+    <div className="flex items-end gap-8">
+      {lines.map(({ caption, at, left }, index) =>
+        caption === 'Arrived' ? (
+          <p key={caption} className="amount text-h2">{`Arrived ${formatTime(at)}, handing over`}</p>
+        ) : (
+          <div key={caption}>
+            <p className="text-small text-ink-600">
+              {caption} {formatNearDay(at, now)}
+            </p>
+            <p className={`amount ${index === 0 ? 'text-eta' : 'text-h2'}`}>{formatTime(at)}</p>
+            {left && <p className="tabular text-small text-ink-600">{left}</p>}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

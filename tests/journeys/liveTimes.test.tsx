@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { livePath } from '../../src/config/paths';
+import { inManila } from '../../src/lib/dates';
+import type { DraftSchedule } from '../../src/store/draft';
+import { appointment, booking, driver } from '../builders/booking';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { pass } from '../time';
+import { answerWith } from './livePage';
+import { openReview, payButton } from './reviewPage';
+
+afterEach(() => void vi.useRealTimers());
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const finding = () =>
+  appointment({
+    status: 'Finding Driver',
+    driver: null,
+    eta_at: null,
+    distance_left_km: 47.5,
+    timeline: [{ status: 'Finding Driver', at: inMinutes(-2) }],
+  });
+
+async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
+  const app = await renderApp('/about', { as: 'andrea' });
+  answerWith(answer);
+  await act(() => app.router.navigate(livePath(answer.booking_number)));
+  return { ...app, delivery: await screen.findByRole('region', { name: 'Delivery' }) };
+}
+
+const tomorrowAt8 = () => inManila(Date.now()).add(1, 'day').startOf('day').add(8, 'hour').toISOString();
+
+describe('the times of a delivery on its screens', () => {
+  it('are the same to the minute on the review, for the chosen driver, and on the live page after the payment', async () => {
+    const { user, payWith } = await openReview();
+    const table = screen.getByRole('table', { name: 'Stops and times' });
+    const times = () => [...table.textContent.matchAll(/\d\d:\d\d [AP]M/g)].map(([time]) => time);
+    const away = Number(/(\d+) min away/.exec(screen.getAllByText(/min away/)[0]?.textContent ?? '')?.[1]);
+    expect(times()[0]).toBe(inManila(Date.now() + away * 60_000).format('hh:mm A'));
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    const pay = await payButton();
+    const [pickup, dropoff] = times();
+    await user.click(pay);
+    const delivery = await screen.findByRole('region', { name: 'Delivery' });
+    expect(delivery).toHaveTextContent(`Pickup about${pickup}Drop-off about${dropoff}`);
+    expect(within(delivery).getByText(/^Waiting for .+ to accept$/)).toBeVisible();
+    expect(within(delivery).queryByRole('button', { name: 'Rate' })).toBeNull();
+  });
+
+  it('of a booking for tomorrow are its pickup and drop-off; no driver is sought, and none is minutes away', async () => {
+    const schedule: DraftSchedule = { when: 'later', date: tomorrowAt8().slice(0, 10), pickup_at: tomorrowAt8() };
+    const { user, payWith, router } = await openReview('andrea', { schedule });
+    expect(screen.queryByText(/min away/)).toBeNull();
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    await user.click(await payButton());
+    const delivery = await screen.findByRole('region', { name: 'Delivery' });
+    expect(within(delivery).getByRole('heading', { name: 'Scheduled' })).toBeVisible();
+    expect(delivery).toHaveTextContent(/Pickup tomorrow08:00 AMDrop-off about tomorrow\d\d:\d\d AM/);
+    expect(delivery).not.toHaveTextContent(/km left|Finding a driver|Hours/);
+    expect(within(delivery).getByText(/^We'll ask .+ before pickup$/)).toBeVisible();
+    expect(within(within(delivery).getByRole('list', { name: 'Timeline' })).queryByText('Now')).toBeNull();
+
+    const number = screen.getByRole('heading', { level: 1 }).textContent;
+    await act(() => router.navigate(`/track/${number}`));
+    const card = await screen.findByRole('article', { name: number });
+    expect(card).toHaveTextContent(/Scheduled.*Pickup tomorrow08:00 AM/);
+    await act(() => router.navigate('/mybooking'));
+    expect(await screen.findByText('Scheduled')).toBeVisible();
+  });
+
+  it('of one at its drop-off say when it arrived, and no time that is left', async () => {
+    const timeline = [
+      { status: 'Picked Up', at: '2026-07-16T05:10:00+08:00' },
+      { status: 'Arrived at Drop-off', at: '2026-07-16T05:42:00+08:00' },
+    ];
+    const at = appointment({ status: 'Arrived at Drop-off', timeline, eta_at: null, distance_left_km: 0 });
+    const { delivery } = await openAnswered(booking({}, { appointment: at }));
+    expect(within(delivery).getByText('Arrived 05:42 AM, handing over')).toBeVisible();
+    expect(delivery).not.toHaveTextContent(/Arrives|km left|Hour|Minute/);
+  });
+
+  it('while a driver is sought are looked up every five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openAnswered(booking({ schedule: { pickup_at: inMinutes(0) } }, { appointment: finding() }));
+    const looks = countCalls('POST', '/api/bookings/route/:id');
+    await pass(5_000);
+    await waitFor(() => expect(looks()).toBe(1));
+    await pass(5_000);
+    await waitFor(() => expect(looks()).toBe(2));
+  });
+
+  it('have no steps of the booking form once the delivery is over', async () => {
+    const over = appointment({ status: 'Delivered', driver: driver() });
+    await openAnswered(booking({ status: 'Completed', rating: { rating: 5, review: '' } }, { appointment: over }));
+    expect(screen.queryByText('Driver and payment')).toBeNull();
+  });
+});
