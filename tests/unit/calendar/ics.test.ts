@@ -19,7 +19,7 @@ describe('the calendar file', () => {
       'DTSTART:20260716T013000Z',
       'DURATION:PT55M',
       'SUMMARY:Special delivery: 40 Gilmore Ave\\, Quezon City to 41 Gilmore Ave\\, Quezon City',
-      'DESCRIPTION:LGX-260716-0482\\nOngoing',
+      'DESCRIPTION:LGX-260716-0482\\nOn the way to drop-off',
       'LOCATION:40 Gilmore Ave\\, New Manila\\, Mariana\\, Quezon City',
       'STATUS:CONFIRMED',
       'URL:https://app.example/booking/exclusive/maps/routes?booking=482',
