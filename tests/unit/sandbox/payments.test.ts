@@ -173,7 +173,7 @@ describe('top-up', () => {
     const { data } = await dina.create();
     await dina.update(data.id, { verification_code: await dina.newCode() });
     const points = async () =>
-      (await dina.call<Customer>('GET', '/api/customers', { token: dina.token })).data.remaining_credits;
+      (await dina.call<Customer>('GET', '/api/customers/', { token: dina.token })).data.remaining_credits;
     expect(await dina.balance()).toBe(0);
     await dina.topUp(100, data.id);
     expect([await dina.balance(), await points()]).toEqual([100, 0]);
