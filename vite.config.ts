@@ -4,10 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/chunks';
-import { compiledAhead } from './scripts/compiledAhead';
-import { prerenderPages } from './scripts/prerender';
-import { securityHeaders } from './scripts/securityHeaders';
+import { prerender } from './build/prerender.ts';
+import { securityHeaders } from './build/securityHeaders.ts';
 
 /** A build that has an API configured ships nothing of the sandbox, its service worker included. */
 function withoutSandboxWorker(): Plugin {
@@ -36,12 +34,16 @@ const quietAboutTokens: Plugin = {
   },
 };
 
-/** The router's package names its development build, with its warnings, for browsers too. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+/** The bundler alone makes a file of every icon and small module that pages share; forty requests cost more than their code. */
+const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 3 },
+  { name: 'state', test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)/, priority: 3 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
+  { name: 'shared', test: /\/src\/(components|lib|utils|store|config|api)\//, minShareCount: 12, priority: 1 },
 ];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return {
     plugins: [
@@ -50,18 +52,14 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       quietAboutTokens,
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
-      compiledAhead,
-      prerenderPages({ siteUrl: env.VITE_SITE_URL }),
+      prerender({ siteUrl: env.VITE_SITE_URL }),
     ],
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     build: {
       outDir: process.env.OUT_DIR ?? 'dist',
       manifest: true,
       sourcemap: false,
-      // the page names what the start needs (src/main.ts), without an element for each; where a browser knows no preload
-      // the imports fetch it
-      modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (/\/start-/.test(file) ? [] : deps) },
-      rolldownOptions: { output: { codeSplitting: chunkGroups() } },
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     server: { port: 5173 },
     preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL) },

@@ -2,17 +2,15 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readAnswer } from '../src/api/answer';
 import { baseApi } from '../src/api/baseApi';
 import type { Customer, LoginResult } from '../src/api/wire';
 import { App } from '../src/app/App';
-import { preloadForCustomers } from '../src/app/layout/forCustomers';
-import { preloadPopUps } from '../src/app/prefetch';
 import { openSessionPage } from '../src/app/openSessionPage';
-import { routeObjects } from '../src/app/routeObjects';
-import { createAppRouter } from '../src/app/router';
+import { loadMatchedRoutes } from '../src/app/router';
+import { routes } from '../src/app/routes';
 import type { Envelope } from '../src/lib/http/client';
 import { DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { World } from '../src/sandbox/world';
@@ -77,14 +75,22 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   const { store, persist } = bundle;
   const persistor = await persist();
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
-  // as the app does at its start, and once the browser rests
-  await Promise.all([preloadForCustomers(), preloadPopUps()]);
-  const router = await createAppRouter(routeObjects, createMemoryHistory({ initialEntries: [path] }));
+  const [pathname = path] = path.split(/[?#]/);
+  await loadMatchedRoutes({ pathname });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => openSessionPage(router),
   });
   const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
-  const view = await act(async () => Promise.resolve(render(<App store={store} router={router} />)));
+  const view = await act(async () =>
+    Promise.resolve(
+      render(
+        <App store={store}>
+          <RouterProvider router={router} />
+        </App>,
+      ),
+    ),
+  );
   endings.push(() => {
     view.unmount();
     disconnect();

@@ -5,7 +5,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { resetServerTime } from '../src/lib/http/serverClock';
-import { painted } from '../src/lib/painted';
 import { network } from './network';
 
 // pages come in chunks, and two test files share a small machine
@@ -29,8 +28,4 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(heard.join('\n'));
 });
 
-afterAll(async () => {
-  // what a page let go of after the next paint needs the window once more
-  await painted();
-  network.close();
-});
+afterAll(() => network.close());

@@ -1,10 +1,8 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { addressOf, isAsked } from '../lib/http/asked';
 import { send, type Call } from '../lib/http/client';
 import { notFound, toApiError, type ApiError } from '../lib/http/error';
-import { loadedOnce, loadHttp } from '../lib/http/loadHttp';
 import { sessionEpoch } from '../lib/http/session';
-import type { Gives } from './answer';
+import { isAbout, readAnswer, type Gives } from './answer';
 import type { Holds } from './holds';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
@@ -18,9 +16,6 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> &
 };
 
 const REFUSED = [400, 404, 422];
-
-/** What reads an answer comes beside what sends the call: nothing needs either for its first paint. */
-const loadReader = loadedOnce(() => import('./answer'));
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   { path, gives, about, whenRefused, ...call },
@@ -42,9 +37,6 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
-    // comes meanwhile; what left early needs none of it
-    if (!isAsked(addressOf(url, call.params))) void loadHttp().catch(() => undefined);
-    const { isAbout, readAnswer } = await loadReader();
     const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
     const read = readAnswer(answer, gives);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFound() } : read;

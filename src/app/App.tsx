@@ -1,24 +1,10 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { renderMatches, Router } from 'react-router-dom';
 import type { AppStore } from '../store/makeStore';
-import type { AppRouter } from './router';
-import { RouterContext, ShownContext } from './routerContext';
-import { useShownBy } from './useShownBy';
 
-type AppProps = { store: AppStore; router: AppRouter };
+type AppProps = { store: AppStore; children: ReactNode };
 
-export function App({ store, router }: AppProps) {
-  const shown = useShownBy(router);
-  const { location, action, matches } = shown;
-  return (
-    <Provider store={store}>
-      <RouterContext value={router}>
-        <ShownContext value={shown}>
-          <Router navigator={router.navigator} location={location} navigationType={action} useTransitions={false}>
-            {renderMatches(matches)}
-          </Router>
-        </ShownContext>
-      </RouterContext>
-    </Provider>
-  );
+/** The providers around the router, which the browser, the build and the tests each create. */
+export function App({ store, children }: AppProps) {
+  return <Provider store={store}>{children}</Provider>;
 }

@@ -5,13 +5,13 @@ import { createHolds } from '../api/holds';
 import { bookingReducer, initialBooking, type BookingState } from './booking';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
-import type { StoreReducers, StoreServices } from './rootState';
+import type { RootState, StoreReducers, StoreServices } from './rootState';
 import { sessionMiddleware } from './sessionMiddleware';
 import { browserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
-import { selectAccountKey, selectIsSignedIn, userReducer, VISITOR, type UserState } from './user';
+import { initialUser, selectAccountKey, selectIsSignedIn, userReducer, VISITOR, type UserState } from './user';
 import { initialUtils, utilsReducer, type UtilsState } from './utils';
 
 export type { AppDispatch, RootState } from './rootState';
@@ -111,5 +111,13 @@ export function makeStore({
   const persist = () => (persisting ??= startPersisting());
   return { store, persist };
 }
+
+/** Whether a persisted slice still has its initial values; redux-persist adds a field of its own. */
+const isInitial = <State extends object>(slice: State, initial: State) =>
+  (Object.keys(initial) as (keyof State)[]).every((key) => JSON.stringify(slice[key]) === JSON.stringify(initial[key]));
+
+/** Tells whether nothing was ever stored, as on a first visit. */
+export const isInitialState = ({ user, utils, booking }: RootState): boolean =>
+  isInitial(user, initialUser) && isInitial(utils, initialUtils) && isInitial(booking, initialBooking);
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

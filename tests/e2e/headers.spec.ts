@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
-import { securityHeaders } from '../../scripts/securityHeaders';
+import { securityHeaders } from '../../build/securityHeaders';
 
 // the policy refuses on purpose here, which the browser's console tells of: no story of `./app`, whose console is quiet
 test.use({ baseURL: API_APP });

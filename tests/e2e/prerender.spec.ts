@@ -17,22 +17,18 @@ declare global {
   }
 }
 
-const isAppThere = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.app === 'shown');
+const waitForApp = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
 
 /** Holds back the app's own script until it is let go. */
 async function holdApp(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
 }
-
-/** A line on which nothing is fetched that nobody asked for. */
-const spareTheLine = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** How each element of the page looks. */
 const looks = (page: Page) =>
@@ -45,21 +41,6 @@ const looks = (page: Page) =>
       return `${element.tagName}.${element.getAttribute('class') ?? ''} ${said.join('; ')}`;
     }),
   );
-
-/** Asks for it at an address of its own, so that the app's own asking may be held back. */
-async function applyWholeSheet(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const sheet = document.querySelector<HTMLMetaElement>('meta[name=app-sheet]')?.content;
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${sheet}?all` });
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', reject);
-        document.head.append(link);
-      }),
-  );
-  await page.evaluate(() => document.fonts.ready);
-}
 
 test.describe('A public page', () => {
   test('reads without any script: heading, text and what a search engine asks for', async ({ browser, baseURL }) => {
@@ -82,7 +63,7 @@ test.describe('A public page', () => {
   test('is taken over without a shift, a warning or a call', async ({ page }) => {
     for (const [path] of PAGES) {
       await page.goto(path);
-      await isAppThere(page);
+      await waitForApp(page);
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -114,7 +95,7 @@ test.describe('A public page', () => {
         const held = new Promise<void>((resolve) => (letGo = resolve));
         await page.route(/\.woff2$/, (route) => held.then(() => route.continue()));
         await page.goto(path);
-        await isAppThere(page);
+        await waitForApp(page);
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
         await page.evaluate(() => void (window.shifted = 0));
         letGo();
@@ -127,19 +108,24 @@ test.describe('A public page', () => {
     }
   });
 
-  test('looks the same with its own part of the style sheet as with all of it', async ({ page }) => {
-    await page.route(/\/assets\/index-.*\.js$/, () => new Promise(() => {}));
+  test('looks the same with its inlined CSS as with the whole style sheet', async ({ page }) => {
     for (const [path] of PAGES) {
-      await page.goto(path, { waitUntil: 'commit' });
-      // our faces come after the first paint
-      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Variable')));
-      await page.evaluate(() =>
-        Promise.all(['Geist Variable', 'Archivo Variable'].map((family) => document.fonts.load(`14px '${family}'`))),
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/index-.*\.(css|js)$/, (route) =>
+        route.request().url().endsWith('.js') ? new Promise(() => {}) : held.then(() => route.continue()),
       );
-      const own = await looks(page);
-      await applyWholeSheet(page);
-      expect(own.length, path).toBeGreaterThan(40);
-      expect((await looks(page)).filter((look, at) => look !== own[at]).slice(0, 3), path).toEqual([]);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#root footer').waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      const critical = await looks(page);
+      const sheet = page.waitForResponse(/\/assets\/index-.*\.css$/);
+      release();
+      await (await sheet).finished();
+      await page.waitForFunction(() => document.styleSheets.length > 2);
+      expect(critical.length, path).toBeGreaterThan(40);
+      expect((await looks(page)).filter((look, index) => look !== critical[index]).slice(0, 3), path).toEqual([]);
+      await page.unroute(/\/assets\/index-.*\.(css|js)$/);
     }
   });
 
@@ -160,7 +146,7 @@ test.describe('A public page', () => {
   }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
-    const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'shown');
+    const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'ready');
     for (const visit of ['first', 'second']) {
       await page.goto('/login', { waitUntil: 'commit' });
       const box = page.getByLabel('E-mail or username');
@@ -203,27 +189,6 @@ test.describe('A public page', () => {
     }
   });
 
-  test('is painted before any of the app’s code is asked for, in the system’s face until ours are there', async ({
-    page,
-  }) => {
-    for (const [path] of PAGES) {
-      await page.goto(path);
-      await isAppThere(page);
-      const { painted, asked } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        asked: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\.(js|woff2)$/.test(name))
-          .map(({ startTime }) => startTime),
-      }));
-      const faces = () =>
-        page.evaluate(() => ['Archivo', 'Geist'].map((name) => document.fonts.check(`700 20px "${name} Variable"`)));
-      await expect.poll(faces).toEqual([true, true]);
-      expect(asked.length, path).toBeGreaterThan(3);
-      expect(Math.min(...asked), path).toBeGreaterThan(painted);
-    }
-  });
-
   test('has a text as its largest paint, on a phone too: no picture is waited for', async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },
@@ -232,7 +197,7 @@ test.describe('A public page', () => {
       await page.setViewportSize(viewport);
       for (const [path] of PAGES) {
         await page.goto(path);
-        await isAppThere(page);
+        await waitForApp(page);
         const picture = await page.evaluate(
           () =>
             new Promise<string | undefined>((resolve) => {
@@ -252,7 +217,6 @@ test.describe('A public page', () => {
     const answer = await page.goto('/my-calendar');
     expect(await answer?.text()).toContain('Send it across town');
     await expect(page.getByText('Send it across town')).toBeHidden();
-    // the bar that every page has stands meanwhile, and says that more is coming
     const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(coming).toBeVisible();
     letGo();
@@ -260,78 +224,6 @@ test.describe('A public page', () => {
     await expect(coming).toBeHidden();
     await expectAccessible(page);
   });
-});
-
-test('a page where customers land asks for its code as it is read, and holds no page of a visitor', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  const letGo = await holdApp(page);
-  for (const [path, code] of [
-    ['/dashboard', 'DashboardPage'],
-    ['/mybooking', 'MyBookingsPage'],
-    ['/booking/exclusive', 'BookingPage'],
-    ['/booking/shared', 'BookingPage'],
-  ]) {
-    const asked = page.waitForRequest(new RegExp(`/assets/${code}-.*\\.js$`));
-    const answer = await page.goto(path ?? '');
-    await asked;
-    expect(await answer?.text()).not.toContain('<main');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-  }
-  await page.goto('/dashboard');
-  letGo();
-  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
-});
-
-test('the dashboard is drawn with its own part of the style sheet, and looks the same with all of it', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // what waits for the whole sheet does not come
-  await page.context().route(/\/assets\/index-.*\.css$/, () => new Promise(() => {}));
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: /^Show LGX-.* on the map$/ }).first()).toBeVisible();
-  await expect(page.getByText('More of the dashboard is loading')).toBeAttached();
-  const faces = () =>
-    page.evaluate(() => ['Archivo', 'Geist'].map((name) => document.fonts.check(`700 20px "${name} Variable"`)));
-  await expect.poll(faces).toEqual([true, true]);
-  await applyWholeSheet(page);
-  const looksWith = async (isWhole: boolean) => {
-    await page.locator('link[href$="?all"]').evaluate(({ sheet }: HTMLLinkElement, isOn) => {
-      if (!sheet) throw new Error('The whole sheet is not there.');
-      sheet.disabled = !isOn;
-    }, isWhole);
-    return looks(page);
-  };
-  // the page lives: vehicles move and minutes go by between one look and the next
-  await expect(async () => {
-    const own = await looksWith(false);
-    const whole = await looksWith(true);
-    expect(own.length).toBeGreaterThan(100);
-    expect(whole.filter((look, at) => look !== own[at]).slice(0, 3)).toEqual([]);
-  }).toPass({ timeout: 20_000 });
-  // a link goes on only with the sheet that its page needs
-  await page.getByRole('link', { name: 'Book a delivery' }).first().click({ timeout: 5000 });
-  await page.waitForTimeout(300);
-  await expect(page).toHaveURL(/dashboard$/);
-});
-
-test('a customer’s other pages ask for what all of them need with the app’s own code', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  const letGo = await holdApp(page);
-  const code = page.waitForRequest(/\/assets\/customer-.*\.js$/);
-  await page.goto('/voucher');
-  await code;
-  letGo();
-  await expect(page.getByRole('heading', { name: 'Vouchers', exact: true })).toBeVisible();
 });
 
 test('a visitor at a page where customers land is led to the login, and sees nothing of either before', async ({
@@ -345,9 +237,8 @@ test('a visitor at a page where customers land is led to the login, and sees not
 });
 
 test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {
-  await spareTheLine(page);
   await page.goto('/forgot');
-  await isAppThere(page);
+  await waitForApp(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(...(request.url().match(/AboutPage-.*\.js$/) ?? [])));
   // what listens for the pointer comes a moment after the app
@@ -359,26 +250,19 @@ test('a page’s code comes when its link is pointed at, not only when it is ope
   await expect.poll(pointAtAbout).toBe(1);
 });
 
-test('the pages that a visitor may open next come while the browser rests', async ({ page }) => {
-  const code = page.waitForRequest(/\/assets\/AboutPage-.*\.js$/);
-  await page.goto('/forgot');
-  await code;
-});
-
 test('code that has gone after a deploy is loaded anew once, then told of; nothing goes round in circles', async ({
   page,
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await spareTheLine(page);
   await page.goto('/');
-  await isAppThere(page);
+  await waitForApp(page);
   const code = /\/assets\/AboutPage-.*\.js$/;
   expectLost(page, code);
   // the sandbox's worker fetches for the page: the context sees that too
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
   await page.goto('/forgot');
-  await isAppThere(page);
+  await waitForApp(page);
   loads = 0;
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible({ timeout: 15_000 });

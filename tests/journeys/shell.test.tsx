@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appRoutes } from '../../src/app/routes';
+import { pageRoutes } from '../../src/app/routes';
 import { loaderHidden, loaderShown } from '../../src/store/utils';
 import { renderApp } from '../render';
 
@@ -19,7 +19,7 @@ describe('the pages of customers', () => {
   it('send a visitor to the login, and name where to go on to', async () => {
     const { router } = await renderApp('/about');
     await screen.findByRole('heading', { level: 1 });
-    const paths = appRoutes.filter(({ access }) => access === 'customer').map(({ path }) => path);
+    const paths = pageRoutes.filter(({ handle }) => handle.access === 'customer').map(({ path }) => path);
     expect(paths).toHaveLength(22);
     for (const path of paths) {
       await act(() => router.navigate(`${path}?of=1`));

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX } from '../../config/constants';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,19 +7,15 @@ import { selectIsSignedIn } from '../../store/user';
 import { drawersHidden } from '../../store/utils';
 import { classNames } from '../../utils/classNames';
 import { Overlays } from '../overlays/Overlays';
-import { useRouteHandle, useShown } from '../routerContext';
+import { useRouteHandle } from '../useRouteHandle';
 import { Contained } from './Contained';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
+import { MobileWall } from './MobileWall';
 import { OfflineNotice } from './OfflineNotice';
-import { PageBoundary } from './PageBoundary';
-import { RouteError } from './RouteError';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePageTitle } from './usePageTitle';
-import { useScroll } from './useScroll';
-
-const MobileWall = lazy(() => import('./MobileWall').then((module) => ({ default: module.MobileWall })));
 
 /** Moves the reading position to the new page, so that a screen reader does not stay on the old one's link. */
 function useFocusOnNavigation() {
@@ -58,10 +54,8 @@ function footerLook(picture: keyof typeof BESIDE | undefined, isSignedIn: boolea
 
 export function AppShell() {
   usePageTitle();
-  useScroll();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
-  const { problem } = useShown();
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
@@ -78,9 +72,7 @@ export function AppShell() {
     <>
       {(isEither || isWalled) && (
         <Contained name="This screen">
-          <Suspense fallback={null}>
-            <MobileWall className={isEither ? 'desktop:hidden' : ''} />
-          </Suspense>
+          <MobileWall className={isEither ? 'desktop:hidden' : ''} />
         </Contained>
       )}
       {(!isWalled || wasShown) && (
@@ -100,13 +92,7 @@ export function AppShell() {
             <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
               <Guard>
                 <div className="flex-1">
-                  {problem ? (
-                    <RouteError error={problem} />
-                  ) : (
-                    <PageBoundary>
-                      <Outlet />
-                    </PageBoundary>
-                  )}
+                  <Outlet />
                 </div>
               </Guard>
               {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
@@ -115,6 +101,7 @@ export function AppShell() {
           <Overlays />
         </div>
       )}
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LegalTopic } from '../../components/ui/LegalDialog';
-import { later } from '../../components/ui/later';
+import { LegalDialog, type LegalTopic } from '../../components/ui/LegalDialog';
 import { PRODUCT_NAME } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { Contained } from './Contained';
-
-const LegalDialog = later(() => import('../../components/ui/LegalDialog').then((module) => module.LegalDialog));
 
 const TOPICS: LegalTopic[] = ['Privacy Policy', 'Terms and Condition'];
 

@@ -7,7 +7,7 @@ import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from
 import { selectIsLoading } from '../../store/utils';
 import { loginPath, safeNext, sessionPath } from '../../utils/next';
 import { verificationLink } from '../../utils/verificationLink';
-import { useRouteHandle } from '../routerContext';
+import { useRouteHandle } from '../useRouteHandle';
 
 /** Decides on the session alone (README, Guards); what the page then shows is for the server to decide. */
 export function Guard({ children }: { children: ReactNode }) {

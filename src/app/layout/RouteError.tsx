@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/ButtonLink';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { PATHS } from '../../config/paths';
@@ -7,8 +8,9 @@ import { selectDraft } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
 import { selectAccountKey } from '../../store/user';
 
-/** A page that failed keeps the bars around it; the way out is a reload or the start page. */
-export function RouteError({ error }: { error: unknown }) {
+/** Error boundary of the routes: offers a reload and the way home. */
+export function RouteError() {
+  const error = useRouteError();
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
   useEffect(() => {

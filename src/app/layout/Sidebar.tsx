@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../components/ui/later';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '../../config/constants';
 import { PATHS } from '../../config/paths';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
-import { useRouteHandle } from '../routerContext';
+import { useRouteHandle } from '../useRouteHandle';
+import { CollapsedSidebar } from './CollapsedSidebar';
 import { Contained } from './Contained';
-import { CollapsedSidebar, CustomerSidebar } from './forCustomers';
-
-const VisitorSidebar = later(() => import('./VisitorSidebar').then((module) => module.VisitorSidebar));
+import { CustomerSidebar } from './CustomerSidebar';
+import { VisitorSidebar } from './VisitorSidebar';
 
 /**
  * README, Sidebar: docked from 1280px up, a rail behind a button below; action pages carry an action bar

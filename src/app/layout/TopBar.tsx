@@ -5,8 +5,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { selectOpenDrawer } from '../../store/utils';
 import { Contained } from './Contained';
+import { CustomerNav } from './CustomerNav';
 import { VisitorNav } from './VisitorNav';
-import { CustomerNav } from './forCustomers';
 
 /** While a drawer is open its icons keep toggling: a top layer is left alone by what lies over the page. */
 export function TopBar() {

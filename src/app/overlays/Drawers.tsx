@@ -1,67 +1,77 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
-import { later } from '../../components/ui/later';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
-import { useAppRouter } from '../routerContext';
 
-const PANELS = {
-  menu: { label: 'Menu', Panel: later(() => import('../layout/SideDrawer').then((module) => module.SideDrawer)) },
-  messages: {
-    label: 'Chats',
-    Panel: later(() => import('../../features/messages/MessageDrawer').then((module) => module.MessageDrawer)),
-  },
-  notifications: {
-    label: 'Notifications',
-    Panel: later(() =>
-      import('../../features/notifications/NotificationDrawer').then((module) => module.NotificationDrawer),
-    ),
-  },
-};
-const DrawerProblem = later(() => import('./DrawerProblem').then((module) => module.DrawerProblem));
+const LABELS = { menu: 'Menu', messages: 'Chats', notifications: 'Notifications' };
 
-/** One drawer at a time; a navigation closes it, and Back closes it before it leaves the page. */
+const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ default: module.DrawerProblem })));
+
+/** React.lazy keeps a failed import for ever; new components request the code again. */
+const createPanels = () => ({
+  menu: lazy(() => import('../layout/SideDrawer').then(({ SideDrawer }) => ({ default: SideDrawer }))),
+  messages: lazy(() =>
+    import('../../features/messages/MessageDrawer').then(({ MessageDrawer }) => ({ default: MessageDrawer })),
+  ),
+  notifications: lazy(() =>
+    import('../../features/notifications/NotificationDrawer').then(({ NotificationDrawer }) => ({
+      default: NotificationDrawer,
+    })),
+  ),
+});
+
+/** Back closes the open drawer and stays on the page. */
+function useBackCloses(isOpen: boolean, close: () => void) {
+  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    close();
+  }, [blocker, close]);
+}
+
+/** Shows at most one drawer. A navigation closes it. */
 export function Drawers() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [panels, setPanels] = useState(createPanels);
+  const isOpen = open !== null && isSignedIn;
+  const [close] = useState(() => () => void dispatch(drawersHidden()));
 
-  const shownOn = useRef(pathname);
+  const previousPathname = useRef(pathname);
   useEffect(() => {
-    // what was opened while this code was on its way stays open
-    if (shownOn.current === pathname) return;
-    shownOn.current = pathname;
-    dispatch(drawersHidden());
-  }, [dispatch, pathname]);
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
+    close();
+  }, [close, pathname]);
 
-  // However the chats were closed, a driver's conversation does not come back by itself.
+  // a conversation opened from a booking does not reopen with the next visit of the chats
   useEffect(() => {
     if (open !== 'messages') dispatch(conversationHidden());
   }, [dispatch, open]);
 
-  const router = useAppRouter();
-  const isOpen = open !== null && isSignedIn;
-  useEffect(() => {
-    if (!isOpen) return;
-    return router.holdSteps(() => {
-      dispatch(drawersHidden());
-      return true;
-    });
-  }, [dispatch, isOpen, router]);
+  useBackCloses(isOpen, close);
 
-  if (!isOpen) return null;
-  const { label, Panel } = PANELS[open];
+  // deferred: React would hold back a fallback's replacement for 300 ms
+  const shown = useDeferredValue(isOpen ? open : null);
+  const Panel = shown && panels[shown];
   return (
-    <ErrorBoundary
-      resetKeys={[open]}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <DrawerProblem label={label} onRetry={resetErrorBoundary} onClose={() => dispatch(drawersHidden())} />
+    <Suspense fallback={null}>
+      {Panel && (
+        <ErrorBoundary
+          resetKeys={[shown]}
+          onReset={() => setPanels(createPanels())}
+          fallbackRender={({ resetErrorBoundary }) => (
+            <DrawerProblem label={LABELS[shown]} onRetry={resetErrorBoundary} onClose={close} />
+          )}
+        >
+          <Panel />
+        </ErrorBoundary>
       )}
-    >
-      <Panel />
-    </ErrorBoundary>
+    </Suspense>
   );
 }

@@ -1,16 +1,15 @@
-import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
+import { selectIsSessionExpired, selectIsSignedIn } from '../../store/user';
 import { Contained } from '../layout/Contained';
+import { CustomerOverlays } from './CustomerOverlays';
 import { LoaderOverlay } from './LoaderOverlay';
-import { SessionExpired } from './SessionExpired';
+import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
-
-const CustomerOverlays = later(() => import('./CustomerOverlays').then((module) => module.CustomerOverlays));
 
 /** Everything that lies over a page, lowest first. */
 export function Overlays() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSessionExpired = useAppSelector(selectIsSessionExpired);
   return (
     <>
       {isSignedIn && (
@@ -18,9 +17,7 @@ export function Overlays() {
           <CustomerOverlays />
         </Contained>
       )}
-      <Contained name="A notice">
-        <SessionExpired />
-      </Contained>
+      <Contained name="A notice">{isSessionExpired && <SessionExpiredDialog />}</Contained>
       <LoaderOverlay />
       <ToastRegion />
     </>

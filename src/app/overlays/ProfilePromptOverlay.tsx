@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../components/ui/later';
 import { PATHS } from '../../config/paths';
+import { ProfilePrompt } from '../../features/sign-up/ProfilePrompt';
 import { useWhenFree } from '../../lib/useWhenFree';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '../../store/user';
 import { selectOpenDrawer } from '../../store/utils';
-
-const ProfilePrompt = later(() =>
-  import('../../features/sign-up/ProfilePrompt').then((module) => module.ProfilePrompt),
-);
 
 /** The profile prompt, on the dashboard alone (docs/decisions/012). */
 export function ProfilePromptOverlay() {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../components/ui/later';
+import { RatingDialog } from '../../features/ratings/RatingDialog';
 import { useRatingPrompt } from '../../features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ratingClosed, selectOpenRating } from '../../store/ratings';
 import { selectIsSignedIn } from '../../store/user';
-
-const RatingDialog = later(() => import('../../features/ratings/RatingDialog').then((module) => module.RatingDialog));
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;

@@ -1,39 +1,40 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { makeStore } from '../../store/makeStore';
 import { App } from '../App';
-import { routeObjects } from '../routeObjects';
-import { createAppRouter } from '../router';
-import { appRoutes } from '../routes';
-import { ComingApp } from './ComingApp';
+import { pageRoutes, routes } from '../routes';
 import { DESCRIPTIONS } from './descriptions';
+import { Placeholder } from './Placeholder';
 
-/** The pages that a visitor may land on: read before any script arrives. */
-export const PRERENDERED = appRoutes
-  .map(({ path, title }) => ({ path, title, description: DESCRIPTIONS[path] }))
+/** The public pages that the build writes as HTML. */
+export const PRERENDERED = pageRoutes
+  .map(({ path, handle }) => ({ path, title: handle.title, description: DESCRIPTIONS[path] }))
   .filter(({ description }) => description !== undefined);
 
-/** React would move a large part to the end of the page, and a script back. */
-const IN_PLACE = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
+/** React would move large parts to the end of the page and add an inline script that moves them back. */
+const WITHOUT_STREAMING = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-const nothingStored = { get: () => null, set: () => true, remove: () => undefined };
+const emptyStorage = { get: () => null, set: () => true, remove: () => undefined };
 
-/** What stands in every page for those whom it is not shown to, until the app is there. */
-export const COMING = renderToStaticMarkup(<ComingApp />);
+export const PLACEHOLDER_HTML = renderToStaticMarkup(<Placeholder />);
 
-/** The HTML of one page as a visitor with nothing in storage meets it. */
+/** Renders a public page as a first-time visitor sees it. */
 export async function renderPage(path: string): Promise<string> {
-  const router = await createAppRouter(routeObjects, createMemoryHistory({ initialEntries: [path] }));
-  const { store } = makeStore({ storage: nothingStored });
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = (await query(new Request(`http://localhost${path}`))) as StaticHandlerContext;
+  const { store } = makeStore({ storage: emptyStorage });
   const page = (
     <StrictMode>
-      <App store={store} router={router} />
+      <App store={store}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </App>
     </StrictMode>
   );
-  // the first time fetches what is lazy; what is there at once is written in its place, and needs no inline script
-  await prerender(page, IN_PLACE);
-  const { prelude } = await prerender(page, IN_PLACE);
+  // the first pass loads lazy components, so that the second one needs no Suspense fallback
+  await prerender(page, WITHOUT_STREAMING);
+  const { prelude } = await prerender(page, WITHOUT_STREAMING);
   return new Response(prelude).text();
 }

@@ -1,7 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { classNames } from '../../utils/classNames';
-import { later } from '../ui/later';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { boxLook, PICKER_CLASS, type BoxSize } from './boxLook';
 
@@ -25,13 +34,11 @@ type SelectFieldProps = FieldProps & {
   className?: string;
 };
 
-const SelectOptions = later(() => import('./SelectOptions').then((module) => module.SelectOptions));
+const loadOptions = () => import('./SelectOptions').then((module) => ({ default: module.SelectOptions }));
+const SelectOptions = lazy(loadOptions);
 
-/** Fetches the list of options, so that the first one opens at once. */
-export const preloadOptions = SelectOptions.preload;
-
-/** Code that does not come is told of when the list is opened. */
-const fetchOptions = () => void preloadOptions().catch(() => undefined);
+/** Prefetches the list of options; a failure shows when it opens. */
+const prefetchOptions = () => void loadOptions().catch(() => undefined);
 
 /** Enter and Space too: the click that a browser makes of them passes for a screen reader's, and the focus would wait. */
 const OPENING = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
@@ -67,6 +74,8 @@ export function SelectField({
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  // deferred: React would hold back a fallback's replacement for 300 ms
+  const isMounted = useDeferredValue(wasOpen);
   // options that are fetched anew can be chosen meanwhile
   const isWaiting = isLoading && options.length === 0;
   const isShown = isOpen && !isWaiting;
@@ -117,8 +126,8 @@ export function SelectField({
         aria-describedby={described || undefined}
         onClick={open}
         onKeyDown={handleKey}
-        onPointerEnter={fetchOptions}
-        onFocus={fetchOptions}
+        onPointerEnter={prefetchOptions}
+        onFocus={prefetchOptions}
         onBlur={() => {
           if (isShown) return;
           setIsOpen(false);
@@ -138,17 +147,19 @@ export function SelectField({
       </button>
       <FieldError id={`${id}-error`} error={error} />
       <FieldHint id={`${id}-hint`} hint={hint} />
-      {wasOpen && (
-        <SelectOptions
-          label={label}
-          options={options}
-          value={value}
-          onChoose={(next) => (next === value ? onChooseAgain?.() : onChange(next))}
-          triggerRef={trigger}
-          isOpen={isShown}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isMounted && (
+          <SelectOptions
+            label={label}
+            options={options}
+            value={value}
+            onChoose={(next) => (next === value ? onChooseAgain?.() : onChange(next))}
+            triggerRef={trigger}
+            isOpen={isShown}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { painted } from '../../lib/painted';
 import type { EngineOptions, MapEngine } from './engine';
 
 export type EngineMaker = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
@@ -19,8 +18,7 @@ export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed
   const announce = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const fail = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
-    // what surrounds the map is on screen first: a page that has one comes no later for it
-    const [make] = await Promise.all([maker(), painted()]);
+    const make = await maker();
     return make(container, { isPreview, label, opensOn });
   });
 
@@ -48,8 +46,7 @@ export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed
       container.remove();
       if (!engine) return;
       announce(null);
-      // the page that comes in its place is seen first
-      void painted().then(engine.destroy);
+      engine.destroy();
     };
   }, [maker]);
 

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import type { Tone } from './Tag';
-import { later } from './later';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -23,14 +22,13 @@ export type DialogProps = {
   isPlainTitle?: boolean;
 };
 
-const DialogFrame = later(() => import('./DialogFrame').then((module) => module.DialogFrame));
+const DialogFrame = lazy(() => import('./DialogFrame').then((module) => ({ default: module.DialogFrame })));
 
-/** Fetches what a dialog is drawn with, so that the first one opens at once. */
-export const preloadDialog = DialogFrame.preload;
-
-/** A question over the page. What it is drawn with weighs more than most pages, and comes with its first use. */
+/** A modal dialog. Its frame is larger than most pages, so it loads with the first dialog. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen && <DialogFrame {...props} />;
+  // deferred: React would hold back a fallback's replacement for 300 ms
+  const isMounted = useDeferredValue(wasOpen, false);
+  return <Suspense fallback={null}>{isMounted && <DialogFrame {...props} />}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { squareLook } from './buttonLook';
-import { later } from './later';
 
 export type MenuAction = {
   id: string;
@@ -21,10 +20,11 @@ type MenuProps = {
   triggerClassName?: string;
 };
 
-const MenuList = later(() => import('./MenuList').then((module) => module.MenuList));
+const loadList = () => import('./MenuList').then((module) => ({ default: module.MenuList }));
+const MenuList = lazy(loadList);
 
-/** Code that does not come is told of when the menu is opened. */
-const fetchList = () => void MenuList.preload().catch(() => undefined);
+/** Prefetches the list; a failure shows when the menu opens. */
+const prefetchList = () => void loadList().catch(() => undefined);
 
 /**
  * A key that opens the menu, and the item that it goes to. Enter and Space too: the click that a browser makes of them
@@ -36,10 +36,12 @@ const OPENING: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp:
 export function Menu({ label, items, onAction, children, triggerClassName }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>();
+  const [opensAt, setOpensAt] = useState<'first' | 'last'>();
+  // deferred: React would hold back a fallback's replacement for 300 ms
+  const firstFocus = useDeferredValue(opensAt);
 
   function open(at: 'first' | 'last') {
-    setFirstFocus(at);
+    setOpensAt(at);
     setIsOpen(true);
   }
 
@@ -61,23 +63,25 @@ export function Menu({ label, items, onAction, children, triggerClassName }: Men
         aria-expanded={isOpen}
         onClick={() => open('first')}
         onKeyDown={handleKey}
-        onPointerEnter={fetchList}
-        onFocus={fetchList}
+        onPointerEnter={prefetchList}
+        onFocus={prefetchList}
         className={triggerClassName ?? squareLook('plain', 'sm')}
       >
         {children ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
       </button>
-      {firstFocus && (
-        <MenuList
-          label={label}
-          items={items}
-          triggerRef={trigger}
-          isOpen={isOpen}
-          firstFocus={firstFocus}
-          onAction={onAction}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {firstFocus && (
+          <MenuList
+            label={label}
+            items={items}
+            triggerRef={trigger}
+            isOpen={isOpen}
+            firstFocus={firstFocus}
+            onAction={onAction}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

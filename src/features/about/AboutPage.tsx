@@ -21,7 +21,7 @@ const SECTIONS = [
   },
 ];
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <article className="mx-auto w-full max-w-[720px] px-8 py-12">
       <h1 className="display text-panel">About Logistix Global</h1>
@@ -52,3 +52,5 @@ export function AboutPage() {
     </article>
   );
 }
+
+export { AboutPage as Component };

@@ -21,7 +21,7 @@ import { useUndoableDelete } from './useUndoableDelete';
 const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ default: module.ImportPanel })));
 
 /** `/address`; what is open, searched and filtered is in the address, so that a reload and Back find it again. */
-export function AddressesPage() {
+function AddressesPage() {
   const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const makeDefault = useMakeDefault();
@@ -149,3 +149,5 @@ export function AddressesPage() {
     </Page>
   );
 }
+
+export { AddressesPage as Component };

@@ -16,7 +16,7 @@ import { isEmail } from '../../utils/patterns';
 type Words = { email: string };
 
 /** Known or not, an address gets the same answer, so that nobody learns who has an account. */
-export function ForgotPage() {
+function ForgotPage() {
   const [post] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');
   const [answer, setAnswer] = useState('');
@@ -106,3 +106,5 @@ function BackToLogin() {
     </p>
   );
 }
+
+export { ForgotPage as Component };

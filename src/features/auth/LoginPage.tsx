@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths';
 import { LoginForm } from './LoginForm';
 
 /** What was asked for before the login stays in the address on the way through sign-up. */
-export function LoginPage() {
+function LoginPage() {
   const { search } = useLocation();
   return (
     <AuthFrame>
@@ -27,3 +27,5 @@ export function LoginPage() {
     </AuthFrame>
   );
 }
+
+export { LoginPage as Component };

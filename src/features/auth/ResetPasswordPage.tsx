@@ -8,7 +8,7 @@ import { PATHS } from '../../config/paths';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useResetToken } from './useResetToken';
 
-export function ResetPasswordPage() {
+function ResetPasswordPage() {
   const { link, retry, bury } = useResetToken();
   switch (link.state) {
     case 'checking':
@@ -76,3 +76,5 @@ function NewLink() {
     </ButtonLink>
   );
 }
+
+export { ResetPasswordPage as Component };

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink';
 import { IconTile } from '../../components/ui/IconTile';
 import { PATHS } from '../../config/paths';
 
-export function ResetSuccessPage() {
+function ResetSuccessPage() {
   return (
     <AuthFrame>
       <IconTile tone="ok">
@@ -19,3 +19,5 @@ export function ResetSuccessPage() {
     </AuthFrame>
   );
 }
+
+export { ResetSuccessPage as Component };

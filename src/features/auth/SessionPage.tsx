@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths';
 import { nextQuery } from '../../utils/next';
 
 /** Where a session that could not be renewed ends; the shell's dialog stands over it first (spec section 2). */
-export function SessionPage() {
+function SessionPage() {
   const { search } = useLocation();
   return (
     <AuthFrame>
@@ -24,3 +24,5 @@ export function SessionPage() {
     </AuthFrame>
   );
 }
+
+export { SessionPage as Component };

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ModeSwitch } from '../../components/delivery/ModeSwitch';
 import { ActionBar } from '../../components/ui/ActionBar';
-import { later } from '../../components/ui/later';
 import { BOOKING_STEPS } from '../../config/constants';
 import { bookPath, changePath, PATHS, type BookingMode } from '../../config/paths';
 import { selectDraft, selectIsDraftReady } from '../../store/booking';
@@ -14,9 +13,9 @@ import { OneDraft } from './OneDraft';
 import { Gate } from './gate/Gate';
 import type { GateHold } from './gate/useGate';
 
-/** It comes while the gate asks the server. */
-const BookingForm = later(() => import('./BookingForm').then((module) => module.BookingForm), BookingSkeleton);
-const ChangeForm = later(() => import('./change/ChangeForm').then((module) => module.ChangeForm), BookingSkeleton);
+const loadForm = () => import('./BookingForm').then((module) => ({ default: module.BookingForm }));
+const BookingForm = lazy(loadForm);
+const ChangeForm = lazy(() => import('./change/ChangeForm').then((module) => ({ default: module.ChangeForm })));
 
 /**
  * The unpaid booking in the address, as the page was opened: one that is booked is put into the address for the way
@@ -31,7 +30,7 @@ function useChanged(): string {
 }
 
 /** `/booking/exclusive` and `/booking/shared`: the same screen, and what is typed stays when the mode changes. */
-export function BookingPage() {
+function BookingPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const changed = useChanged();
@@ -40,8 +39,8 @@ export function BookingPage() {
   const [asked, setAsked] = useState({ from: mode, to: mode });
 
   useEffect(() => {
-    // code that does not come is told of where the form stands
-    BookingForm.preload().catch(() => undefined);
+    // loads while the gate requests profile and payment methods; a failure shows where the form renders
+    loadForm().catch(() => undefined);
   }, []);
 
   const handleMode = (next: BookingMode) => {
@@ -62,7 +61,9 @@ export function BookingPage() {
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} changed={changed} />}</Gate>
+        <Suspense fallback={<BookingSkeleton />}>
+          <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} changed={changed} />}</Gate>
+        </Suspense>
       </div>
     </>
   );
@@ -99,3 +100,5 @@ function FormOfDraft(props: FormOfDraftProps) {
   const [draft] = useState(() => selectDraft(props.account)(store.getState()) ?? emptyDraft(props.mode));
   return <BookingForm {...props} draft={draft} />;
 }
+
+export { BookingPage as Component };

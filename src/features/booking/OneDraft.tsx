@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { later } from '../../components/ui/later';
 import { selectDraft } from '../../store/booking';
 import { useAppSelector } from '../../store/hooks';
 import { VISITOR } from '../../store/user';
 import { BookingSkeleton } from './BookingSkeleton';
-
-/** Few have two drafts, and nobody else waits for its code. */
-const DraftQuestion = later(() => import('./DraftQuestion').then((module) => module.DraftQuestion));
+import { DraftQuestion } from './DraftQuestion';
 
 type OneDraftProps = { account: string; children: ReactNode };
 

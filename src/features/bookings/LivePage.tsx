@@ -25,7 +25,7 @@ const isBeforePayment = ({ status, payment_status, payment_method }: Booking) =>
   payment_status === 'Unpaid' && (status === 'Pending' || (status === 'Cancelled' && !payment_method));
 
 /** One delivery while it happens and after it, by id or booking number in the address. */
-export function LivePage() {
+function LivePage() {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const kept = useAppSelector(selectExclusiveBooking);
@@ -88,3 +88,5 @@ export function LivePage() {
     </div>
   );
 }
+
+export { LivePage as Component };

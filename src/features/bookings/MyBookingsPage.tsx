@@ -7,7 +7,7 @@ import { readWaybills } from './waybill/waybillAddress';
 const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) => ({ default: module.WaybillsPage })));
 
 /** `/mybooking`: the lists, or the waybills of some bookings as they are printed. */
-export function MyBookingsPage() {
+function MyBookingsPage() {
   const [params] = useSearchParams();
   const waybills = readWaybills(params);
   if (waybills.length === 0) return <BookingsPanel />;
@@ -17,3 +17,5 @@ export function MyBookingsPage() {
     </Suspense>
   );
 }
+
+export { MyBookingsPage as Component };

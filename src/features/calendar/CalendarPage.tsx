@@ -20,7 +20,7 @@ import { useCalendarBookings } from './useCalendarBookings';
 const A_MINUTE = 60_000;
 
 /** `/my-calendar`: deliveries by their day of pick-up in Manila. */
-export function CalendarPage() {
+function CalendarPage() {
   const today = toIsoDay(useNow(A_MINUTE));
   const { view, day, mode, status, change } = useCalendarAddress(today);
   const days = daysOfView(view, day);
@@ -82,3 +82,5 @@ export function CalendarPage() {
     </div>
   );
 }
+
+export { CalendarPage as Component };

@@ -24,7 +24,7 @@ import { StatementTable } from './StatementTable';
 import { overdueAmounts, readAccount } from './statements';
 
 /** `/wallet/corporate`, for companies; individuals have their wallet instead (README, Guards). */
-export function CreditPage() {
+function CreditPage() {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -101,3 +101,5 @@ function CreditSkeleton() {
     </div>
   );
 }
+
+export { CreditPage as Component };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import type { Booking } from '../../api/wire';
@@ -6,7 +6,6 @@ import { Card } from '../../components/ui/Card';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { later } from '../../components/ui/later';
 import { PATHS } from '../../config/paths';
 import { messageOf } from '../../lib/http/messageOf';
 import { useNow } from '../../lib/useNow';
@@ -18,13 +17,7 @@ import { BookADelivery } from './BookADelivery';
 const SHOWN = 3;
 const MINUTE_MS = 60_000;
 
-/** Where the map will be: the rows beside it are read first. */
-const Ground = () => <div aria-hidden className="bg-map-land" />;
-const ActiveMap = later(() => {
-  // both at once: the map itself is what takes longest
-  void import('../../components/map/DeliveryMap').catch(() => undefined);
-  return import('./ActiveMap').then((module) => module.ActiveMap);
-}, Ground);
+const ActiveMap = lazy(() => import('./ActiveMap').then((module) => ({ default: module.ActiveMap })));
 
 type ActiveDeliveriesProps = {
   bookings: Booking[];
@@ -58,7 +51,9 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
               </p>
             )}
           >
-            <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />
+            <Suspense fallback={<div aria-hidden className="bg-map-land" />}>
+              <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />
+            </Suspense>
           </ErrorBoundary>
         )}
         <div className={chosen ? 'border-l border-ink-150' : ''}>

@@ -1,14 +1,11 @@
 import { useGetBookingsQuery } from '../../api/bookings';
 import { useGetPaymentMethodsQuery } from '../../api/payments';
-import { later } from '../../components/ui/later';
 import { useAppSelector } from '../../store/hooks';
 import { selectCustomer, selectVerificationPath } from '../../store/user';
+import { ChecklistSteps } from './ChecklistSteps';
 import { checklistSteps } from './checklist';
-import { firstPage } from './firstQueries';
+import { firstPage } from './firstPage';
 import { useMyBookings } from './useMyBookings';
-
-/** New customers alone see them: their code is nobody else's to load. */
-const ChecklistSteps = later(() => import('./ChecklistSteps').then((module) => module.ChecklistSteps));
 
 /** What a new customer does first; it is gone once all four are done, and stays away while that is not known. */
 export function Checklist() {

@@ -14,23 +14,21 @@ import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
-import { firstPage, UNLESS_JUST_ASKED } from './firstQueries';
+import { firstPage, UNLESS_JUST_FETCHED } from './firstPage';
 import { greeting } from './greeting';
 import { useIdle } from './useIdle';
-
-export { firstQueries } from './firstQueries';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
 const MINUTE_MS = 60_000;
 
-export function DashboardPage() {
+function DashboardPage() {
   const profile = useAppSelector(selectProfile);
   const now = useNow(MINUTE_MS);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
     pollingInterval: DASHBOARD_POLL_MS,
     ...POLLED,
-    ...UNLESS_JUST_ASKED,
+    ...UNLESS_JUST_FETCHED,
   });
   const isIdle = useIdle();
   const onTheRoad = ongoing.data?.count;
@@ -63,3 +61,5 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+export { DashboardPage as Component };

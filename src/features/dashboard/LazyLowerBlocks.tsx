@@ -3,13 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../components/ui/Card';
 import { ErrorState } from '../../components/ui/ErrorState';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { wholeSheet } from '../../lib/sheet';
 
-const load = () =>
-  lazy(async () => {
-    const [{ LowerBlocks }] = await Promise.all([import('./LowerBlocks'), wholeSheet()]);
-    return { default: LowerBlocks };
-  });
+const load = () => lazy(() => import('./LowerBlocks').then(({ LowerBlocks }) => ({ default: LowerBlocks })));
 const FirstBlocks = load();
 
 const Placeholder = () => (

@@ -1,11 +1,11 @@
 import { useGetBookingsQuery } from '../../api/bookings';
-import { firstPage, UNLESS_JUST_ASKED } from './firstQueries';
+import { firstPage, UNLESS_JUST_FETCHED } from './firstPage';
 
 /** The first page of each list; every block asks for what it needs, and one call serves them all. */
 export function useMyBookings() {
-  const pending = useGetBookingsQuery(firstPage('Pending'), UNLESS_JUST_ASKED);
+  const pending = useGetBookingsQuery(firstPage('Pending'), UNLESS_JUST_FETCHED);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'));
-  const completed = useGetBookingsQuery(firstPage('Completed'), UNLESS_JUST_ASKED);
+  const completed = useGetBookingsQuery(firstPage('Completed'), UNLESS_JUST_FETCHED);
   const lists = [pending, ongoing, completed];
   const broken = lists.filter(({ data, isError }) => isError && !data);
   return {

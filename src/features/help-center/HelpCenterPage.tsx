@@ -12,7 +12,7 @@ import { SearchResults } from './SearchResults';
 import { chosenCategory } from './helpAddress';
 
 /** `/help-center` and its alias `/help`, open to visitors (docs/decisions/075). */
-export function HelpCenterPage() {
+function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const { data: categories, isError, isFetching, refetch } = useGetHelpCategoriesQuery();
@@ -45,3 +45,5 @@ export function HelpCenterPage() {
     </div>
   );
 }
+
+export { HelpCenterPage as Component };

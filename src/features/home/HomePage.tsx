@@ -3,7 +3,7 @@ import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { TrackBox } from './TrackBox';
 
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />
@@ -17,3 +17,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

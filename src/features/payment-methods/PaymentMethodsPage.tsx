@@ -28,7 +28,7 @@ type Asked = { about: 'verify' | 'remove'; method: PaymentMethod };
 const readKind = (text: string | null) => (text === 'gcash' || text === 'maya' ? text : 'card');
 
 /** `/payment-method`; `?add=card` opens the dialog, so that the wallet and the gate can lead straight to it. */
-export function PaymentMethodsPage() {
+function PaymentMethodsPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const { data, error, isLoading, isFetching, refetch } = useGetPaymentMethodsQuery(undefined, {
@@ -112,3 +112,5 @@ export function PaymentMethodsPage() {
     </Page>
   );
 }
+
+export { PaymentMethodsPage as Component };

@@ -20,7 +20,7 @@ import { TopUpOutcome } from './TopUpOutcome';
 import { usePaymentSubject } from './usePaymentSubject';
 
 /** `/payment/method/failure`, for bookings and top-ups. */
-export function PaymentFailurePage() {
+function PaymentFailurePage() {
   const { bookingId, reference, pendingTopUp } = usePaymentSubject();
   if (!bookingId && (reference || pendingTopUp)) return <TopUpOutcome reference={reference} pending={pendingTopUp} />;
   return bookingId ? <BookingFailure bookingId={bookingId} /> : <NothingToShow />;
@@ -91,3 +91,5 @@ function useFailedPayment(booking: Booking | undefined): string | null {
   if (last?.status !== 'Failed') return null;
   return `${last.method ?? 'The bank'} declined ${formatPeso(Math.abs(last.amount))}, or it was closed.`;
 }
+
+export { PaymentFailurePage as Component };

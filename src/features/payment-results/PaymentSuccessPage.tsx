@@ -4,9 +4,11 @@ import { TopUpOutcome } from './TopUpOutcome';
 import { usePaymentSubject } from './usePaymentSubject';
 
 /** `/payment/method/success`, for bookings and top-ups. */
-export function PaymentSuccessPage() {
+function PaymentSuccessPage() {
   const { bookingId, reference, pendingTopUp } = usePaymentSubject();
   if (bookingId) return <BookingSuccess bookingId={bookingId} reference={reference} />;
   if (reference || pendingTopUp) return <TopUpOutcome reference={reference} pending={pendingTopUp} />;
   return <NothingToShow />;
 }
+
+export { PaymentSuccessPage as Component };

@@ -14,7 +14,7 @@ import { QuoteVehicles } from './QuoteVehicles';
 import { useKeptQuote } from './useKeptQuote';
 
 /** A price without an account: one load, Special and Joint beside each other. */
-export function QuickQuoteBookingPage() {
+function QuickQuoteBookingPage() {
   const quote = useQuoteDraft();
   const { draft } = quote;
   const route = useRouteField(quote);
@@ -74,3 +74,5 @@ export function QuickQuoteBookingPage() {
     </div>
   );
 }
+
+export { QuickQuoteBookingPage as Component };

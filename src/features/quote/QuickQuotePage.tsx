@@ -23,7 +23,7 @@ import { selectAccountKey } from '../../store/user';
 import { formatPeso } from '../../utils/money';
 
 /** What a quick quotation is, and the quotes made in this browser. */
-export function QuickQuotePage() {
+function QuickQuotePage() {
   const quotes = useAppSelector(selectQuickQuotes);
   return (
     <Page
@@ -122,3 +122,5 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
     </li>
   );
 }
+
+export { QuickQuotePage as Component };

@@ -18,7 +18,7 @@ import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
 
 /** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
-export function ReviewPage() {
+function ReviewPage() {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const kept = useAppSelector(selectExclusiveBooking);
@@ -105,3 +105,5 @@ function Notice({ title, text, mode }: { title: string; text: string; mode: 'exc
     />
   );
 }
+
+export { ReviewPage as Component };

@@ -34,7 +34,7 @@ function useHiddenOnLeaving() {
 }
 
 /** `/settings`; the gate's Update opens it in edit-profile mode (spec section 5). */
-export function SettingsPage() {
+function SettingsPage() {
   const dispatch = useAppDispatch();
   const { error, isFetching, refetch } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const customer = useAppSelector(selectCustomer);
@@ -101,3 +101,5 @@ export function SettingsPage() {
     </Page>
   );
 }
+
+export { SettingsPage as Component };

@@ -25,7 +25,7 @@ const TYPES = [
 ];
 
 /** The choice of type; what was begun before is offered first, alone where a record is made already. */
-export function SignUpPage() {
+function SignUpPage() {
   const { search } = useLocation();
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   return (
@@ -91,3 +91,5 @@ function Resume({ search }: { search: string }) {
     </section>
   );
 }
+
+export { SignUpPage as Component };

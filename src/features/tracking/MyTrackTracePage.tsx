@@ -12,7 +12,7 @@ import { TrackSearch } from './TrackSearch';
 import { useTrackSearch } from './useTrackSearch';
 
 /** Signed in: the ongoing ones are a click away; any number can be looked up, one's own show everything. */
-export function MyTrackTracePage() {
+function MyTrackTracePage() {
   const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
   const { data, error, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
   const ongoing = data?.data ?? [];
@@ -54,3 +54,5 @@ export function MyTrackTracePage() {
     </>
   );
 }
+
+export { MyTrackTracePage as Component };

@@ -5,7 +5,7 @@ import { CardBoundary } from './CardBoundary';
 import { TrackingCard } from './TrackingCard';
 
 /** The link that a sender shares: made for a recipient's phone, and for nothing that only the sender may see. */
-export function SharedTrackingPage() {
+function SharedTrackingPage() {
   const { bookingNumber = '' } = useParams();
   return (
     <div className="mx-auto w-full max-w-[1000px] px-4 py-5 desktop:px-8">
@@ -27,3 +27,5 @@ export function SharedTrackingPage() {
     </div>
   );
 }
+
+export { SharedTrackingPage as Component };

@@ -13,7 +13,7 @@ import { TrackingCard } from './TrackingCard';
 import { useTrackSearch } from './useTrackSearch';
 
 /** Track & trace for anybody: what everybody may see, of up to ten deliveries. */
-export function TrackTracePage() {
+function TrackTracePage() {
   const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
@@ -51,3 +51,5 @@ export function TrackTracePage() {
     </>
   );
 }
+
+export { TrackTracePage as Component };

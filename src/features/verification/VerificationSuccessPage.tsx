@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths';
 import { VerificationCard } from './VerificationCard';
 import { useOnward } from './onward';
 
-export function VerificationSuccessPage() {
+function VerificationSuccessPage() {
   const { unverified, end } = useOnward();
   if (unverified) return <Navigate to={unverified} replace />;
   return (
@@ -25,3 +25,5 @@ export function VerificationSuccessPage() {
     </VerificationCard>
   );
 }
+
+export { VerificationSuccessPage as Component };

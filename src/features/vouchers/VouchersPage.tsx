@@ -26,7 +26,7 @@ const EMPTY: Record<VoucherTab, { title: string; text: string }> = {
 };
 
 /** `/voucher`; the tab is in the address. Where the list cannot be had, codes are kept on this device. */
-export function VouchersPage() {
+function VouchersPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const tab = readTab(params.get('tab'));
@@ -130,3 +130,5 @@ export function VouchersPage() {
     </Page>
   );
 }
+
+export { VouchersPage as Component };

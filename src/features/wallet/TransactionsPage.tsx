@@ -23,7 +23,7 @@ import { useShownTransactions, useTransactionFilter } from './useTransactionFilt
 const NONE: Transaction[] = [];
 
 /** `/wallet/transactions`: the ledger, asked for at once (spec section 7). */
-export function TransactionsPage() {
+function TransactionsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -76,3 +76,5 @@ export function TransactionsPage() {
     </Page>
   );
 }
+
+export { TransactionsPage as Component };

@@ -32,7 +32,7 @@ const FIRST_AMOUNT = 1000;
 const RETRY_WORDS = 'Check your connection, then try again.';
 
 /** `/wallet`, for individuals; companies have their credit instead (README, Guards). */
-export function WalletPage() {
+function WalletPage() {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
@@ -164,3 +164,5 @@ function Wallet({ customer }: { customer: Customer }) {
     </Page>
   );
 }
+
+export { WalletPage as Component };

@@ -1,5 +1,4 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { addressOf, forgetAsked, takeAsked } from './asked';
 import { ApiFailure, cancelled, jsonObject, serverError, toApiError, unreadable } from './error';
 import { loadHttp } from './loadHttp';
 import { assertApiPath } from './path';
@@ -82,12 +81,7 @@ async function sendPublic(call: Call) {
 }
 
 async function sendWith(token: string, call: Call, started: number): Promise<Answer> {
-  const early = await askedBefore(token, call);
-  if (early) return early;
-  return sendAs(token, call, ofSession(started, await loadHttp()));
-}
-
-async function sendAs(token: string, call: Call, { privateHttp }: Awaited<ReturnType<typeof loadHttp>>) {
+  const { privateHttp } = ofSession(started, await loadHttp());
   const headers = { Authorization: `Bearer ${token}` };
   return withServerTime(await privateHttp.request<string>({ ...requestOf(call), headers }));
 }
@@ -95,20 +89,6 @@ async function sendAs(token: string, call: Call, { privateHttp }: Awaited<Return
 function withServerTime(answer: AxiosResponse<string>): Answer {
   recordServerTime(answer.headers);
   return answer;
-}
-
-/** What left before this code was there (app/ahead.ts) is not sent again, and needs nothing of what sends calls. */
-async function askedBefore(token: string, { method, path, params, signal }: Call): Promise<Answer | null> {
-  if (method !== 'GET') {
-    forgetAsked();
-    return null;
-  }
-  const early = await takeAsked(addressOf(path, params), `Bearer ${token}`);
-  if (!early) return null;
-  if (signal?.aborted) throw new ApiFailure(cancelled());
-  const { ok, status, headers } = early.response;
-  if (!ok) throw new ApiFailure(serverError(status, jsonObject(early.text), headers.get('retry-after')));
-  return { status, data: early.text, headers: Object.fromEntries(headers) };
 }
 
 /** An answer that outlived its session reaches nobody: the next customer must not see it. */

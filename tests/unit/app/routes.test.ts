@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DESCRIPTIONS } from '../../../src/app/prerender/descriptions';
-import { appRoutes } from '../../../src/app/routes';
+import { pageRoutes } from '../../../src/app/routes';
 import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR } from '../../e2e/screens';
 
 type Row = [path: string, title: string | undefined, access: string, flags?: 'action page' | 'allowed on mobile'];
@@ -51,23 +51,23 @@ const TABLE: Row[] = [
 
 describe('the route table', () => {
   it.each(TABLE)('%s is titled %s, for %s', (path, title, access, flags) => {
-    const found = appRoutes.filter((row) => row.path === path);
+    const found = pageRoutes.filter((row) => row.path === path);
     expect(found).toHaveLength(1);
     const [route] = found;
-    expect([route?.title, route?.access]).toEqual([title, access]);
-    expect(route?.isActionPage ?? false).toBe(flags === 'action page');
-    expect(route?.allowOnMobile ?? false).toBe(flags === 'allowed on mobile');
+    expect([route?.handle.title, route?.handle.access]).toEqual([title, access]);
+    expect(route?.handle.isActionPage ?? false).toBe(flags === 'action page');
+    expect(route?.handle.allowOnMobile ?? false).toBe(flags === 'allowed on mobile');
   });
 
   it('has no other address', () => {
-    expect(appRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
+    expect(pageRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
   });
 
   it('has each of its addresses among the screens that a browser test opens', () => {
     const opened = [...VISITOR, ...INDIVIDUAL, ...COMPANY, ...UNVERIFIED].map(
       ([address]) => address.split('?')[0] ?? '',
     );
-    const missing = appRoutes.filter(({ path }) => !opened.some((address) => matchPath(path, address)));
+    const missing = pageRoutes.filter(({ path }) => !opened.some((address) => matchPath(path, address)));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -75,8 +75,8 @@ describe('the route table', () => {
     const closed = readFileSync('public/robots.txt', 'utf8')
       .split('\n')
       .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? []);
-    const open = appRoutes.filter(({ path }) => !closed.some((start) => path.startsWith(start)));
-    expect(open.map(({ path, access }) => [path, access]).filter(([, access]) => access === 'customer')).toEqual([]);
+    const open = pageRoutes.filter(({ path }) => !closed.some((start) => path.startsWith(start)));
+    expect(open.filter(({ handle }) => handle.access === 'customer').map(({ path }) => path)).toEqual([]);
     expect(Object.keys(DESCRIPTIONS).filter((path) => !open.some((route) => route.path === path))).toEqual([]);
   });
 });

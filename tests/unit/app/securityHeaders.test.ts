@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bootHash, securityHeaders } from '../../../scripts/securityHeaders';
+import { inlineScriptHash, securityHeaders } from '../../../build/securityHeaders';
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -13,7 +13,7 @@ describe('the headers to serve the app with', () => {
 
   it('allow one inline script, by its hash, and no other', () => {
     const policy = securityHeaders()['Content-Security-Policy'];
-    expect(policy).toContain(`'${bootHash()}'`);
+    expect(policy).toContain(`'${inlineScriptHash()}'`);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

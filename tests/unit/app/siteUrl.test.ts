@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedSiteUrl } from '../../../scripts/siteUrl';
+import { checkedSiteUrl } from '../../../build/siteUrl';
 
 it.each([
   [undefined, ''],

@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/Button';
 import { ButtonLink } from '../../../components/ui/ButtonLink';
 import { Card } from '../../../components/ui/Card';
 import { ErrorState } from '../../../components/ui/ErrorState';
-import { later } from '../../../components/ui/later';
 import { PATHS, type BookingMode } from '../../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { showToast } from '../../../store/toasts';
@@ -12,10 +11,9 @@ import { drawerToggled, editProfileShown, selectOpenDrawer } from '../../../stor
 import { withNext } from '../../../utils/next';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
+import { GateDialog } from './GateDialog';
 import { gateSteps, type GateStep } from './gateSteps';
 import { useGate, type GateHold, type GateState } from './useGate';
-
-const GateDialog = later(() => import('./GateDialog').then((module) => module.GateDialog));
 
 type GateProps = { mode: BookingMode; children: (hold: GateHold | null) => ReactNode };
 

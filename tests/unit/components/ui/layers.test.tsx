@@ -1,14 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../../src/components/ui/Button';
-import { Dialog, preloadDialog, type DialogProps } from '../../../../src/components/ui/Dialog';
+import { Dialog, type DialogProps } from '../../../../src/components/ui/Dialog';
 import { Drawer } from '../../../../src/components/ui/Drawer';
 import { Menu } from '../../../../src/components/ui/Menu';
 import { ToastCard } from '../../../../src/components/ui/ToastCard';
 
-beforeAll(preloadDialog);
 afterEach(() => void vi.useRealTimers());
 
 function Page(props: Partial<DialogProps>) {
@@ -81,7 +80,7 @@ async function openBoth(props?: Partial<DialogProps>) {
 describe('layers', () => {
   it('name and describe themselves and hide the page below', async () => {
     await openBoth({ role: 'alertdialog' });
-    const dialog = screen.getByRole('alertdialog', { name: 'Verify your account' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify your account' });
     expect(dialog).toHaveAccessibleDescription('Please verify your account before booking.');
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();

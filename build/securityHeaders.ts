@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { SCRIPT_SOURCES } from '../src/config/scriptSources';
+import { SCRIPT_SOURCES } from '../src/config/scriptSources.ts';
 
-/** The one inline script, of prerendered pages, without what only people read: the policy names it by what it says. */
-export const bootScript = () =>
-  readFileSync('src/app/prerender/boot.js', 'utf8')
+/** The one inline script, of prerendered pages, without comments. The content security policy allows it by its hash. */
+export const inlineScript = () =>
+  readFileSync('src/app/prerender/inline.js', 'utf8')
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .replaceAll(/^\s+/gm, '');
 
-export const bootHash = () => `sha256-${createHash('sha256').update(bootScript()).digest('base64')}`;
+export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
 /** The headers to serve the app with (docs/security-headers.md); `base` is what stands before /api, or nothing. */
 export function securityHeaders(base = '') {
@@ -16,7 +16,7 @@ export function securityHeaders(base = '') {
   const api = URL.canParse(base) ? new URL(base).origin : base;
   const policy = [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
-    `script-src 'self' blob: '${bootHash()}' ${SCRIPT_SOURCES.join(' ')}`,
+    `script-src 'self' blob: '${inlineScriptHash()}' ${SCRIPT_SOURCES.join(' ')}`,
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com https://accounts.google.com/gsi/style",
     `img-src 'self' data: blob: ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.fbcdn.net https://appleid.cdn-apple.com`,
     "font-src 'self' https://fonts.gstatic.com",

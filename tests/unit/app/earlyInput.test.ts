@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { earlyWork } from '../../../src/app/prerender/takeOver';
+import { captureEarlyInput } from '../../../src/app/prerender/earlyInput';
 
 const FORM = `
   <form>
@@ -35,7 +35,7 @@ describe('what was done before the app was there', () => {
     field(root, 'username').value = 'andrea';
     field(root, 'remember').checked = true;
     field(root, 'note').value = 'Ring twice';
-    const redo = earlyWork(root);
+    const redo = captureEarlyInput(root);
     make(root);
     const heard: string[] = [];
     root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
@@ -49,7 +49,7 @@ describe('what was done before the app was there', () => {
   it('is pressed again, once: a form is sent, a button clicked', () => {
     const root = page();
     window.pressedEarly = root.querySelector('form');
-    const redo = earlyWork(root);
+    const redo = captureEarlyInput(root);
     const sent = vi.fn((event: Event) => event.preventDefault());
     root.addEventListener('submit', sent);
     redo();
@@ -59,14 +59,14 @@ describe('what was done before the app was there', () => {
   it('tells the head’s script that the app has taken over', () => {
     const told = vi.fn();
     document.documentElement.addEventListener('app-ready', told, { once: true });
-    earlyWork(page())();
+    captureEarlyInput(page())();
     expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing where nothing was touched', () => {
     const root = page();
     const heard = vi.fn();
-    const redo = earlyWork(root);
+    const redo = captureEarlyInput(root);
     root.addEventListener('input', heard);
     root.addEventListener('click', heard);
     redo();

@@ -1,0 +1,120 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import Beasties from 'beasties';
+import { build, type Plugin } from 'vite';
+import type { PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
+import { inlineScript } from './securityHeaders.ts';
+import { checkedSiteUrl } from './siteUrl.ts';
+
+const PRODUCT = 'Logistix Global';
+const RENDERER = 'src/app/prerender/renderPage.tsx';
+/** inline.js removes `data-page` where the page is not for this user; main.tsx sets `data-app`. */
+const VISIBILITY =
+  'html:not([data-page],[data-app]) #root,html[data-page] #placeholder,html[data-app] #placeholder{display:none}';
+/** React preloads every image, even below the fold; text comes first. */
+const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+/** Scripts move to the end of the body, so that they load right after the HTML and not before it. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+type Renderer = {
+  PLACEHOLDER_HTML: typeof PLACEHOLDER_HTML;
+  PRERENDERED: typeof PRERENDERED;
+  renderPage: typeof renderPage;
+};
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Title, description and link-preview tags of a page. Absolute addresses need the address of the site. */
+function headTags({ path, title, description = '' }: (typeof PRERENDERED)[number], siteUrl: string) {
+  const name = title ? `${title} - ${PRODUCT}` : PRODUCT;
+  const tags = [
+    `<title>${escapeHtml(name)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:site_name" content="${PRODUCT}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:locale" content="en_PH" />',
+    `<meta property="og:title" content="${escapeHtml(name)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
+  ];
+  if (siteUrl) {
+    tags.push(
+      `<link rel="canonical" href="${escapeHtml(siteUrl + path)}" />`,
+      `<meta property="og:url" content="${escapeHtml(siteUrl + path)}" />`,
+      `<meta property="og:image" content="${escapeHtml(`${siteUrl}/icons/share.png`)}" />`,
+      '<meta name="twitter:card" content="summary_large_image" />',
+    );
+  }
+  return tags.join('\n    ');
+}
+
+async function loadRenderer(): Promise<Renderer> {
+  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: { ssr: RENDERER, outDir, emptyOutDir: true, copyPublicDir: false },
+    });
+    return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Writes every public page as HTML with its critical CSS inlined, so that it can be read before any script arrives. */
+async function prerenderPages(dist: string, siteUrl: string) {
+  const { PLACEHOLDER_HTML, PRERENDERED, renderPage } = await loadRenderer();
+  const template = await readFile(resolve(dist, 'index.html'), 'utf8');
+  const scripts = template.match(SCRIPTS) ?? [];
+  const beasties = new Beasties({
+    path: dist,
+    publicPath: '/',
+    preload: 'body',
+    inlineFonts: true,
+    preloadFonts: false,
+    pruneSource: false,
+    logLevel: 'warn',
+  });
+  for (const page of PRERENDERED) {
+    const body = (await renderPage(page.path)).replace(IMAGE_PRELOADS, '');
+    const html = template
+      .replace(SCRIPTS, '')
+      .replace('<html ', `<html data-page="${page.path}" `)
+      .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
+      .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+      .replace('</head>', () => `<script>${inlineScript()}</script>\n<style>${VISIBILITY}</style>\n</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
+    const withCss = await beasties.process(html);
+    const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      withCss.replace('</body>', () => `${scripts.join('')}\n</body>`),
+    );
+  }
+}
+
+/** Vite plugin: prerenders the public pages after the build. */
+export function prerender({ siteUrl }: { siteUrl?: string }): Plugin {
+  const site = checkedSiteUrl(siteUrl);
+  let outDir = '';
+  let isBuilt = false;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
+    writeBundle: () => {
+      isBuilt = true;
+    },
+    async closeBundle() {
+      // a failed build reports its own error
+      if (isBuilt) await prerenderPages(resolve(outDir), site);
+    },
+  };
+}

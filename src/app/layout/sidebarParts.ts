@@ -1,2 +1,0 @@
-export { CollapsedSidebar } from './CollapsedSidebar';
-export { CustomerSidebar } from './CustomerSidebar';

@@ -1,0 +1,74 @@
+declare global {
+  interface Window {
+    /** Button or form pressed on a prerendered page before the app was ready (inline.js). */
+    pressedEarly?: HTMLElement | null;
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const CONTROLS = 'input, textarea, select';
+const PRESSABLE = 'form, button';
+
+const isTouched = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+    : control.value !== control.defaultValue ||
+      (control instanceof HTMLInputElement && control.checked !== control.defaultChecked);
+
+/** Finds the control React rendered in place of `before`. Ids differ, so the position in the page decides. */
+function getCounterpart<T extends Element>(all: T[], index: number, before: T): T | null {
+  const after = all[index];
+  return after?.tagName === before.tagName && after.getAttribute('type') === before.getAttribute('type') ? after : null;
+}
+
+/** Sets a value the way typing does, so that React and react-hook-form notice it. */
+function typeInto(control: Control, value: string) {
+  // React overrides the property on the element itself; the prototype's setter bypasses that, as typing does
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function replayControls(
+  root: HTMLElement,
+  touched: { index: number; control: Control; value: string; isChecked: boolean }[],
+) {
+  const controls = [...root.querySelectorAll<Control>(CONTROLS)];
+  for (const { index, control, value, isChecked } of touched) {
+    const after = getCounterpart(controls, index, control);
+    if (!after) continue;
+    if (after instanceof HTMLInputElement && ['checkbox', 'radio'].includes(after.type)) {
+      if (after.checked !== isChecked) after.click();
+    } else typeInto(after, value);
+  }
+  return controls;
+}
+
+/**
+ * Reads what a visitor typed, ticked and pressed on a prerendered page before the app rendered. Returns a function that
+ * repeats it on the app's own page.
+ */
+export function captureEarlyInput(root: HTMLElement): () => void {
+  const controls = [...root.querySelectorAll<Control>(CONTROLS)];
+  const touched = controls.flatMap((control, index) =>
+    isTouched(control)
+      ? [{ index, control, value: control.value, isChecked: 'checked' in control && control.checked }]
+      : [],
+  );
+  const pressables = [...root.querySelectorAll<HTMLElement>(PRESSABLE)];
+  const focusedIndex = controls.findIndex((control) => control === document.activeElement);
+
+  return () => {
+    document.documentElement.dispatchEvent(new Event('app-ready'));
+    const rendered = replayControls(root, touched);
+    if (focusedIndex >= 0 && document.activeElement === document.body) rendered[focusedIndex]?.focus();
+    // read last: a press during the render counts too
+    const pressed = window.pressedEarly ?? null;
+    const after =
+      pressed &&
+      getCounterpart([...root.querySelectorAll<HTMLElement>(PRESSABLE)], pressables.indexOf(pressed), pressed);
+    if (after instanceof HTMLFormElement) after.requestSubmit();
+    else after?.click();
+  };
+}

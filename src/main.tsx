@@ -1,0 +1,74 @@
+import './fonts.css';
+import './index.css';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { App } from './app/App';
+import { SetupProblem } from './app/SetupProblem';
+import { openSessionPage } from './app/openSessionPage';
+import { prefetchOnHover } from './app/prefetchOnHover';
+import { captureEarlyInput } from './app/prerender/earlyInput';
+import { createAppRouter } from './app/router';
+import { envProblems } from './config/env';
+import { trustOurs } from './lib/trustedTypes';
+import { connectStoreToHttp } from './store/connect';
+import { isInitialState, makeStore } from './store/makeStore';
+
+/** Starts the sandbox if no API is configured. Resolves true when it shows a page of its own instead of the app. */
+async function startSandbox(): Promise<boolean> {
+  if (import.meta.env.VITE_API_BASE_URL) return false;
+  const sandbox = await import('./sandbox/browser');
+  return (await sandbox.startSandbox()).takesOver;
+}
+
+function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(() => onMount(), [onMount]);
+  return children;
+}
+
+/** Shows `#root` instead of the placeholder (build/prerender.ts). */
+const markReady = () => void (document.documentElement.dataset.app = 'ready');
+
+async function startApp(root: HTMLElement) {
+  const { store, persist } = makeStore();
+  await persist();
+  const router = await createAppRouter();
+  connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
+
+  const isPrerendered = document.documentElement.dataset.page !== undefined;
+  const replayEarlyInput = isPrerendered ? captureEarlyInput(root) : undefined;
+  const handleMount = () => {
+    markReady();
+    replayEarlyInput?.();
+    performance.mark('app-ready');
+  };
+  const app = (
+    <StrictMode>
+      <OnMount onMount={handleMount}>
+        <App store={store}>
+          <RouterProvider router={router} />
+        </App>
+      </OnMount>
+    </StrictMode>
+  );
+  // the HTML shows a first-time visitor's page; any stored state may render another one
+  if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  prefetchOnHover();
+}
+
+async function main() {
+  trustOurs();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  if (envProblems.length > 0) {
+    createRoot(root).render(<SetupProblem problems={envProblems} />);
+    markReady();
+  } else if (await startSandbox()) {
+    markReady();
+  } else {
+    await startApp(root);
+  }
+}
+
+void main();
