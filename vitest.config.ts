@@ -1,18 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need a document: components, journeys, and what is named so. */
+const DOM_TESTS = ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    setupFiles: ['./tests/setup.ts'],
-    include: ['tests/{unit,journeys}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 45_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          setupFiles: ['./tests/setup.ts'],
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: DOM_TESTS,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          setupFiles: ['./tests/setup.ts', './tests/setupDom.ts'],
+          include: DOM_TESTS,
+        },
+      },
+    ],
   },
 });

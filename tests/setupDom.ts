@@ -1,0 +1,20 @@
+import './nativeMultipart';
+import './browserShims';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { network } from './network';
+
+// pages are lazy, and two test files share a small machine
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  network.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(() => network.close());
