@@ -49,25 +49,21 @@ function headTags({ path, title, description = '' }: (typeof PRERENDERED)[number
   return tags.join('\n    ');
 }
 
-async function loadRenderer(): Promise<Renderer> {
-  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      ssr: { noExternal: true },
-      build: { ssr: RENDERER, outDir, emptyOutDir: true, copyPublicDir: false },
-    });
-    return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+/** Builds the server renderer into `outDir`. Its route modules load from there when their page is rendered. */
+async function buildRenderer(outDir: string): Promise<Renderer> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: RENDERER, outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
 /** Writes every public page as HTML with its critical CSS inlined, so that it can be read before any script arrives. */
-async function prerenderPages(dist: string, siteUrl: string) {
-  const { PLACEHOLDER_HTML, PRERENDERED, renderPage } = await loadRenderer();
+async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer) {
+  const { PLACEHOLDER_HTML, PRERENDERED, renderPage } = renderer;
   const template = await readFile(resolve(dist, 'index.html'), 'utf8');
   const scripts = template.match(SCRIPTS) ?? [];
   const beasties = new Beasties({
@@ -114,7 +110,13 @@ export function prerender({ siteUrl }: { siteUrl?: string }): Plugin {
     },
     async closeBundle() {
       // a failed build reports its own error
-      if (isBuilt) await prerenderPages(resolve(outDir), site);
+      if (!isBuilt) return;
+      const rendererDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
+      try {
+        await prerenderPages(resolve(outDir), site, await buildRenderer(rendererDir));
+      } finally {
+        await rm(rendererDir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -56,22 +56,19 @@ export function Drawers() {
 
   useBackCloses(isOpen, close);
 
-  // deferred: React would hold back a fallback's replacement for 300 ms
-  const shown = useDeferredValue(isOpen ? open : null);
-  const Panel = shown && panels[shown];
+  if (!isOpen) return null;
+  const Panel = panels[open];
   return (
     <Suspense fallback={null}>
-      {Panel && (
-        <ErrorBoundary
-          resetKeys={[shown]}
-          onReset={() => setPanels(createPanels())}
-          fallbackRender={({ resetErrorBoundary }) => (
-            <DrawerProblem label={LABELS[shown]} onRetry={resetErrorBoundary} onClose={close} />
-          )}
-        >
-          <Panel />
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary
+        resetKeys={[open]}
+        onReset={() => setPanels(createPanels())}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <DrawerProblem label={LABELS[open]} onRetry={resetErrorBoundary} onClose={close} />
+        )}
+      >
+        <Panel />
+      </ErrorBoundary>
     </Suspense>
   );
 }

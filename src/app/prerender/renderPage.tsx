@@ -1,8 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { makeStore } from '../../store/makeStore';
 import { App } from '../App';
 import { pageRoutes, routes } from '../routes';
@@ -25,6 +29,7 @@ export const PLACEHOLDER_HTML = renderToStaticMarkup(<Placeholder />);
 export async function renderPage(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = (await query(new Request(`http://localhost${path}`))) as StaticHandlerContext;
+  if (context.errors) throw new Error(`${path} cannot be rendered`, { cause: Object.values(context.errors)[0] });
   const { store } = makeStore({ storage: emptyStorage });
   const page = (
     <StrictMode>
