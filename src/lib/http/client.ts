@@ -81,7 +81,10 @@ async function sendPublic(call: Call) {
 }
 
 async function sendWith(token: string, call: Call, started: number): Promise<Answer> {
-  const { privateHttp } = ofSession(started, await loadHttp());
+  return sendAs(token, call, ofSession(started, await loadHttp()));
+}
+
+async function sendAs(token: string, call: Call, { privateHttp }: Awaited<ReturnType<typeof loadHttp>>) {
   const headers = { Authorization: `Bearer ${token}` };
   return withServerTime(await privateHttp.request<string>({ ...requestOf(call), headers }));
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog, preloadDialog } from '../../../src/components/ui/Dialog';
+import { Dialog } from '../../../src/components/ui/Dialog';
 import { BankPage } from '../../../src/sandbox/bank/BankPage';
 import { startTopUp } from '../../../src/sandbox/domain/topUp';
 import { SandboxMenu } from '../../../src/sandbox/menu/SandboxMenu';
@@ -37,7 +37,6 @@ describe('Sandbox menu', () => {
     startSandbox();
     const user = userEvent.setup();
     const handleClose = vi.fn();
-    await preloadDialog();
     render(
       <>
         <SandboxMenu />
