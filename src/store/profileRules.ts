@@ -48,7 +48,7 @@ const RULES = {
   company_name: {
     need: 'Enter the name of the company.',
     isGood: isCompanyName,
-    change: "Use two or more letters or digits, spaces and & ( ) / # + ' . , - ;",
+    change: "Use two or more letters or digits; spaces and the signs & ( ) / # + ; ' , - . are fine.",
   },
   company_type: { need: 'Choose the type of company.', isGood: isChosen, change: '' },
   tin: {

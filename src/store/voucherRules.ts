@@ -37,9 +37,9 @@ export const voucherWords = (voucher: Voucher, discount: number) =>
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
 
 const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
-/** Whether a voucher can still be used; whether it suits a booking is another matter (`voucherEffect`). */
+/** Tells whether a voucher can still be used. An unknown status counts as available; `voucherEffect` checks the booking. */
 export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
-  status === 'Available' && remaining_uses > 0 && now <= Date.parse(valid_until);
+  status !== 'Used' && status !== 'Expired' && remaining_uses > 0 && now <= Date.parse(valid_until);
 
 export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
   vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;

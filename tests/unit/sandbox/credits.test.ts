@@ -37,7 +37,7 @@ describe('credit', () => {
       billing_type: 'Per SOA',
       credit_limit: 500_000,
       remaining_credits: 318_450.25,
-      points: 1320,
+      points: 265,
     });
     expect(await (await as('isla.trading')).customer()).toMatchObject({
       billing_type: 'Per SOA',
