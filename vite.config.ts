@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => {
       outDir: process.env.OUT_DIR ?? 'dist',
       manifest: true,
       sourcemap: false,
+      // the sandbox's chunk, which a build with an API does not have
+      chunkSizeWarningLimit: 800,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
