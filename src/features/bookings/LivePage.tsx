@@ -20,9 +20,8 @@ import { LiveSkeleton } from './live/LiveSkeleton';
 
 const EvidencePack = lazy(async () => ({ default: (await import('./live/EvidencePack')).EvidencePack }));
 
-/** A driver and the payment are still to be chosen, or never were; who pays in cash has chosen. */
-const isBeforePayment = ({ status, payment_status, payment_method }: Booking) =>
-  payment_status === 'Unpaid' && (status === 'Pending' || (status === 'Cancelled' && !payment_method));
+/** True while a driver and the payment are still to be chosen; a booking to be paid in cash is Ongoing. */
+const isBeforePayment = ({ status, payment_status }: Booking) => payment_status === 'Unpaid' && status === 'Pending';
 
 /** One delivery while it happens and after it, by id or booking number in the address. */
 function LivePage() {
