@@ -1,5 +1,6 @@
 import { DROPOFFS_MAX } from '../config/constants';
 import { isAddress, isMobile, isName } from '../utils/patterns';
+import { hasHouseNumber } from '../utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { serviceProblems } from './draftServices';
 
@@ -13,12 +14,6 @@ export function stopName(index: number, count: number): string {
   if (index === 0) return 'Pick-up';
   return index === count - 1 ? 'Drop-off' : `Stop ${index}`;
 }
-
-/** Whether an address carries a number of a house, unit or lot; "30th St" alone is a street. */
-export const hasHouseNumber = (addressLine: string) =>
-  addressLine
-    .split(/[^\p{L}\d]+/u)
-    .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));
 
 /** A rider looks for a landmark where there is no house number. */
 export const needsLandmark = (addressLine: string) => !isBlank(addressLine) && !hasHouseNumber(addressLine);

@@ -81,3 +81,9 @@ export const joinSentences = (texts: readonly (string | null | undefined)[]): st
     .filter(Boolean)
     .join('. ')
     .replaceAll('.. ', '. ');
+
+/** Whether an address carries a number of a house, unit or lot; "30th St" alone is a street. */
+export const hasHouseNumber = (addressLine: string) =>
+  addressLine
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));

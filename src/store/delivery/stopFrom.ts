@@ -1,7 +1,7 @@
 import type { Address, LocationHit, Place } from '../../api/wire';
 import { isOnMap } from '../../lib/maps/geo';
+import { hasHouseNumber } from '../../utils/text';
 import type { DraftStop, PlaceRef } from '../draft';
-import { hasHouseNumber } from '../draftRules';
 
 export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
 

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '../../../src/store/draft';
-import {
-  bookingProblems,
-  canPrice,
-  hasHouseNumber,
-  quoteProblems,
-  sameAddressTwice,
-  stopName,
-} from '../../../src/store/draftRules';
+import { bookingProblems, canPrice, quoteProblems, sameAddressTwice, stopName } from '../../../src/store/draftRules';
+import { hasHouseNumber } from '../../../src/utils/text';
 import { aDraft, anItem, aStop } from './drafts';
 
 const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
