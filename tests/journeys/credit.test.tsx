@@ -177,6 +177,11 @@ describe('corporate credit', () => {
     expect(kept).toMatchObject({ amount: 750_000, limit: 500_000, termsDays: 30 });
     expect(v.parse(bookingSchema, app.store.getState().booking).creditRequest).toEqual(kept);
 
+    await fetch('/sandbox/clock', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advance_minutes: 2 }),
+    });
     notify(app.world, harbor(app).id, {
       title: 'Your credit request was declined',
       type: 'Info',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useRequestCreditMutation } from '../../api/credits';
 import type { CreditRequest, CreditRequestResult } from '../../api/wire';
 import { toApiError } from '../../lib/http/error';
+import { serverNow } from '../../lib/http/serverClock';
 import { creditRequestSent } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
@@ -19,7 +20,7 @@ export function useRequestCredit(limit: number) {
   const keep = ({ amount, terms_days: termsDays }: CreditRequest, result: CreditRequestResult) => {
     wasLost.current = false;
     if (result.status !== 'Pending') return result;
-    dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date().toISOString() }));
+    dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date(serverNow()).toISOString() }));
     return result;
   };
 
