@@ -24,12 +24,10 @@ function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => V
 /** The minus that is shown is none that a keyboard has. */
 const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
-/** The amount as a keyboard types it: "-1530.40". */
-const signedPlain = (one: Transaction) => signedPeso(one).replace(/[₱,]/g, '');
-
-/** The amount as it is shown, and without its sign and commas. */
-const textOf = once((one) =>
-  searchable(
+/** The amount as it is shown, and without its peso sign and commas, as a keyboard types it. */
+const textOf = once((one) => {
+  const amount = signedPeso(one);
+  return searchable(
     [
       one.reference,
       one.booking_number,
@@ -37,11 +35,11 @@ const textOf = once((one) =>
       titleOf(one),
       one.type,
       statusLabel(one),
-      signedPeso(one),
-      signedPlain(one),
+      amount,
+      amount.replace(/[₱,]/g, ''),
     ].join(' '),
-  ),
-);
+  );
+});
 const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
 export const monthOfOne = once(monthOf);
 const changeOf = once(balanceChange);
