@@ -184,7 +184,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
       {error && (
         <p
           id={`${id}-error`}
-          className={`flex items-start gap-1.5 text-caption text-err-700 ${isRow ? 'px-3 pb-2' : 'mt-1.5'}`}
+          className={`flex items-start gap-1.5 text-caption text-err-700 ${isRow ? 'pr-3 pb-2 pl-[46px]' : 'mt-1.5'}`}
         >
           <CircleAlert size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
           {error}
