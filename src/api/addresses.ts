@@ -8,7 +8,7 @@ export const addressesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Saved addresses. */
     getAddresses: build.query<Address[], void>({
-      query: () => ({ method: 'GET', path: '/api/customers/addresses', gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/customers/addresses', gives: { rows: 'address' } }),
       providesTags: ['addresses'],
     }),
     /** Saves an address; 422 says what is wrong per field. */

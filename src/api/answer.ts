@@ -1,17 +1,23 @@
+import type * as v from 'valibot';
 import type { Envelope } from '../lib/http/client';
 import { isRecord, unreadable, type ApiError } from '../lib/http/error';
 import { isUsableToken } from '../lib/http/token';
+import { readable } from '../lib/schema';
 import { wholeCustomer } from './customer';
+import { ROWS, type RowName } from './rows/table';
 import { settleTypes, wireNumber } from './wireValues';
 
 /** A page of a list, by its place in it: `page` counts from 0 here. */
 export type PageOf = { page: number; size: number };
 
+type Rows = { rows: RowName; page?: PageOf };
+
 /**
- * What a call gives: a list, a page of a list with its total, the server's sentence alone, the customer's record, a
- * session with that record or null, or an object that has at least the named fields (a screen could not open without them).
+ * Shape of an answer: rows of a list (with `page`, one page and the total), one record (that has the fields it `needs`),
+ * the customer's record, a session with that record or null, the server's message alone, or an object with the named fields.
  */
-export type Gives = 'list' | PageOf | 'message' | 'customer' | 'session' | readonly string[];
+export type Gives =
+  Rows | { record: RowName; needs?: readonly string[] } | 'message' | 'customer' | 'session' | readonly string[];
 
 /** One page: `count` is the total over all pages, `unread_count` is of notifications alone. */
 export type Page<T> = { data: T[]; count: number };
@@ -49,24 +55,38 @@ function readCustomer({ customer, user }: Record<string, unknown>) {
   return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
 }
 
+/** The rows that can be read, and where the list is paged, its total: a dropped row still takes its place on a page. */
+function readList(data: unknown[], { rows, page }: Rows, answer: Envelope<unknown>) {
+  const schema: v.GenericSchema = ROWS[rows];
+  const read = data.flatMap((row) => readable(schema, row));
+  if (!page) return read;
+  const unread_count = wireNumber(answer.unread_count);
+  const count = totalOf(data, page, wireNumber(answer.count));
+  return { data: read, count, ...(unread_count !== undefined && { unread_count }) };
+}
+
+/** Whether an answer may be the list itself: most answers are wrapped, not all (spec section 7). */
+export const isList = (gives: Gives): gives is Rows => typeof gives === 'object' && 'rows' in gives;
+
 /** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */
 export function readAnswer(answer: Envelope<unknown>, gives: Gives): { data: unknown } | { error: ApiError } {
   const { data, message } = answer;
   const failed = { error: unreadable(200) };
   if (gives === 'message') return { data: { message } };
   settleTypes(data);
-  if (gives === 'list') return Array.isArray(data) ? { data } : failed;
-  if (typeof gives === 'object' && 'page' in gives) {
-    if (!Array.isArray(data)) return failed;
-    const unread_count = wireNumber(answer.unread_count);
-    const count = totalOf(data, gives, wireNumber(answer.count));
-    return { data: { data, count, ...(unread_count !== undefined && { unread_count }) } };
+  if (isList(gives)) {
+    return Array.isArray(data) ? { data: readList(data, gives, answer) } : failed;
   }
   if (!isRecord(data)) return failed;
   if (gives === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
   if (gives === 'session') {
     const { user: _user, ...session } = data;
     return isUsableToken(data.access) ? { data: { ...session, customer: readCustomer(data) } } : failed;
+  }
+  if ('record' in gives) {
+    const isWhole = (gives.needs ?? []).every((field) => has(data, field));
+    const [record] = isWhole ? readable(ROWS[gives.record], data) : [];
+    return record === undefined ? failed : { data: record };
   }
   return gives.every((field) => has(data, field)) ? { data } : failed;
 }

@@ -2,7 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { send, type Call } from '../lib/http/client';
 import { notFound, toApiError, type ApiError } from '../lib/http/error';
 import { sessionEpoch } from '../lib/http/session';
-import { isAbout, readAnswer, type Gives } from './answer';
+import { isAbout, isList, readAnswer, type Gives } from './answer';
 import type { Holds } from './holds';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
@@ -37,7 +37,7 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
-    const answer = await send({ ...call, path: url, signal, mayBeBare: gives === 'list', isWanted });
+    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives), isWanted });
     const read = readAnswer(answer, gives);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFound() } : read;
   } catch (error) {

@@ -23,7 +23,8 @@ import type {
 /** The statuses that the list can be asked for (spec section 7); Pending finds a booking whose answer was lost. */
 export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 
-const BOOKING = ['id', 'booking_number', 'booking_routes'];
+/** A booking without its routes is none that a screen could open. */
+const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
@@ -42,17 +43,23 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: '/api/bookings/quick-quotation',
         body,
         open: true,
-        gives: ['id', 'rates'],
+        gives: { record: 'quote' },
       }),
     }),
     /** Places for a text or a point, best first. */
     searchLocations: build.query<LocationHit[], LocationRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/location', body, open: true, gives: 'list' }),
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/bookings/location',
+        body,
+        open: true,
+        gives: { rows: 'locationHit' },
+      }),
       keepUnusedDataFor: LOCATION_KEEP_SECONDS,
     }),
     /** Pickup slots of a day (YYYY-MM-DD in Manila). */
     getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, gives: 'list' }),
+      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, gives: { rows: 'scheduleSlot' } }),
     }),
     /** Books a delivery; Pending and Unpaid. The same idempotency key never books twice. */
     bookDelivery: build.mutation<Booking, BookingRequest>({
@@ -61,7 +68,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** What drivers and vehicles ask for a booking; always fetched anew, since a price ages. */
     computeRates: build.query<Rate[], Id>({
-      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/compute-rates/${id}`, gives: 'list' }),
+      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/compute-rates/${id}`, gives: { rows: 'rate' } }),
       keepUnusedDataFor: 0,
     }),
     /** Pays a booking with a method, credit or cash; `redirect_url` leaves for the bank and comes back. */
@@ -103,7 +110,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: { page, size: BOOKINGS_PAGE_SIZE },
+        gives: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
         // Pending is no list of spec section 4: a server may refuse it, or send another one in its place
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
@@ -123,7 +130,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: { page, size: BOOKINGS_PAGE_SIZE },
+        gives: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
       }),
       providesTags: ['bookings'],
     }),
@@ -161,7 +168,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** The ratings that the customer gave. */
     getRatings: build.query<RatingEntry[], void>({
-      query: () => ({ method: 'GET', path: '/api/bookings/ratings', gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/bookings/ratings', gives: { rows: 'ratingEntry' } }),
       providesTags: ['ratings'],
     }),
   }),

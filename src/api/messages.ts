@@ -7,7 +7,7 @@ export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The conversations of the customer. */
     getConversations: build.query<Conversation[], void>({
-      query: () => ({ method: 'GET', path: '/api/messages', gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/messages', gives: { rows: 'conversation' } }),
       providesTags: ['conversations'],
     }),
     /** One conversation with its newest messages, polled while it is open; page 1 and on are earlier ones. */
@@ -16,7 +16,7 @@ export const messagesApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/messages/${id}`,
         ...(page !== undefined && { params: { page } }),
-        gives: ['id'],
+        gives: { record: 'conversation' },
       }),
     }),
     /** Starts the conversation with a driver, or finds the one there is. */

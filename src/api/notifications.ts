@@ -10,7 +10,7 @@ const callPage = (page: number): ApiCall => ({
   method: 'GET',
   path: '/api/notifications',
   params: { page, size: NOTIFICATIONS_PAGE_SIZE },
-  gives: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE },
+  gives: { rows: 'notification', page: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE } },
 });
 
 /** A server that sends no unread count shows the newest unread notifications on its first page. */

@@ -16,7 +16,7 @@ export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cards, e-wallets and the wallet. */
     getPaymentMethods: build.query<PaymentMethod[], void>({
-      query: () => ({ method: 'GET', path: '/api/payments/methods', gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/payments/methods', gives: { rows: 'paymentMethod' } }),
       providesTags: ['methods'],
     }),
     /** Adds a card by the tokenizer's token, or an e-wallet by its mobile number; a card number or CVC is never sent. */
@@ -49,7 +49,7 @@ export const paymentsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/payments',
         ...(page && { params: page }),
-        gives: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER },
+        gives: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
       }),
       providesTags: ['transactions'],
     }),

@@ -21,12 +21,12 @@ export const referenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Kinds of company, for corporate sign-up. */
     getCompanyTypes: build.query<CompanyType[], void>({
-      query: () => ({ method: 'GET', path: '/api/companies/types', open: true, gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/companies/types', open: true, gives: { rows: 'companyType' } }),
       keepUnusedDataFor,
     }),
     /** The regions of the Philippines. */
     getRegions: build.query<Place[], void>({
-      query: () => ({ method: 'GET', path: '/api/regions', open: true, gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/regions', open: true, gives: { rows: 'place' } }),
       keepUnusedDataFor,
     }),
     /** Provinces of a region. */
@@ -35,7 +35,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/provinces/${regionId}`,
         open: true,
-        gives: 'list',
+        gives: { rows: 'place' },
       }),
       keepUnusedDataFor,
     }),
@@ -45,18 +45,23 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/cities/${provinceId}`,
         open: true,
-        gives: 'list',
+        gives: { rows: 'place' },
       }),
       keepUnusedDataFor,
     }),
     /** Barangays of a city. */
     getBarangays: build.query<Place[], Id>({
-      query: (cityId) => ({ method: 'GET', path: () => path`/api/barangays/${cityId}`, open: true, gives: 'list' }),
+      query: (cityId) => ({
+        method: 'GET',
+        path: () => path`/api/barangays/${cityId}`,
+        open: true,
+        gives: { rows: 'place' },
+      }),
       keepUnusedDataFor,
     }),
     /** Goods types. */
     getGoodsTypes: build.query<GoodsType[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/types', open: true, gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/products/types', open: true, gives: { rows: 'goodsType' } }),
       keepUnusedDataFor,
     }),
     /** Categories of a goods type. */
@@ -66,7 +71,7 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/products/categories',
         params: { type },
         open: true,
-        gives: 'list',
+        gives: { rows: 'category' },
       }),
       keepUnusedDataFor,
     }),
@@ -77,18 +82,18 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/products/subcategories',
         params: { category },
         open: true,
-        gives: 'list',
+        gives: { rows: 'subcategory' },
       }),
       keepUnusedDataFor,
     }),
     /** Packing types. */
     getUnitsOfMeasure: build.query<UnitOfMeasure[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/uom', open: true, gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/products/uom', open: true, gives: { rows: 'unitOfMeasure' } }),
       keepUnusedDataFor,
     }),
     /** Vehicle types, each with the add-on services that it offers. */
     getVehicleTypes: build.query<VehicleType[], void>({
-      query: () => ({ method: 'GET', path: '/api/vehicles/types', open: true, gives: 'list' }),
+      query: () => ({ method: 'GET', path: '/api/vehicles/types', open: true, gives: { rows: 'vehicleType' } }),
       keepUnusedDataFor,
     }),
     /** Help categories; not among the token-free calls of spec section 6. */
@@ -97,7 +102,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/settings/help-center/categories',
         bearerIfAny: true,
-        gives: 'list',
+        gives: { rows: 'helpCategory' },
       }),
       keepUnusedDataFor,
     }),
@@ -108,7 +113,7 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/settings/help-center',
         params: { category },
         bearerIfAny: true,
-        gives: 'list',
+        gives: { rows: 'helpArticle' },
       }),
       keepUnusedDataFor,
     }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { readable } from '../../lib/schema';
 
-/** What storage holds is anybody's to change: a field of the wrong shape becomes its default, alone. */
-export const text = v.fallback(v.string(), '');
-export const flag = v.fallback(v.boolean(), false);
+/** What storage holds is anybody's to change: it is read with the blocks of lib/schema and these. */
+export { flag, id, listOf, orNull, text } from '../../lib/schema';
+
 /** A state that ends with the page: whatever was stored, it starts at its default. */
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
 export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
@@ -13,21 +14,6 @@ export const maybeText = v.fallback(v.nullable(v.string()), null);
 /** Absent stays absent, which is not the same as empty. */
 export const maybeAbsent = v.fallback(v.optional(v.nullable(v.string())), undefined);
 export const maybeNumber = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
-
-/** An id as the wire gives it: text or a number. */
-export const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
-
-export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null);
-
-/** A list without the entries that cannot be read, at most `max` of them. */
-export const listOf = <T extends v.GenericSchema>(entry: T, max: number) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((entries) => entries.flatMap((one) => readable(entry, one)).slice(0, max)),
-    ),
-    [],
-  );
 
 /** A record without the entries that cannot be read. */
 export const recordOf = <T extends v.GenericSchema>(entry: T) =>
@@ -42,8 +28,3 @@ export const recordOf = <T extends v.GenericSchema>(entry: T) =>
     ),
     {},
   );
-
-function readable<T extends v.GenericSchema>(entry: T, value: unknown): v.InferOutput<T>[] {
-  const read = v.safeParse(entry, value);
-  return read.success ? [read.output] : [];
-}

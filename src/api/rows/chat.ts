@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { flag, id, listOf, orNull, text, type SchemaOf } from '../../lib/schema';
+import type { Conversation, Message, Notification, NotificationTarget } from '../wire';
+import { person } from './booking';
+import { optionalNumber, optionalText } from './fields';
+
+const target: SchemaOf<NotificationTarget> = v.looseObject({
+  kind: text,
+  booking_number: optionalText,
+  booking_type: optionalText,
+  credit_limit: optionalNumber,
+  status: optionalText,
+});
+
+export const notification: SchemaOf<Notification> = v.looseObject({
+  id,
+  was_seen: flag,
+  date_created: text,
+  notification_event: v.looseObject({ title: text, type: text, date_created: text, target: orNull(target) }),
+});
+
+const SOMEBODY = { account_number: '' };
+
+/** A message names its sender by account and picture alone. */
+const sender = v.fallback(
+  v.looseObject({
+    user_profile: v.fallback(v.looseObject({ account_number: text, profile_image: optionalText }), SOMEBODY),
+  }),
+  { user_profile: SOMEBODY },
+);
+
+/** Text and sender may be missing: a line that cannot be read is still one that was sent. */
+const message: SchemaOf<Message> = v.looseObject({ id, message: text, date_created: text, sender });
+
+export const conversation: SchemaOf<Conversation> = v.looseObject({
+  id,
+  initiator: person,
+  receiver: person,
+  last_message: orNull(v.looseObject({ message: text, date_created: text })),
+  conversation_messages: v.fallback(
+    v.optional(v.looseObject({ data: listOf(message), count: v.fallback(v.optional(v.number()), undefined) })),
+    undefined,
+  ),
+  booking_number: optionalText,
+  is_closed: v.fallback(v.optional(v.boolean()), undefined),
+});

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { id, flag, listOf, orNull, text, type SchemaOf } from '../../lib/schema';
+import type {
+  Address,
+  Category,
+  CompanyType,
+  GoodsType,
+  HelpArticle,
+  HelpCategory,
+  LocationHit,
+  Place,
+  Subcategory,
+  UnitOfMeasure,
+  VehicleService,
+  VehicleType,
+} from '../wire';
+import { amount, maybeText, number, optionalText, requiredText } from './fields';
+
+export const companyType: SchemaOf<CompanyType> = v.looseObject({ id, name: requiredText });
+
+export const place: SchemaOf<Place> = v.looseObject({ id, code: text, name: requiredText });
+
+/** A level that the server left out: a place without an id is none that can be chosen. */
+const somewhere = v.fallback(place, { id: '', code: '', name: '' });
+
+export const address: SchemaOf<Address> = v.looseObject({
+  id,
+  label: text,
+  contact_name: text,
+  contact_mobile: text,
+  address_line: requiredText,
+  landmark: optionalText,
+  region: somewhere,
+  province: orNull(place),
+  city: somewhere,
+  barangay: somewhere,
+  postal_code: optionalText,
+  lat: v.fallback(v.nullable(v.number()), null),
+  lng: v.fallback(v.nullable(v.number()), null),
+  is_default: flag,
+});
+
+/** Found by text or point; without a point it leads nowhere. */
+export const locationHit: SchemaOf<LocationHit> = v.looseObject({
+  label: requiredText,
+  address_line: text,
+  lat: v.number(),
+  lng: v.number(),
+  region: orNull(place),
+  province: orNull(place),
+  city: orNull(place),
+  barangay: orNull(place),
+});
+
+export const goodsType: SchemaOf<GoodsType> = v.looseObject({ id, type: requiredText });
+
+const parent = v.fallback(id, '');
+
+export const category: SchemaOf<Category> = v.looseObject({
+  id,
+  type: parent,
+  category_name: requiredText,
+  category_description: maybeText,
+});
+
+export const subcategory: SchemaOf<Subcategory> = v.looseObject({
+  id,
+  category: parent,
+  subcategory_name: requiredText,
+});
+
+export const unitOfMeasure: SchemaOf<UnitOfMeasure> = v.looseObject({ id, name: requiredText, symbol: text });
+
+const vehicleService: SchemaOf<VehicleService> = v.looseObject({
+  code: requiredText,
+  label: requiredText,
+  price: v.number(),
+});
+
+export const vehicleType: SchemaOf<VehicleType> = v.looseObject({
+  id,
+  name: requiredText,
+  description: text,
+  max_weight_kg: number,
+  max_volume_cbm: number,
+  length_cm: number,
+  width_cm: number,
+  height_cm: number,
+  base_fare: number,
+  per_km: number,
+  image: optionalText,
+  services: v.optional(listOf(vehicleService)),
+});
+
+export const helpCategory: SchemaOf<HelpCategory> = v.looseObject({
+  id,
+  name: requiredText,
+  icon: optionalText,
+  article_count: amount,
+});
+
+export const helpArticle: SchemaOf<HelpArticle> = v.looseObject({
+  id,
+  category: parent,
+  question: requiredText,
+  answer: text,
+});

@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import * as booking from './booking';
+import * as chat from './chat';
+import * as money from './money';
+import * as reference from './reference';
+
+/** Every record that a list or an answer can hold, by the name with which an endpoint declares it. */
+export const ROWS = {
+  companyType: reference.companyType,
+  place: reference.place,
+  address: reference.address,
+  locationHit: reference.locationHit,
+  goodsType: reference.goodsType,
+  category: reference.category,
+  subcategory: reference.subcategory,
+  unitOfMeasure: reference.unitOfMeasure,
+  vehicleType: reference.vehicleType,
+  helpCategory: reference.helpCategory,
+  helpArticle: reference.helpArticle,
+  transaction: money.transaction,
+  paymentMethod: money.paymentMethod,
+  voucher: money.voucher,
+  notification: chat.notification,
+  conversation: chat.conversation,
+  booking: booking.booking,
+  rate: booking.rate,
+  quote: booking.quote,
+  scheduleSlot: booking.scheduleSlot,
+  ratingEntry: booking.ratingEntry,
+} satisfies Record<string, v.GenericSchema>;
+
+export type RowName = keyof typeof ROWS;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../../src/api/answer';
+import { findCall } from '../../contract/document';
+import { CALLS, type CallRow } from './calls';
+import { apiStore, recorder, run } from './recorder';
+
+const api = recorder();
+
+type Rows = Record<string, unknown>[];
+type Example = { data?: unknown; count?: number; unread_count?: number };
+
+function exampleOf({ method, url }: CallRow): Example {
+  const path = url.replace('{id}', 'b-1').split('?')[0] ?? '';
+  const answer = findCall(method, path)?.operation.responses['200'] as {
+    content: Record<string, { example: Example }>;
+  };
+  return answer.content['application/json']?.example ?? {};
+}
+
+const isList = (row: CallRow) => Array.isArray(exampleOf(row).data);
+const rowsOf = (row: CallRow) => exampleOf(row).data as Rows;
+const LISTS = CALLS.filter(isList);
+
+/** What careless servers put into a list: nothing, half a row, another type. */
+const withBadRows = (good: Rows) => [null, {}, 5, 'row', [], { id: 1 }, ...good, { id: null }, null];
+
+const rowsIn = (data: unknown) => (Array.isArray(data) ? data : (data as { data: unknown[] }).data);
+
+describe.each(LISTS)('$endpoint ($url)', (row) => {
+  it('keeps the good rows of a list and drops those that no screen can show', async () => {
+    api.answers({ success: true, message: '', ...exampleOf(row), data: withBadRows(rowsOf(row)) } as never);
+    const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    expect(error).toBeUndefined();
+    const read = rowsIn(data);
+    // a conversation is one by its id alone
+    const half = row.endpoint === 'getConversations' ? 1 : 0;
+    expect(read).toHaveLength(rowsOf(row).length + half);
+    expect(read.slice(half)).toEqual(rowsOf(row));
+  });
+
+  it('takes the list without its envelope', async () => {
+    api.answers(rowsOf(row) as never);
+    const { data } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    expect(rowsIn(data)).toEqual(rowsOf(row));
+  });
+
+  it.each([
+    ['null', null],
+    ['an object', { results: [] }],
+    ['a text', 'none'],
+  ])('is unreadable where its data is %s', async (_name, data) => {
+    api.answers({ success: true, message: '', data } as never);
+    const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    expect(error).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+const read = (data: unknown, gives: Parameters<typeof readAnswer>[1]) => {
+  const answer = readAnswer({ success: true, message: '', data }, gives);
+  return 'data' in answer ? answer.data : answer.error;
+};
+
+describe('a row with nothing but what it cannot do without', () => {
+  it('has a driver, a person, places and lists that are empty', () => {
+    const appointment = { id: 7, status: 'In Transit', driver: {}, timeline: [null, { status: 'Picked Up' }] };
+    const route = { stops: [null, { address_line: '1 Ayala Ave' }, {}], booking_appointments: [null, appointment] };
+    const [booking] = read([{ id: 1, booking_number: 'LGX-1', booking_routes: [null, route] }], {
+      rows: 'booking',
+    }) as Rows;
+    const nobody = { user_profile: { account_number: '', first_name: '', last_name: '' } };
+    expect(booking).toMatchObject({
+      booking_type: 'exclusive',
+      schedule: { pickup_at: '' },
+      rating: null,
+      vehicle_type: null,
+      booking_routes: [
+        {
+          stops: [
+            { sequence: 0, address_line: '1 Ayala Ave', items: [] },
+            { sequence: 1, address_line: '', items: [] },
+          ],
+          booking_appointments: [{ driver: { user: nobody }, timeline: [{ status: 'Picked Up', at: '' }] }],
+        },
+      ],
+    });
+  });
+
+  it('is a conversation without a last message, and drops the messages that are none', () => {
+    const talk = { id: 4, initiator: null, conversation_messages: { data: [null, 5, {}, { id: 9, message: 'Hi' }] } };
+    expect(read(talk, { record: 'conversation' })).toMatchObject({
+      last_message: null,
+      initiator: { user_profile: { first_name: '' } },
+      conversation_messages: { data: [{ id: 9, message: 'Hi', sender: { user_profile: { account_number: '' } } }] },
+    });
+  });
+
+  it('keeps fields that are not in the contract', () => {
+    expect(read([{ id: 1, name: 'Box', colour: 'red' }], { rows: 'unitOfMeasure' })).toEqual([
+      { id: 1, name: 'Box', symbol: '', colour: 'red' },
+    ]);
+  });
+});
+
+it('reads ten thousand bookings in less than two seconds', () => {
+  const stop = { sequence: 0, kind: 'pickup', address_line: '1 Ayala Ave', lat: 14.5, lng: 121, items: [] };
+  const booking = { booking_number: 'LGX-1', status: 'Completed', booking_routes: [{ id: 1, stops: [stop, stop] }] };
+  const list = Array.from({ length: 10_000 }, (_, id) => structuredClone({ id, ...booking }));
+  const started = performance.now();
+  expect(read(list, { rows: 'booking' })).toHaveLength(10_000);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
