@@ -17,6 +17,8 @@ import type {
   SocialRegistration,
 } from './wire';
 
+const PROFILE = { method: 'GET', path: '/api/customers/', gives: 'customer' } as const;
+
 type SocialSignIn = { provider: Provider; access_token: string };
 type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Send = (call: ApiCall) => Outcome | PromiseLike<Outcome>;
@@ -66,11 +68,12 @@ export const accountApi = baseApi.injectEndpoints({
         }),
     }),
     /** Unlinks a provider from the signed-in customer. */
-    disconnectProvider: build.mutation<Customer, Provider>({
+    disconnectProvider: build.mutation<Customer | null, Provider>({
       query: (provider) => ({
         method: 'POST',
         path: () => path`/api/customers/disconnect/${provider}`,
         gives: 'customer',
+        whenEmpty: PROFILE,
       }),
       invalidatesTags: whenDone('profile'),
     }),
@@ -79,7 +82,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/api/customers/register', body, open: true, gives: ['id'] }),
     }),
     /** Changes the record (multipart); sign-up, step two, sends it before there is a session. */
-    updateCustomer: build.mutation<Customer, { id: Id; body: FormData; onUpload?: (share: number) => void }>({
+    updateCustomer: build.mutation<Customer | null, { id: Id; body: FormData; onUpload?: (share: number) => void }>({
       query: ({ id, body, onUpload }) => ({
         method: 'PATCH',
         path: () => path`/api/customers/update/${id}`,
@@ -87,6 +90,7 @@ export const accountApi = baseApi.injectEndpoints({
         onUpload,
         bearerIfAny: true,
         gives: 'customer',
+        whenEmpty: PROFILE,
       }),
       invalidatesTags: whenDone('profile'),
     }),
@@ -101,16 +105,22 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** The signed-in customer. */
     getCustomer: build.query<Customer, void>({
-      query: () => ({ method: 'GET', path: '/api/customers/', gives: 'customer' }),
+      query: () => PROFILE,
       providesTags: ['profile'],
     }),
     /** Asks for a verification code; times of the answer are seconds. */
-    requestOtp: build.mutation<OtpTicket, OtpRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, gives: [] }),
+    requestOtp: build.mutation<OtpTicket | null, OtpRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, gives: [], whenEmpty: null }),
     }),
     /** Verifies the mobile or the e-mail address with a code of six digits. */
-    verifyOtp: build.mutation<Customer, OtpVerification>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/verify-otp', body, gives: 'customer' }),
+    verifyOtp: build.mutation<Customer | null, OtpVerification>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/customers/verify-otp',
+        body,
+        gives: 'customer',
+        whenEmpty: PROFILE,
+      }),
       invalidatesTags: whenDone('profile'),
     }),
     /** Asks for a reset link; gives the server's message, which is the same for an unknown address. */
@@ -124,13 +134,14 @@ export const accountApi = baseApi.injectEndpoints({
       }),
     }),
     /** Whether the token of a reset link still counts, and whose it is. */
-    validateResetToken: build.mutation<{ email: string }, { token: string }>({
+    validateResetToken: build.mutation<{ email: string } | null, { token: string }>({
       query: (body) => ({
         method: 'POST',
         path: '/api/reset-password/validate',
         body,
         open: true,
         gives: ['email'],
+        whenEmpty: null,
       }),
     }),
     /** Sets a password from a reset link; gives the server's message. */

@@ -12,17 +12,24 @@ export const addressesApi = baseApi.injectEndpoints({
       providesTags: ['addresses'],
     }),
     /** Saves an address; 422 says what is wrong per field. */
-    createAddress: build.mutation<Address, AddressInput>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/addresses/create', body, gives: ['id'] }),
+    createAddress: build.mutation<Address | null, AddressInput>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/customers/addresses/create',
+        body,
+        gives: ['id'],
+        whenEmpty: null,
+      }),
       invalidatesTags: whenDone('addresses'),
     }),
     /** Changes a saved address; only the fields given are sent. */
-    updateAddress: build.mutation<Address, AddressUpdate & { id: Id }>({
+    updateAddress: build.mutation<Address | null, AddressUpdate & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'PATCH',
         path: () => path`/api/customers/addresses/update/${id}`,
         body,
         gives: ['id'],
+        whenEmpty: null,
       }),
       invalidatesTags: whenDone('addresses'),
     }),

@@ -11,6 +11,11 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> &
   gives: Gives;
   /** Id or booking number that the answer has to carry: an answer about another booking is none. */
   about?: string | number;
+  /**
+   * Set on a write that may be answered without data (204): it counts as accepted. The call, if any, fetches what the
+   * answer would have said; otherwise the result is null.
+   */
+  whenEmpty?: ApiCall | null;
   /** What a server comes to that knows nothing of what was asked for (400, 404, 422). */
   whenRefused?: unknown;
 };
@@ -18,9 +23,11 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> &
 const REFUSED = [400, 404, 422];
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  { path, gives, about, whenRefused, ...call },
-  { signal, dispatch, extra, type, queryCacheKey = '' },
+  { path, gives, about, whenRefused, whenEmpty, ...call },
+  api,
+  options,
 ) => {
+  const { signal, dispatch, extra, type, queryCacheKey = '' } = api;
   const { holds } = extra as { holds: Holds };
   // what one customer is refused is no matter of the next
   const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
@@ -38,6 +45,11 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   try {
     const url = typeof path === 'string' ? path : path();
     const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives), isWanted });
+    if (whenEmpty !== undefined && (answer.data ?? null) === null) {
+      const fetched = whenEmpty && (await sendCall(whenEmpty, api, options));
+      // it is accepted, whatever becomes of the look-up
+      return fetched && !fetched.error ? fetched : { data: null };
+    }
     const read = readAnswer(answer, gives);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFound() } : read;
   } catch (error) {

@@ -2,6 +2,7 @@ import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '
 import { path } from '../lib/http/path';
 import type { Page, Said } from './answer';
 import { baseApi, whenDone } from './baseApi';
+import { withVehicles } from './rateVehicles';
 import type {
   Booking,
   BookingRequest,
@@ -26,6 +27,9 @@ export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled
 /** A booking without its routes is none that a screen could open. */
 const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
+const bookingCall = (id: Id) =>
+  ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING, about: id }) as const;
+
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
 
@@ -38,13 +42,18 @@ export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Prices a delivery without an account. */
     quoteDelivery: build.mutation<Quote, QuoteRequest>({
-      query: (body) => ({
-        method: 'POST',
-        path: '/api/bookings/quick-quotation',
-        body,
-        open: true,
-        gives: { record: 'quote' },
-      }),
+      queryFn: async (body, { dispatch }, _options, send) => {
+        const answer = await send({
+          method: 'POST',
+          path: '/api/bookings/quick-quotation',
+          body,
+          open: true,
+          gives: { record: 'quote' },
+        });
+        if (answer.error) return { error: answer.error };
+        const quote = answer.data as Quote;
+        return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch) } };
+      },
     }),
     /** Places for a text or a point, best first. */
     searchLocations: build.query<LocationHit[], LocationRequest>({
@@ -62,23 +71,33 @@ export const bookingsApi = baseApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, gives: { rows: 'scheduleSlot' } }),
     }),
     /** Books a delivery; Pending and Unpaid. The same idempotency key never books twice. */
-    bookDelivery: build.mutation<Booking, BookingRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/book-delivery', body, gives: BOOKING }),
+    bookDelivery: build.mutation<Booking | null, BookingRequest>({
+      query: (body) => ({ method: 'POST', path: '/api/bookings/book-delivery', body, gives: BOOKING, whenEmpty: null }),
       invalidatesTags: whenDone('bookings'),
     }),
     /** What drivers and vehicles ask for a booking; always fetched anew, since a price ages. */
     computeRates: build.query<Rate[], Id>({
-      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/compute-rates/${id}`, gives: { rows: 'rate' } }),
+      queryFn: async (id, { dispatch }, _options, send) => {
+        const answer = await send({
+          method: 'GET',
+          path: () => path`/api/bookings/compute-rates/${id}`,
+          gives: { rows: 'rate' },
+        });
+        return answer.error ? { error: answer.error } : { data: await withVehicles(answer.data as Rate[], dispatch) };
+      },
       keepUnusedDataFor: 0,
     }),
     /** Pays a booking with a method, credit or cash; `redirect_url` leaves for the bank and comes back. */
-    payBooking: build.mutation<PayResult, PayRequest & { id: Id }>({
+    payBooking: build.mutation<PayResult | null, PayRequest & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'POST',
         path: () => path`/api/bookings/pay/${id}`,
         body,
         gives: ['booking'],
+        whenEmpty: bookingCall(id),
       }),
+      transformResponse: (sent: PayResult | Booking | null) =>
+        sent && 'booking_routes' in sent ? { booking: sent } : sent,
       invalidatesTags: (_result, error, { id }) => {
         // a voucher that is refused may have been used or have ended since it was listed
         if (error) return error.errors?.voucher_code ? ['vouchers'] : [];
@@ -86,12 +105,13 @@ export const bookingsApi = baseApi.injectEndpoints({
       },
     }),
     /** Changes the status (multipart: `status`, `reason`, `photo?`), for instance to Cancelled. */
-    updateBookingStatus: build.mutation<Booking, { id: Id; body: FormData }>({
+    updateBookingStatus: build.mutation<Booking | null, { id: Id; body: FormData }>({
       query: ({ id, body }) => ({
         method: 'POST',
         path: () => path`/api/bookings/update-status/${id}`,
         body,
         gives: BOOKING,
+        whenEmpty: bookingCall(id),
       }),
       invalidatesTags: (_result, error, { id }) => {
         // a conflict says that the booking is no longer what is shown of it
@@ -101,7 +121,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** One booking of the customer. */
     getBooking: build.query<Booking, Id>({
-      query: (id) => ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING, about: id }),
+      query: bookingCall,
       providesTags: (result, _error, id) => bookingTags(result, id),
     }),
     /** Ten bookings of a status, newest first; pages from 0. */

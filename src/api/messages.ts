@@ -1,13 +1,18 @@
 import { path } from '../lib/http/path';
 import { baseApi, whenDone } from './baseApi';
-import type { Conversation, Id, Message } from './wire';
+import type { Conversation, ConversationStart, Id, Message } from './wire';
+
+const CONVERSATIONS = { method: 'GET', path: '/api/messages', gives: { rows: 'conversation' } } as const;
+
+const isWith = ({ initiator, receiver }: Conversation, account: string) =>
+  [initiator, receiver].some(({ user_profile }) => user_profile.account_number === account);
 
 /** Spec section 7, messages: the chat with a driver. */
 export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The conversations of the customer. */
     getConversations: build.query<Conversation[], void>({
-      query: () => ({ method: 'GET', path: '/api/messages', gives: { rows: 'conversation' } }),
+      query: () => CONVERSATIONS,
       providesTags: ['conversations'],
     }),
     /** One conversation with its newest messages, polled while it is open; page 1 and on are earlier ones. */
@@ -20,17 +25,26 @@ export const messagesApi = baseApi.injectEndpoints({
       }),
     }),
     /** Starts the conversation with a driver, or finds the one there is. */
-    startConversation: build.mutation<{ id: Id }, { account_number: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/messages/create', body, gives: ['id'] }),
+    startConversation: build.mutation<{ id: Id } | null, ConversationStart>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/messages/create',
+        body,
+        gives: ['id'],
+        whenEmpty: CONVERSATIONS,
+      }),
+      transformResponse: (sent: { id: Id } | Conversation[] | null, _meta, { account_number }) =>
+        Array.isArray(sent) ? (sent.find((conversation) => isWith(conversation, account_number)) ?? null) : sent,
       invalidatesTags: whenDone('conversations'),
     }),
     /** Sends a message and gives it back as created; the open conversation learns of it by its next poll. */
-    sendMessage: build.mutation<Message, { id: Id; message: string }>({
+    sendMessage: build.mutation<Message | null, { id: Id; message: string }>({
       query: ({ id, message }) => ({
         method: 'POST',
         path: () => path`/api/messages/${id}/create`,
         body: { message },
         gives: ['id'],
+        whenEmpty: null,
       }),
       invalidatesTags: whenDone('conversations'),
     }),

@@ -20,17 +20,18 @@ export const paymentsApi = baseApi.injectEndpoints({
       providesTags: ['methods'],
     }),
     /** Adds a card by the tokenizer's token, or an e-wallet by its mobile number; a card number or CVC is never sent. */
-    createPaymentMethod: build.mutation<PaymentMethod, PaymentMethodInput>({
-      query: (body) => ({ method: 'POST', path: '/api/payments/methods/create', body, gives: ['id'] }),
+    createPaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodInput>({
+      query: (body) => ({ method: 'POST', path: '/api/payments/methods/create', body, gives: ['id'], whenEmpty: null }),
       invalidatesTags: whenDone('methods'),
     }),
     /** Changes or verifies a method; only the fields given are sent. */
-    updatePaymentMethod: build.mutation<PaymentMethod, PaymentMethodUpdate & { id: Id }>({
+    updatePaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodUpdate & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'PATCH',
         path: () => path`/api/payments/methods/update/${id}`,
         body,
         gives: ['id'],
+        whenEmpty: null,
       }),
       invalidatesTags: whenDone('methods'),
     }),
@@ -54,8 +55,14 @@ export const paymentsApi = baseApi.injectEndpoints({
       providesTags: ['transactions'],
     }),
     /** Tops up the wallet, PHP; a 404 means that the backend has no topping up. */
-    topUp: build.mutation<TopUpResult, TopUpRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/payments/top-up', body, gives: ['transaction'] }),
+    topUp: build.mutation<TopUpResult | null, TopUpRequest>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/payments/top-up',
+        body,
+        gives: ['transaction'],
+        whenEmpty: null,
+      }),
       invalidatesTags: whenDone('methods', 'transactions', 'profile'),
     }),
   }),

@@ -1403,6 +1403,11 @@ export type components = {
             notes?: string | null;
             items: components["schemas"]["ItemInput"][];
         };
+        /**
+         * @description The same for every try of one intent. A server MUST answer a repeated key with its first result and act once:
+         *     browsers resend a POST by themselves when a kept-alive connection breaks.
+         */
+        IdempotencyKey: string;
         RateLine: {
             code: string;
             label: string;
@@ -1412,7 +1417,8 @@ export type components = {
         /** @description One driver or vehicle offer; the breakdown minus the discount is the total, to the centavo. */
         Rate: {
             id: components["schemas"]["Id"];
-            vehicle_type: components["schemas"]["VehicleType"] | null;
+            /** @description Whole, or its id or name alone: the app looks it up in the list of vehicle types. */
+            vehicle_type: components["schemas"]["VehicleType"] | components["schemas"]["Id"] | null;
             driver: components["schemas"]["Driver"] | null;
             eta_minutes: number;
             distance_km: number;
@@ -1641,8 +1647,7 @@ export type components = {
             services?: string[];
             voucher_code?: string;
             notes?: string;
-            /** @description The same for every try of one booking. */
-            idempotency_key: string;
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         PayRequest: {
             rate: components["schemas"]["Id"];
@@ -1651,7 +1656,7 @@ export type components = {
             voucher_code?: string;
             /** @description One-time PIN of a wallet or credit payment: the code of customers/request-otp, by SMS. Good for one payment. */
             pin?: string;
-            idempotency_key: string;
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         PayResult: {
             booking: components["schemas"]["Booking"];
@@ -1682,6 +1687,7 @@ export type components = {
             rating: number;
         };
         CreditRequest: {
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             amount: number;
             reason: string;
             terms_days: number;
@@ -1691,10 +1697,12 @@ export type components = {
             status: string;
         };
         CreditPayment: {
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             amount: number;
             method: components["schemas"]["Id"];
         };
         ChequePayment: {
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description PHP, two decimals. */
             amount: string;
             bank: string;
@@ -1767,7 +1775,7 @@ export type components = {
         TopUpRequest: {
             amount: number;
             method: components["schemas"]["Id"];
-            idempotency_key: string;
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         TopUpResult: {
             transaction: components["schemas"]["Transaction"];
@@ -1853,6 +1861,7 @@ export type components = {
         ConversationStart: {
             /** @description Of the driver. */
             account_number: string;
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         ConversationStarted: {
             id: components["schemas"]["Id"];
@@ -3683,7 +3692,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account_number": "DRV-0007"
+                 *       "account_number": "DRV-0007",
+                 *       "idempotency_key": "5f0b8c1e-0003"
                  *     }
                  */
                 "application/json": components["schemas"]["ConversationStart"];
@@ -3778,7 +3788,8 @@ export interface operations {
                  * @example {
                  *       "amount": 50000,
                  *       "reason": "Christmas volume",
-                 *       "terms_days": 30
+                 *       "terms_days": 30,
+                 *       "idempotency_key": "5f0b8c1e-0004"
                  *     }
                  */
                 "application/json": components["schemas"]["CreditRequest"];
@@ -3821,7 +3832,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 5000,
-                 *       "method": 31
+                 *       "method": 31,
+                 *       "idempotency_key": "5f0b8c1e-0005"
                  *     }
                  */
                 "application/json": components["schemas"]["CreditPayment"];
@@ -3874,7 +3886,8 @@ export interface operations {
                  *       "bank": "BPI",
                  *       "cheque_number": "000123",
                  *       "cheque_date": "2026-11-20",
-                 *       "photo": "cheque.jpg"
+                 *       "photo": "cheque.jpg",
+                 *       "idempotency_key": "5f0b8c1e-0006"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["ChequePayment"];

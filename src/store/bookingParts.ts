@@ -1,5 +1,6 @@
 import type { Id, RateLine } from '../api/wire';
 import type { BookingMode } from '../config/paths';
+import type { KeyedIntent } from '../utils/idempotency';
 import type { DeliveryDraft } from './draft';
 
 /** A price in pesos and what it was made of. */
@@ -64,7 +65,7 @@ export type PendingTopUp = {
 };
 
 /** A credit payment whose outcome is not known yet: it outlives the form, a reload and a lost answer. */
-export type PendingCredit = {
+export type PendingCredit = KeyedIntent & {
   /** Pesos. */
   amount: number;
   /** Of the cheque that was handed in; empty where a card or an e-wallet pays. */

@@ -2,9 +2,6 @@ import { useLazyGetTransactionsQuery } from '../api/payments';
 import type { Transaction } from '../api/wire';
 import { ApiFailure, toApiError } from '../lib/http/error';
 
-/** As many as a customer could have made while an answer was on its way. */
-const LOOKED_AT = { page: 0, size: 50 };
-
 const idsOf = (transactions: readonly Transaction[]) => transactions.map(({ id }) => String(id));
 
 /** Tells a transaction that came of a lost call by what was not there before it. */
@@ -14,7 +11,7 @@ export function useLedgerLookup() {
     /** The transactions there are now; asked before money is sent, and nothing is sent where it fails. */
     knownIds: async () => {
       try {
-        return idsOf((await fetchLedger(LOOKED_AT).unwrap()).data);
+        return idsOf((await fetchLedger().unwrap()).data);
       } catch (error) {
         // whatever went wrong here, there is nothing to look up: no money was sent
         throw new ApiFailure({ ...toApiError(error), kind: 'server', status: 0 });
@@ -22,7 +19,7 @@ export function useLedgerLookup() {
     },
     /** The newest transaction that is not among the known ones and fits. */
     findNew: async (known: readonly string[], isIt: (transaction: Transaction) => boolean) => {
-      const { data } = await fetchLedger(LOOKED_AT).unwrap();
+      const { data } = await fetchLedger().unwrap();
       return data.find((one) => !known.includes(String(one.id)) && isIt(one)) ?? null;
     },
   };

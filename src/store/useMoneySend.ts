@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSaidByServer, toApiError, type ApiError } from '../lib/http/error';
 import type { MoneyState } from '../lib/moneyState';
+import { useOnReconnect } from '../lib/useOnReconnect';
 import { useAppDispatch } from './hooks';
 import { moneyFound } from './money';
 
 type MoneySend<Intent, Result> = {
-  /** `secret`, a PIN, confirms it: it goes into the call, and an intent that is kept holds none. */
-  send: (intent: Intent, secret?: string) => Promise<Result>;
+  /**
+   * `secret`, a PIN, confirms it: it goes into the call, and an intent that is kept holds none. Resolves with null where
+   * the server accepted it without a word: `findLost` supplies the result.
+   */
+  send: (intent: Intent, secret?: string) => Promise<Result | null>;
   /**
    * Asks the server for what a lost answer would have said: null where it did not arrive, `waiting` where it did and
    * the bank has not confirmed it. None where the server has nothing to ask.
@@ -96,6 +100,9 @@ export function useMoneySend<Intent, Result>({
     onDone(result);
   };
 
+  /** The server took it without a word: it is never sent again, whatever a look-up finds. */
+  const isAccepted = useRef(false);
+
   const open = (kind: 'cleared' | 'waiting' | 'untold' | 'idle') => {
     latch.current = false;
     setSent({ kind });
@@ -104,9 +111,13 @@ export function useMoneySend<Intent, Result>({
   const start = async (intent: Intent, secret?: string) => {
     if (latch.current || isHeld) return;
     latch.current = true;
+    isAccepted.current = false;
     setSent({ kind: 'sending' });
     try {
-      finish(await send(intent, secret));
+      const result = await send(intent, secret);
+      isAccepted.current = result === null;
+      if (result === null) await lookUp();
+      else finish(result);
     } catch (caught) {
       const error = toApiError(caught);
       if (!mayBeDone(error)) fail(intent, error);
@@ -115,13 +126,14 @@ export function useMoneySend<Intent, Result>({
     }
   };
 
-  /** Asks what became of it; only a clear answer opens the way to send again. */
+  /** Asks what became of it; only a clear answer opens the way to send again, never one about an accepted call. */
   const lookUp = async () => {
-    if (!findLost) return;
+    if (!findLost) return open('untold');
     setSent({ kind: 'looking' });
     try {
       const found = await findLost();
-      if (found === null) open('cleared');
+      if (found === null && isAccepted.current) setSent({ kind: 'unknown' });
+      else if (found === null) open('cleared');
       else if (found === 'waiting') open('waiting');
       else {
         dispatch(moneyFound());
@@ -131,6 +143,10 @@ export function useMoneySend<Intent, Result>({
       setSent({ kind: 'unknown' });
     }
   };
+
+  useOnReconnect(() => {
+    if (sent.kind === 'unknown') void lookUp();
+  });
 
   /** What it came to is said no more: another try begins. */
   const forget = () => {

@@ -44,7 +44,8 @@ export function useOtp(method: OtpMethod) {
 
   const request = useCallback(async (): Promise<OtpOutcome> => {
     try {
-      const { resend_in, expires_in } = await post({ method }).unwrap();
+      // without times the code can be sent again at once, and the server tells when it has expired
+      const { resend_in = 0, expires_in = Infinity } = (await post({ method }).unwrap()) ?? {};
       return { problem: '', resendAt: Date.now() + resend_in * 1000, goodUntil: Date.now() + expires_in * 1000 };
     } catch (error) {
       return toRefusal(error);

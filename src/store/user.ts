@@ -123,8 +123,8 @@ type SignUpChange = Partial<
 >;
 
 /** Step two of sign-up answers a customer too, before there is a session for it to belong to. */
-function keepCustomer(state: UserState, { payload }: PayloadAction<Customer>) {
-  if (state.token === null) return;
+function keepCustomer(state: UserState, { payload }: PayloadAction<Customer | null>) {
+  if (!payload || state.token === null) return;
   state.account ||= accountOf(state.user ?? payload);
   state.user = payload;
 }
@@ -211,7 +211,7 @@ const slice = createSlice({
         (state, { payload, meta }) => {
           const { provider } = meta.arg.originalArgs;
           state.linkedProviders[provider] = true;
-          if (provider !== 'google-oauth2') return;
+          if (!payload || provider !== 'google-oauth2') return;
           const { email, user_profile } = payload.customer.user;
           const { first_name, last_name } = user_profile;
           state.googleUserDetails = { email, first_name, last_name };

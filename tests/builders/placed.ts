@@ -5,7 +5,9 @@ import { toBookingRequest, withIntent } from '../../src/store/draftWire';
 import type { AppStore } from '../../src/store/makeStore';
 
 /** Books a draft with the customer who is signed in, the way the form does; Pending and Unpaid. */
-export function placeBooking(store: AppStore, draft: DeliveryDraft): Promise<Booking> {
+export async function placeBooking(store: AppStore, draft: DeliveryDraft): Promise<Booking> {
   const request = toBookingRequest(withIntent(draft, () => crypto.randomUUID(), Date.now()));
-  return store.dispatch(bookingsApi.endpoints.bookDelivery.initiate(request)).unwrap();
+  const placed = await store.dispatch(bookingsApi.endpoints.bookDelivery.initiate(request)).unwrap();
+  if (!placed) throw new Error('The sandbox did not say what it booked');
+  return placed;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, delay } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '../../src/api/wire';
@@ -183,12 +183,48 @@ describe('a lost answer', () => {
     expect(lists.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('that was never to come (204) is an accepted booking: it is looked up and gone on with', async () => {
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    server.use(
+      http.post(
+        BOOK,
+        async ({ request }) => {
+          await fetch(request.clone());
+          return new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
+        },
+        { once: true },
+      ),
+    );
+    await user.click(book());
+    await reviewed(router);
+    expect(world.bookings).toHaveLength(before + 1);
+  });
+
+  it('is looked up again by itself when the connection returns', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    let isOffline = true;
+    server.use(
+      bookAndLoseTheAnswer,
+      http.get('/api/bookings', () => (isOffline ? HttpResponse.error() : undefined)),
+    );
+    await user.click(book());
+    await screen.findByRole('button', { name: 'Check now' });
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await reviewed(router);
+    expect(world.bookings).toHaveLength(before + 1);
+    expect(posts).toHaveLength(2);
+  });
+
   it('opens the way again once the server knows of no such booking', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await user.click(book());
-    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
     expect(posts).toHaveLength(1);
     await user.click(book());
     await reviewed(router);
@@ -233,7 +269,7 @@ describe('a lost answer', () => {
 
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('The booking was not made. You can try again.')).toBeVisible();
+    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
     await user.click(book());
     await reviewed(router);
     const [first, second] = await Promise.all(posts);

@@ -30,6 +30,48 @@ async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
   return within(form).getByRole('button', { name: 'Pay ₱549.75' });
 }
 
+const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
+
+describe('money that is accepted without a word (204)', () => {
+  it('is a credit payment that the ledger shows', async () => {
+    const app = await openCredit();
+    const pays = countCalls('POST', CREDIT);
+    server.use(doneBut('POST', CREDIT, app, empty));
+    await app.user.click(await typeCredit(app));
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    expect(screen.queryByText(/Status unknown|did not arrive/)).toBeNull();
+    expect(pays()).toBe(1);
+  });
+
+  it('is a paid booking', async () => {
+    const app = await openReview();
+    server.use(doneBut('POST', PAY, app, empty));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+  });
+});
+
+describe('a credit payment that could not be found', () => {
+  it('is sent again under the same key', async () => {
+    const app = await openCredit();
+    const keys: string[] = [];
+    server.use(
+      http.post(`*${CREDIT}`, async ({ request }) => {
+        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await app.user.click(await typeCredit(app));
+    await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
+    await screen.findByText(/did not arrive/);
+    await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 describe('a credit payment whose answer was lost', () => {
   it('is not forgotten by another way of paying or by leaving the page, and the gauge follows once it is found', async () => {
     const app = await openCredit();

@@ -71,7 +71,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
         setProblem('');
         const input = addressInput(words);
         const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
-        dispatch(showToast({ title: 'Success', text: `${saved.label} is saved.`, type: 'success' }));
+        dispatch(showToast({ title: 'Success', text: `${saved?.label ?? input.label} is saved.`, type: 'success' }));
         onDone(saved);
       },
       (error) => setProblem(markErrors(error, fieldOf, form.setError, FAILED)),

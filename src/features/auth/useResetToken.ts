@@ -48,7 +48,7 @@ export function useResetToken() {
     validate({ token })
       .unwrap()
       .then(
-        ({ email }) => isHere && setLink({ state: 'good', token, email }),
+        (answer) => isHere && setLink({ state: 'good', token, email: answer?.email ?? '' }),
         (error: unknown) =>
           isHere &&
           setLink({

@@ -14,7 +14,9 @@ export function useSocialLogin(onProblem: (words: string) => void) {
     once(
       async () => {
         onProblem('');
-        const { access, refresh, customer } = await post(token).unwrap();
+        const session = await post(token).unwrap();
+        if (!session) return;
+        const { access, refresh, customer } = session;
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) => onProblem(waitingWords(error, 'Login did not work. Try again.')),

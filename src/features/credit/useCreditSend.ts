@@ -3,10 +3,11 @@ import { usePayCreditByChequeMutation, usePayCreditMutation } from '../../api/cr
 import type { CreditPayment, Transaction } from '../../api/wire';
 import { toApiError } from '../../lib/http/error';
 import { creditSent, creditSettled, selectPendingCredit } from '../../store/booking';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { useLedgerLookup } from '../../store/useLedgerLookup';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
+import { keyFor } from '../../utils/idempotency';
 import { formatPeso, toCentavos } from '../../utils/money';
 
 /** What a cheque says, with its day as YYYY-MM-DD. */
@@ -21,9 +22,12 @@ export type Cheque = {
 
 export type CreditWay = 'cheque' | 'card';
 
+/** A payment by card or e-wallet, without the key that its call carries. */
+type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
+
 type Paid = { transaction: Transaction; sentWay: CreditWay };
 
-const wayOf = (intent: CreditPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
+const wayOf = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
 
 /** Which way a payment was made whose answer was lost; null where there is none. */
 export function usePendingWay(): CreditWay | null {
@@ -32,11 +36,12 @@ export function usePendingWay(): CreditWay | null {
   return pending.chequeNumber === '' ? 'card' : 'cheque';
 }
 
-function chequeForm({ amount, photo, ...words }: Cheque): FormData {
+function chequeForm({ amount, photo, ...words }: Cheque, key: string): FormData {
   const body = new FormData();
   body.set('amount', amount.toFixed(2));
   Object.entries(words).forEach(([name, value]) => body.set(name, value));
   body.set('photo', photo, photo.name);
+  body.set('idempotency_key', key);
   return body;
 }
 
@@ -49,21 +54,32 @@ const isCheque = ({ method }: Transaction, number: string) => !method || !/\d/.t
  */
 export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => void) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const pending = useAppSelector(selectPendingCredit);
   const [postPayment] = usePayCreditMutation();
   const [postCheque] = usePayCreditByChequeMutation();
   const ledger = useLedgerLookup();
   const [sentWay, setSentWay] = useState(usePendingWay() ?? way);
 
-  const send = async (intent: CreditPayment | Cheque): Promise<Paid> => {
+  const send = async (intent: CardPayment | Cheque): Promise<Paid | null> => {
     setSentWay(wayOf(intent));
-    const knownIds = await ledger.knownIds();
+    const kept = selectPendingCredit(store.getState());
+    const keyed = keyFor(kept, intent);
+    const knownIds = kept?.key === keyed.key ? kept.knownIds : await ledger.knownIds();
     dispatch(
-      creditSent({ amount: intent.amount, chequeNumber: 'photo' in intent ? intent.cheque_number : '', knownIds }),
+      creditSent({
+        ...keyed,
+        amount: intent.amount,
+        chequeNumber: 'photo' in intent ? intent.cheque_number : '',
+        knownIds,
+      }),
     );
     try {
-      const post = 'photo' in intent ? postCheque(chequeForm(intent)) : postPayment(intent);
-      return { transaction: await post.unwrap(), sentWay: wayOf(intent) };
+      const { key } = keyed;
+      const post =
+        'photo' in intent ? postCheque(chequeForm(intent, key)) : postPayment({ ...intent, idempotency_key: key });
+      const transaction = await post.unwrap();
+      return transaction && { transaction, sentWay: wayOf(intent) };
     } catch (error) {
       const failure = toApiError(error);
       if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(creditSettled());
@@ -72,8 +88,10 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
   };
 
   const findLost = async (): Promise<Paid | null> => {
-    if (!pending) return null;
-    const { knownIds, amount, chequeNumber } = pending;
+    // as it is now: the render that sent it may have known of none
+    const sent = selectPendingCredit(store.getState());
+    if (!sent) return null;
+    const { knownIds, amount, chequeNumber } = sent;
     const found = await ledger.findNew(
       knownIds,
       (one) =>
@@ -81,8 +99,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
         toCentavos(one.amount) === toCentavos(amount) &&
         (chequeNumber ? isCheque(one, chequeNumber) : one.status !== 'Failed'),
     );
-    if (!found) dispatch(creditSettled());
-    return found && { transaction: found, sentWay };
+    return found && { transaction: found, sentWay: chequeNumber === '' ? 'card' : 'cheque' };
   };
 
   const finish = ({ transaction: { amount, method }, ...paid }: Paid) => {

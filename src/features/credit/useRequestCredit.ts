@@ -7,6 +7,10 @@ import { creditRequestSent } from '../../store/booking';
 import { useAppDispatch } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
+import { keyFor, type KeyedIntent } from '../../utils/idempotency';
+
+/** A request for credit without the key that its call carries. */
+type CreditWish = Omit<CreditRequest, 'idempotency_key'>;
 
 /**
  * Requests a higher limit once, and keeps the request until it is decided. The server lists no requests, so a lost one
@@ -16,17 +20,22 @@ export function useRequestCredit(limit: number) {
   const dispatch = useAppDispatch();
   const [post] = useRequestCreditMutation();
   const wasLost = useRef(false);
+  const kept = useRef<KeyedIntent | null>(null);
 
-  const keep = ({ amount, terms_days: termsDays }: CreditRequest, result: CreditRequestResult) => {
+  const keep = ({ amount, terms_days: termsDays }: CreditWish, result: CreditRequestResult) => {
     wasLost.current = false;
+    kept.current = null;
     if (result.status !== 'Pending') return result;
     dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date(serverNow()).toISOString() }));
     return result;
   };
 
-  const send = async (request: CreditRequest): Promise<CreditRequestResult> => {
+  const send = async (request: CreditWish): Promise<CreditRequestResult> => {
+    kept.current = keyFor(kept.current, request);
     try {
-      return keep(request, await post(request).unwrap());
+      const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
+      // accepted without a word: it waits for a decision like any other
+      return keep(request, result ?? { id: '', status: 'Pending' });
     } catch (error) {
       const failure = toApiError(error);
       // a conflict after a lost answer: the lost one is the request that is open
@@ -36,7 +45,7 @@ export function useRequestCredit(limit: number) {
     }
   };
 
-  return useMoneySend<CreditRequest, CreditRequestResult>({
+  return useMoneySend<CreditWish, CreditRequestResult>({
     send,
     // the kept request takes the place of the form; once it is decided, another can be sent
     isRepeatable: true,

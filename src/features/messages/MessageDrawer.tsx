@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStartConversationMutation } from '../../api/messages';
 import type { Id } from '../../api/wire';
 import { Drawer } from '../../components/ui/Drawer';
@@ -9,6 +9,7 @@ import { selectExclusiveBooking } from '../../store/booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '../../store/utils';
+import { keyFor, type KeyedIntent } from '../../utils/idempotency';
 import { ConversationList } from './ConversationList';
 import { ConversationPanel } from './ConversationPanel';
 
@@ -55,6 +56,7 @@ function useFlaggedConversation() {
   const account = booking?.driverAccountNumber;
   const bookingId = booking?.bookingId ?? '';
   const [start, { data, isError }] = useStartConversationMutation();
+  const kept = useRef<KeyedIntent | null>(null);
   const isWanted = isFlagged && Boolean(account);
 
   useEffect(() => {
@@ -63,8 +65,13 @@ function useFlaggedConversation() {
     // not in this turn: an effect that is undone at once asks nothing
     queueMicrotask(() => {
       if (isOver) return;
-      start({ account_number: account })
+      kept.current = keyFor(kept.current, [account, bookingId]);
+      start({ account_number: account, idempotency_key: kept.current.key })
         .unwrap()
+        .then((started) => {
+          // accepted, and not listed yet: the list takes its place
+          if (!isOver && !started) dispatch(conversationHidden());
+        })
         .catch((error: unknown) => {
           if (isOver) return;
           const text = serverWordsOf(error, 'Error on getting chats');
@@ -79,7 +86,7 @@ function useFlaggedConversation() {
   }, [account, bookingId, dispatch, isWanted, start]);
 
   return {
-    isStarting: isWanted && !data && !isError,
+    isStarting: isWanted && data === undefined && !isError,
     startedId: isWanted ? (data?.id ?? null) : null,
     bookingId,
   };

@@ -84,7 +84,8 @@ export function useThread(id: Id) {
     setOutgoing((list) => [...list, entry]);
     try {
       const sent = await postMessage({ id, message: text }).unwrap();
-      setMessages((known) => mergeMessages(known, [sent]));
+      if (sent) setMessages((known) => mergeMessages(known, [sent]));
+      else wake.current();
       return true;
     } catch (error) {
       const reason = messageOf(error, 'The message was not sent. Try again.');

@@ -62,7 +62,7 @@ export function usePayment(
   const bookingId = String(booking.id);
   const isLost = pending?.bookingId === bookingId;
 
-  const send = async ({ rate, choice, voucherCode }: PayIntent, pin?: string): Promise<PayResult> => {
+  const send = async ({ rate, choice, voucherCode }: PayIntent, pin?: string): Promise<PayResult | null> => {
     const isSameIntent =
       isLost &&
       String(pending.rateId) === String(rate.id) &&
@@ -91,6 +91,7 @@ export function usePayment(
         ...(pin ? { pin } : {}),
         idempotency_key: idempotencyKey,
       }).unwrap();
+      if (!result) return null;
       if (choice.kind === 'cash') return { ...result, booking: inCash(result.booking) };
       if (isSettled(result.booking)) return result;
       checkPage(result.redirect_url);

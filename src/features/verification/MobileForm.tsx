@@ -24,9 +24,9 @@ export function MobileForm({ customerId }: { customerId: Id }) {
         setProblem('');
         const body = new FormData();
         body.append('mobile', mobile);
-        const { user } = await update({ id: customerId, body }).unwrap();
+        const saved = await update({ id: customerId, body }).unwrap();
         // the page goes on by itself: no second press may come between
-        if (user.mobile) return 'leaving';
+        if (!saved || saved.user.mobile) return 'leaving';
         setProblem(NOT_SAVED);
       },
       (error) => setProblem(markErrors(error, namedAs(['mobile']), setError, NOT_SAVED)),

@@ -6,7 +6,7 @@ import { toApiError } from '../../lib/http/error';
 import { statusOf } from '../../lib/http/messageOf';
 import { checkPage, leaveFor } from '../../lib/leaveFor';
 import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '../../store/booking';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { showToast } from '../../store/toasts';
 import { useLedgerLookup } from '../../store/useLedgerLookup';
 import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
@@ -28,12 +28,13 @@ export function useIsTopUpMissing(): boolean {
  */
 export function useTopUp(onDone: () => void, onAmountRefused: (words: string) => void) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const pending = useAppSelector(selectPendingTopUp);
   const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   const ledger = useLedgerLookup();
 
-  const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult> => {
+  const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
     const isSame = pending?.amount === amount && String(pending.method) === String(method);
     const intent = isSame
       ? pending
@@ -41,7 +42,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
     dispatch(topUpStarted(intent));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
-      if (result.transaction.status !== 'Paid') checkPage(result.redirect_url);
+      if (result && result.transaction.status !== 'Paid') checkPage(result.redirect_url);
       return result;
     } catch (error) {
       const failure = toApiError(error);
@@ -53,6 +54,8 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
   };
 
   const findLost = async (): Promise<TopUpResult | null> => {
+    // as it is now: the render that sent it may have known of none
+    const pending = selectPendingTopUp(store.getState());
     if (!pending) return null;
     const found = await ledger.findNew(
       pending.knownIds,

@@ -110,7 +110,8 @@ const requestOf = ({ method, path, params, body, signal, onUpload }: Call): Axio
 });
 
 function envelope<T>({ status, data: text, headers }: Answer, mayBeBare?: boolean): Envelope<T> {
-  if (status === 204) return { success: true, message: '', data: null as T };
+  // a write that needs no words: an empty body is none
+  if (status === 204 || (status !== 200 && text === '')) return { success: true, message: '', data: null as T };
   const body = jsonObject(text, mayBeBare);
   if (!body) throw new ApiFailure(unreadable(status));
   if (body.success === false) throw new ApiFailure(serverError(status, body, headers['retry-after']));

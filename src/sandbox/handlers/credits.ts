@@ -1,14 +1,16 @@
+import type { CreditRequestResult } from '../../api/wire';
 import { CHEQUE_LIMITS } from '../../config/constants';
 import { judgeChequeDay } from '../../utils/chequeDay';
 import { isoManila } from '../clock';
 import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
 import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/checks';
+import { givenBefore, keepGiven } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, methodLabel, writeTransaction } from '../domain/money';
 import type { CustomerRecord } from '../domain/records';
 import { filesOf, wrongImage } from '../domain/uploads';
 import { fail, invalid, ok, route, type FieldErrors } from '../http';
-import { newId } from '../world';
+import { newId, type World } from '../world';
 
 const LIMIT_MAX = 10_000_000_00;
 
@@ -32,14 +34,27 @@ function chequeDateErrors(day: string, now: number): FieldErrors {
   return isTooLate ? { cheque_date: [`Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.`] } : {};
 }
 
+const CHEQUE_RECEIVED = 'Your cheque is received. It counts once the bank has cleared it.';
+
+/** The transaction that this key has made already. */
+function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {
+  const id = givenBefore<number>(world, customer, call, key);
+  return world.transactions.find((transaction) => transaction.id === id);
+}
+
 export const creditRoutes = [
   route('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return forCorporates();
+    const before = givenBefore<CreditRequestResult>(world, customer, 'credit-request', body.idempotency_key);
+    if (before) return ok(before, { message: 'Your request is sent.' });
     const amount = toCentavos(body.amount);
     const terms = Number(body.terms_days);
     const isAmount = isWholeCentavos(body.amount) && amount > customer.credit_limit && amount <= LIMIT_MAX;
     const refusal = invalid({
-      ...check(body, { reason: [notLongerThan(500)] }),
+      ...check(body, {
+        reason: [notLongerThan(500)],
+        idempotency_key: [needed('The key of this request is missing.')],
+      }),
       ...(!isAmount && {
         amount: [
           `Enter the limit you need: more than ${sayPesos(customer.credit_limit)}, up to ${sayPesos(LIMIT_MAX)}.`,
@@ -63,14 +78,19 @@ export const creditRoutes = [
       created_at: now,
     };
     world.creditRequests.push(request);
-    return ok({ id: request.id, status: request.status }, { message: 'Your request is sent.' });
+    const result = { id: request.id, status: request.status };
+    keepGiven(world, customer, 'credit-request', body.idempotency_key, result);
+    return ok(result, { message: 'Your request is sent.' });
   }),
 
   route('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return forCorporates();
+    const before = paidBefore(world, customer, 'credit', body.idempotency_key);
+    if (before) return ok(toTransaction(before), { message: 'Your payment is received.' });
     const method = findMethod(world, customer, body.method);
     const isPayable = method && method.kind !== 'wallet' && method.is_verified;
     const refusal = invalid({
+      ...check(body, { idempotency_key: [needed('The key of this payment is missing.')] }),
       ...paymentErrors(body.amount, customer),
       ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     });
@@ -81,11 +101,14 @@ export const creditRoutes = [
       return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
     customer.credit_used -= transaction.amount;
     transaction.balance_after = customer.credit_limit - customer.credit_used;
+    keepGiven(world, customer, 'credit', body.idempotency_key, transaction.id);
     return ok(toTransaction(transaction), { message: 'Your payment is received.' });
   }),
 
   route('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
     if (!isCorporate(customer)) return forCorporates();
+    const before = paidBefore(world, customer, 'cheque', body.idempotency_key);
+    if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
     const photo = filesOf(form, 'photo')[0];
     const wrongPhoto = photo ? wrongImage(photo) : 'Add a picture of the cheque.';
     const number = textOf(body, 'cheque_number');
@@ -94,6 +117,7 @@ export const creditRoutes = [
     );
     const refusal = invalid({
       ...check(body, {
+        idempotency_key: [needed('The key of this payment is missing.')],
         bank: [needed('Enter the bank.'), notLongerThan(80)],
         cheque_number: [
           needed('Enter the cheque number.'),
@@ -116,9 +140,8 @@ export const creditRoutes = [
       now,
     });
     transaction.cheque_date = textOf(body, 'cheque_date');
-    return ok(toTransaction(transaction), {
-      message: 'Your cheque is received. It counts once the bank has cleared it.',
-    });
+    keepGiven(world, customer, 'cheque', body.idempotency_key, transaction.id);
+    return ok(toTransaction(transaction), { message: CHEQUE_RECEIVED });
   }),
 ];
 

@@ -1,5 +1,6 @@
-import type { Conversation } from '../../api/wire';
+import type { Conversation, Id } from '../../api/wire';
 import { textOf } from '../domain/checks';
+import { givenBefore, keepGiven } from '../domain/idempotency';
 import type { CustomerRecord } from '../domain/records';
 import { driverByAccount } from '../drivers/roster';
 import { fail, notFound, ok, route } from '../http';
@@ -34,14 +35,15 @@ export const messageRoutes = [
   }),
 
   route('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+    const known = givenBefore<{ id: Id }>(world, customer, 'conversation', body.idempotency_key);
+    if (known) return ok(known, { message: 'Conversation started.' });
     const account = textOf(body, 'account_number');
     if (!driverByAccount(account)) {
       return fail(422, 'Please check the marked fields.', { account_number: ['There is no driver with this number.'] });
     }
-    return ok(
-      { id: conversationWith(world, customer.id, account, null, now).id },
-      { message: 'Conversation started.' },
-    );
+    const started = { id: conversationWith(world, customer.id, account, null, now).id };
+    keepGiven(world, customer, 'conversation', body.idempotency_key, started);
+    return ok(started, { message: 'Conversation started.' });
   }),
 
   route('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {

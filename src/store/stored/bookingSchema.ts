@@ -65,7 +65,15 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       reference: text,
     }),
   ),
-  pendingCredit: orNull(v.object({ amount: v.number(), chequeNumber: text, knownIds: listOf(v.string(), 100) })),
+  pendingCredit: orNull(
+    v.object({
+      key: v.pipe(v.string(), v.nonEmpty()),
+      intent: text,
+      amount: v.number(),
+      chequeNumber: text,
+      knownIds: listOf(v.string(), 100),
+    }),
+  ),
   creditRequest: orNull(v.object({ amount: v.number(), limit: v.number(), termsDays: v.number(), sentAt: v.string() })),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),

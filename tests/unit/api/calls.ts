@@ -3,7 +3,9 @@ import {
   booking,
   cheque,
   credentials,
+  conversation,
   credit,
+  creditPayment,
   form,
   method,
   newPassword,
@@ -150,18 +152,13 @@ export const CALLS: CallRow[] = [
   ),
   row('getConversations', 'GET /api/messages', 'bearer', 'data'),
   row('getConversation', `GET /api/messages${ID}`, 'bearer', 'data', (id) => ({ id })),
-  row('startConversation', 'POST /api/messages/create', 'bearer', 'data', () => ({ account_number: 'DRV-0007' }), {
-    account_number: 'DRV-0007',
-  }),
+  row('startConversation', 'POST /api/messages/create', 'bearer', 'data', () => conversation, conversation),
   row('sendMessage', `POST /api/messages${ID}/create`, 'bearer', 'data', (id) => ({ id, message: 'On my way' }), {
     message: 'On my way',
   }),
 
   row('requestCredit', 'POST /api/credits/request', 'bearer', 'data', () => credit, credit),
-  row('payCredit', 'POST /api/credits/pay', 'bearer', 'data', () => ({ amount: 5000, method: 31 }), {
-    amount: 5000,
-    method: 31,
-  }),
+  row('payCredit', 'POST /api/credits/pay', 'bearer', 'data', () => creditPayment, creditPayment),
   row(
     'payCreditByCheque',
     'POST /api/credits/pay/cheque',

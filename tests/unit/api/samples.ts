@@ -64,5 +64,13 @@ export const method = {
   is_default: true,
 };
 export const topUp = { amount: 500, method: 31, idempotency_key: 'key-00003' };
-export const cheque = { amount: '5000.00', bank: 'BPI', cheque_number: '000123', cheque_date: '2026-11-20' };
-export const credit = { amount: 50_000, reason: 'Christmas volume', terms_days: 30 };
+export const cheque = {
+  amount: '5000.00',
+  bank: 'BPI',
+  cheque_number: '000123',
+  cheque_date: '2026-11-20',
+  idempotency_key: 'key-00004',
+};
+export const credit = { amount: 50_000, reason: 'Christmas volume', terms_days: 30, idempotency_key: 'key-00005' };
+export const creditPayment = { amount: 5000, method: 31, idempotency_key: 'key-00006' };
+export const conversation = { account_number: 'DRV-0007', idempotency_key: 'key-00007' };

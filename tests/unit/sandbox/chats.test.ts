@@ -7,7 +7,11 @@ import { openSandbox } from './call';
 describe('the chat with a driver', () => {
   it('is the same one however often it is started', async () => {
     const { ask } = await openAs('andrea');
-    const start = () => ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    const start = () =>
+      ask<{ id: number }>('POST', '/api/messages/create', {
+        account_number: 'DRV-0010',
+        idempotency_key: crypto.randomUUID(),
+      });
     const first = await start();
     expect((await start()).data.id).toBe(first.data.id);
     const { data } = await ask<Conversation>('GET', `/api/messages/${first.data.id}`);
@@ -21,7 +25,10 @@ describe('the chat with a driver', () => {
     ['asdf', 'Noted po, thank you for the message.'],
   ])('answers "%s" after some seconds', async (text, answer) => {
     const { ask, wait } = await openAs('andrea');
-    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', {
+      account_number: 'DRV-0010',
+      idempotency_key: crypto.randomUUID(),
+    });
     const { data: sent } = await ask<Message>('POST', `/api/messages/${talk.id}/create`, { message: text });
     expect(sent).toMatchObject({ message: text, sender: { user_profile: { account_number: '20-418-7731' } } });
     const read = async () => {
@@ -35,7 +42,10 @@ describe('the chat with a driver', () => {
 
   it.each(['', '   '])('does not send "%s"', async (message) => {
     const { ask } = await openAs('andrea');
-    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', { account_number: 'DRV-0010' });
+    const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', {
+      account_number: 'DRV-0010',
+      idempotency_key: crypto.randomUUID(),
+    });
     expect((await ask('POST', `/api/messages/${talk.id}/create`, { message })).status).toBe(422);
   });
 
@@ -78,7 +88,10 @@ describe('the chat with a driver', () => {
 
   it('is with a driver there is, and with nobody else to see it', async () => {
     const { ask, world } = await openAs('andrea');
-    expect((await ask('POST', '/api/messages/create', { account_number: 'DRV-9999' })).status).toBe(422);
+    expect(
+      (await ask('POST', '/api/messages/create', { account_number: 'DRV-9999', idempotency_key: crypto.randomUUID() }))
+        .status,
+    ).toBe(422);
     const other = world.conversations.find((one) => one.customer_id !== 1);
     expect((await ask('GET', `/api/messages/${other?.id}`)).status).toBe(404);
   });

@@ -11,10 +11,16 @@ async function as(username: string) {
   const request = (change: object = {}) =>
     sandbox.call<{ id: number; status: string }>('POST', '/api/credits/request', {
       token,
-      body: { amount: 750_000, reason: 'Three new stores', terms_days: 30, ...change },
+      body: {
+        amount: 750_000,
+        reason: 'Three new stores',
+        terms_days: 30,
+        idempotency_key: crypto.randomUUID(),
+        ...change,
+      },
     });
-  const pay = (amount: number, method: number) =>
-    sandbox.call<Transaction>('POST', '/api/credits/pay', { token, body: { amount, method } });
+  const pay = (amount: number, method: number, key: string = crypto.randomUUID()) =>
+    sandbox.call<Transaction>('POST', '/api/credits/pay', { token, body: { amount, method, idempotency_key: key } });
   const cheque = (change: Record<string, string | File> = {}) =>
     sandbox.call<Transaction>('POST', '/api/credits/pay/cheque', {
       token,
@@ -23,6 +29,7 @@ async function as(username: string) {
         bank: 'BDO Unibank',
         cheque_number: '0004182937',
         cheque_date: '2026-11-20',
+        idempotency_key: crypto.randomUUID(),
         photo: new File(['jpeg'], 'cheque.jpg', { type: 'image/jpeg' }),
         ...change,
       }),
@@ -43,6 +50,22 @@ describe('credit', () => {
       billing_type: 'Per SOA',
       remaining_credits: 0,
     });
+  });
+
+  it('answers a repeated key with the first result, and acts once', async () => {
+    const harbor = await as('harbor.foods');
+    const before = harbor.world.transactions.length;
+    const [first, again] = [
+      await harbor.pay(100, harbor.visa, 'pay-0001'),
+      await harbor.pay(100, harbor.visa, 'pay-0001'),
+    ];
+    expect(again.data).toEqual(first.data);
+    const handIn = () => harbor.cheque({ idempotency_key: 'cheque-0001' });
+    expect((await handIn()).data).toEqual((await handIn()).data);
+    expect(harbor.world.transactions).toHaveLength(before + 2);
+    const ask = () => harbor.request({ idempotency_key: 'request-0001' });
+    expect((await ask()).data).toEqual((await ask()).data);
+    expect(harbor.world.creditRequests.filter(({ status }) => status === 'Pending')).toHaveLength(1);
   });
 
   it('raises the limit when a request is approved, once, and tells the customer', async () => {

@@ -27,7 +27,7 @@ describe('what storage holds', () => {
       tab.actions.placesPicked({ picker: '2', places: { ...NOWHERE, region: { id: '13', name: 'NCR' } } }),
     );
     tab.store.dispatch(tab.actions.draftSaved({ account: '41', draft: typedDraft() }));
-    const credit = { amount: 549.75, chequeNumber: '0004182937', knownIds: ['7'] };
+    const credit = { key: 'credit-0001', intent: '{}', amount: 549.75, chequeNumber: '0004182937', knownIds: ['7'] };
     tab.store.dispatch(creditSent(credit));
     await tab.flush();
     expect(Object.keys(localStorage).sort()).toEqual(['booking', 'user', 'utils']);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newIdempotencyKey } from '../../../src/utils/idempotency';
+import { keyFor, newIdempotencyKey } from '../../../src/utils/idempotency';
 
 describe('the key of one intent', () => {
   it('is a UUID where the browser makes them', () => {
@@ -12,5 +12,17 @@ describe('the key of one intent', () => {
     const keys = Array.from({ length: 50 }, newIdempotencyKey);
     keys.forEach((key) => expect(key).toMatch(/^[0-9a-f]{32}$/));
     expect(new Set(keys).size).toBe(50);
+  });
+});
+
+describe('the key that is kept for an intent', () => {
+  const first = keyFor(null, { amount: 100, method: 4 });
+
+  it('stays while the intent is the same', () => {
+    expect(keyFor(first, { amount: 100, method: 4 })).toEqual(first);
+  });
+
+  it('is a new one for another intent', () => {
+    expect(keyFor(first, { amount: 101, method: 4 }).key).not.toBe(first.key);
   });
 });

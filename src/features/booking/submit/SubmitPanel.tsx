@@ -69,10 +69,10 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
           <HelpLink topic="lost-answer" className="mt-2 flex" />
         </Note>
       );
-    case 'not-made':
+    case 'not-found':
       return (
         <Note tone="warn" icon={CircleHelp}>
-          The booking was not made. You can try again.
+          We could not find this booking. Try again: if it was made after all, it is not made twice.
         </Note>
       );
     default:

@@ -4,6 +4,7 @@ import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '../../../api/b
 import type { Booking, BookingRequest, Id } from '../../../api/wire';
 import { changePath, reviewPath } from '../../../config/paths';
 import { toApiError, type ApiError } from '../../../lib/http/error';
+import { useOnReconnect } from '../../../lib/useOnReconnect';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '../../../store/booking';
 import type { PriceEstimate } from '../../../store/bookingParts';
 import { modeOf } from '../../../store/bookingView';
@@ -30,7 +31,8 @@ export type SubmitState =
   | { kind: 'price-changed'; from: number | null; to: number }
   /** The answer was lost: the server is asked before anything can be repeated. */
   | { kind: 'unknown'; isChecking: boolean }
-  | { kind: 'not-made' }
+  /** No such booking is listed, which is not to say that there is none: the next try repeats its key. */
+  | { kind: 'not-found' }
   | { kind: 'placed'; booking: Booking };
 
 const refused = (message: string, waitUntil = 0): SubmitState => ({ kind: 'refused', message, waitUntil });
@@ -105,7 +107,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     else goOn(bookingId);
   };
 
-  /** Asks whether the server has this booking already; only its word opens the way to another try. */
+  /** Looks for this booking on the server; another try, under the same key, waits for the answer. */
   const lookUp = async (request: BookingRequest) => {
     setState({ kind: 'unknown', isChecking: true });
     const pages = await Promise.all(
@@ -115,8 +117,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     const others = pages.flatMap((page) => page.data?.data ?? []).filter(({ id }) => String(id) !== change?.bookingId);
     const found = findSameBooking(others, request);
     if (found) return finish(found);
-    sent.current = null;
-    return setState({ kind: 'not-made' });
+    return setState({ kind: 'not-found' });
   };
 
   const handleFailure = async (error: ApiError, request: BookingRequest) => {
@@ -163,7 +164,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     sent.current = request;
     shown.current = estimate;
     try {
-      return finish(await postBooking(request).unwrap());
+      const placed = await postBooking(request).unwrap();
+      return placed ? finish(placed) : lookUp(request);
     } catch (error) {
       return handleFailure(toApiError(error), request);
     }
@@ -183,6 +185,10 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     once(async () => {
       if (sent.current) await lookUp(sent.current);
     });
+
+  useOnReconnect(() => {
+    if (state.kind === 'unknown' || state.kind === 'not-found') void check();
+  });
 
   const resumed = useRef(false);
   useEffect(() => {

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import { countCalls } from '../calls';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openNewest } from './chatDrawer';
+import { doneBut } from './moneyFaults';
+
+const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
+
+it('a chat message that is accepted by 204 leaves its box, is shown and is sent once', async () => {
+  const app = await openNewest();
+  const posts = countCalls('POST', '/api/messages/:id/create');
+  server.use(doneBut('POST', '/api/messages/:id/create', app, empty));
+  await app.user.type(app.box, 'I am at the lobby.{Enter}');
+  expect(await within(app.log).findByText('I am at the lobby.')).toBeVisible();
+  await waitFor(() => expect(app.box).toHaveValue(''));
+  expect(screen.queryByText(/was not sent/)).toBeNull();
+  expect(posts()).toBe(1);
+});
+
+it('an address that is saved by 204 is listed', async () => {
+  const app = await renderApp(PATHS.addresses, { as: 'andrea' });
+  await app.user.click(await screen.findByRole('button', { name: 'Studio' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit address' }));
+  await app.user.clear(form.getByLabelText('Name of the place'));
+  await app.user.type(form.getByLabelText('Name of the place'), 'Beach house');
+  server.use(doneBut('PATCH', '/api/customers/addresses/update/:id', app, empty));
+  await app.user.click(form.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Beach house is saved.')).toBeVisible();
+  expect((await screen.findAllByText('Beach house')).length).toBeGreaterThan(0);
+});
+
+it('a profile that is saved by 204 is fetched', async () => {
+  const app = await renderApp('/settings', { as: 'andrea' });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+  await app.user.clear(form.getByLabelText('First name'));
+  await app.user.type(form.getByLabelText('First name'), 'Andreia');
+  server.use(doneBut('PATCH', '/api/customers/update/:id', app, empty));
+  await app.user.click(form.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  await waitFor(() => expect(app.store.getState().user.user?.user.user_profile.first_name).toBe('Andreia'));
+});

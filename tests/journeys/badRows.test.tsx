@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { PATHS } from '../../src/config/paths';
+import type { World } from '../../src/sandbox/world';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openChats } from './chatDrawer';
+import { openDrawer, withNotices } from './notificationDrawer';
+import { openPriced } from './bookingPage';
+
+type Handlers = Awaited<ReturnType<typeof renderApp>>['sandbox']['handlers'];
+
+const BAD = [null, {}, 5, 'row', { id: 1 }];
+
+const spoil = (value: unknown): unknown => (Array.isArray(value) ? [...BAD, ...(value as unknown[]), null] : value);
+
+/** From now on every list of the backend has bad rows among its good ones. */
+function spoilLists(handlers: Handlers) {
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const sent = await getResponse(handlers, request);
+      if (!sent?.ok || !sent.headers.get('content-type')?.startsWith('application/json')) return sent;
+      const body = (await sent.json()) as { data?: { rates?: unknown[] } };
+      const data = spoil(body.data) as typeof body.data;
+      if (data?.rates) data.rates = spoil(data.rates) as unknown[];
+      return HttpResponse.json({ ...body, data }, { headers: { 'x-contract': 'off' } });
+    }),
+  );
+}
+
+async function openSpoiled(path: string, as = 'andrea', world?: (fresh: World) => void) {
+  const app = await renderApp('/about', { as, world });
+  spoilLists(app.sandbox.handlers);
+  await act(() => app.router.navigate(path));
+  return app;
+}
+
+const isWhole = () => {
+  expect(screen.queryByText(/did not open|did not load/)).toBeNull();
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date/);
+};
+
+it.each<[string, string, RegExp]>([
+  ['vouchers', PATHS.vouchers, /WELCOME|FREE|SAVE|OFF/i],
+  ['transactions', PATHS.walletTransactions, /Top Up|Payment/],
+  ['payment methods', PATHS.paymentMethods, /4417|GCash/],
+  ['addresses', PATHS.addresses, /Edit|Home|Office/],
+  ['help center', PATHS.helpCenter, /article/],
+  ['my bookings', PATHS.myBookings, /LGX-/],
+  ['dashboard', PATHS.dashboard, /LGX-/],
+])('%s: the good rows are shown with bad ones between', async (_name, path, good) => {
+  await openSpoiled(path);
+  expect((await screen.findAllByText(good)).length).toBeGreaterThan(0);
+  isWhole();
+});
+
+it('notifications: the good ones are shown with bad ones between', async () => {
+  const app = await openDrawer({ as: 'andrea', world: withNotices(3) });
+  spoilLists(app.sandbox.handlers);
+  await app.user.keyboard('{Escape}');
+  await app.user.click(await screen.findByRole('button', { name: /^Notification/ }));
+  expect((await screen.findAllByText(/^Notice [123]$/)).length).toBe(3);
+  isWhole();
+});
+
+it('chats: the good ones are shown with bad ones between', async () => {
+  const { drawer } = await openChats('andrea', () => undefined);
+  const before = (await within(drawer).findAllByRole('listitem')).length;
+  const app = await openChats('andrea');
+  spoilLists(app.sandbox.handlers);
+  expect((await within(app.drawer).findAllByRole('listitem')).length).toBeGreaterThanOrEqual(before);
+  isWhole();
+});
+
+it('the booking form: its lists and rates are shown with bad rows between', async () => {
+  const app = await openPriced();
+  spoilLists(app.sandbox.handlers);
+  await act(() => app.router.navigate(PATHS.bookJoint));
+  await act(() => app.router.navigate(PATHS.bookSpecial));
+  expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(2);
+  isWhole();
+});

@@ -1,0 +1,67 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { baseApi } from '../../../src/api/baseApi';
+import { findCall } from '../../contract/document';
+import { network } from '../../network';
+import { CALLS, type CallRow } from './calls';
+import { apiStore, run } from './recorder';
+
+const isWrite = (endpoint: string) =>
+  'useMutation' in (baseApi.endpoints as unknown as Record<string, object>)[endpoint]!;
+
+/** Without their data there is no session, no account and no price, and no call that would fetch it. */
+const NEED_DATA = ['login', 'loginWithProvider', 'registerWithProvider', 'registerCustomer', 'quoteDelivery'];
+const needsData = ({ endpoint }: CallRow) => NEED_DATA.includes(endpoint);
+/** What the answer would have said is fetched by another call. */
+const FETCHED: Record<string, string> = {
+  disconnectProvider: '/api/customers/',
+  updateCustomer: '/api/customers/',
+  verifyOtp: '/api/customers/',
+  payBooking: '/api/bookings/b-1',
+  updateBookingStatus: '/api/bookings/b-1',
+  startConversation: '/api/messages',
+};
+
+/** Every write is answered by 204, every GET by the example of the contract. */
+function answersEmpty(fails = false) {
+  const gets: string[] = [];
+  network.use(
+    http.all('*/api/*', ({ request }) => {
+      if (request.method !== 'GET') return new HttpResponse(null, { status: 204 });
+      const { pathname } = new URL(request.url);
+      gets.push(pathname);
+      if (fails) return HttpResponse.json({ success: false, message: 'Down.' }, { status: 503 });
+      const answer = findCall('GET', pathname)?.operation.responses['200'] as {
+        content: Record<string, { example: JsonBodyType }>;
+      };
+      return HttpResponse.json(answer.content['application/json']?.example);
+    }),
+  );
+  return gets;
+}
+
+const WRITES = CALLS.filter(({ endpoint }) => isWrite(endpoint));
+
+describe.each(WRITES.filter((row) => !needsData(row)))('$endpoint ($url) by 204', (row) => {
+  it('is accepted, and what the answer would have said is fetched', async () => {
+    const gets = answersEmpty();
+    const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    expect(error).toBeUndefined();
+    const path = FETCHED[row.endpoint];
+    expect(gets).toEqual(path ? [path] : []);
+    if (path) expect(data).toBeTruthy();
+    else expect(data).toEqual(row.gives === 'message' ? { message: '' } : null);
+  });
+
+  it('is accepted though what it would have said cannot be fetched', async () => {
+    answersEmpty(true);
+    const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    expect(error).toBeUndefined();
+  });
+});
+
+it.each(WRITES.filter(needsData))('$endpoint by 204 cannot be read: it is nothing without its data', async (row) => {
+  answersEmpty();
+  const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+  expect(error).toMatchObject({ kind: 'unreadable' });
+});
