@@ -97,7 +97,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         whenEmpty: bookingCall(id),
       }),
       transformResponse: (sent: PayResult | Booking | null) =>
-        sent && 'booking_routes' in sent ? { booking: sent } : sent,
+        sent && !('booking' in sent) ? { booking: sent } : sent,
       invalidatesTags: (_result, error, { id }) => {
         // a voucher that is refused may have been used or have ended since it was listed
         if (error) return error.errors?.voucher_code ? ['vouchers'] : [];

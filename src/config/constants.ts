@@ -8,6 +8,8 @@ export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;
 export const TRANSACTIONS_PAGE = 0;
 export const TRANSACTIONS_SIZE = 999;
+/** Transactions that a lost payment is told apart by: the newest ones before it. */
+export const KNOWN_TRANSACTIONS_MAX = 100;
 
 export const MESSAGE_POLL_MS = 3000;
 export const LOADER_HIDE_DELAY_MS = 500;

@@ -1,8 +1,11 @@
 import { useLazyGetTransactionsQuery } from '../api/payments';
 import type { Transaction } from '../api/wire';
+import { KNOWN_TRANSACTIONS_MAX } from '../config/constants';
 import { ApiFailure, toApiError } from '../lib/http/error';
 
-const idsOf = (transactions: readonly Transaction[]) => transactions.map(({ id }) => String(id));
+/** The newest ones, which is all that it takes to tell a newer one. */
+const idsOf = (transactions: readonly Transaction[]) =>
+  transactions.slice(0, KNOWN_TRANSACTIONS_MAX).map(({ id }) => String(id));
 
 /** Tells a transaction that came of a lost call by what was not there before it. */
 export function useLedgerLookup() {
@@ -20,7 +23,10 @@ export function useLedgerLookup() {
     /** The newest transaction that is not among the known ones and fits. */
     findNew: async (known: readonly string[], isIt: (transaction: Transaction) => boolean) => {
       const { data } = await fetchLedger().unwrap();
-      return data.find((one) => !known.includes(String(one.id)) && isIt(one)) ?? null;
+      // newest first: what is listed after a known one was there before
+      const firstKnown = data.findIndex(({ id }) => known.includes(String(id)));
+      const newer = firstKnown === -1 ? data : data.slice(0, firstKnown);
+      return newer.find(isIt) ?? null;
     },
   };
 }

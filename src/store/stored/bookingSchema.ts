@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECENT_SEARCHES_MAX } from '../../config/constants';
+import { KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '../../config/constants';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../user';
@@ -61,7 +61,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       amount: v.number(),
       method: id,
       idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
-      knownIds: listOf(v.string(), 100),
+      knownIds: listOf(v.string(), KNOWN_TRANSACTIONS_MAX),
       reference: text,
     }),
   ),
@@ -71,7 +71,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       intent: text,
       amount: v.number(),
       chequeNumber: text,
-      knownIds: listOf(v.string(), 100),
+      knownIds: listOf(v.string(), KNOWN_TRANSACTIONS_MAX),
     }),
   ),
   creditRequest: orNull(v.object({ amount: v.number(), limit: v.number(), termsDays: v.number(), sentAt: v.string() })),
