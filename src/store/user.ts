@@ -211,7 +211,7 @@ const slice = createSlice({
         (state, { payload, meta }) => {
           const { provider } = meta.arg.originalArgs;
           state.linkedProviders[provider] = true;
-          if (!payload || provider !== 'google-oauth2') return;
+          if (provider !== 'google-oauth2') return;
           const { email, user_profile } = payload.customer.user;
           const { first_name, last_name } = user_profile;
           state.googleUserDetails = { email, first_name, last_name };

@@ -14,9 +14,7 @@ export function useSocialLogin(onProblem: (words: string) => void) {
     once(
       async () => {
         onProblem('');
-        const session = await post(token).unwrap();
-        if (!session) return;
-        const { access, refresh, customer } = session;
+        const { access, refresh, customer } = await post(token).unwrap();
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) => onProblem(waitingWords(error, 'Login did not work. Try again.')),
