@@ -58,7 +58,7 @@ describe('a request', () => {
     ['has a body, and none is declared', post('/api/customers/disconnect/facebook', {})],
     ['instead of application/json', request('POST', '/api/messages/create', { body: 'a=1', headers: BEARER })],
     ['has a body that is no JSON', request('POST', '/api/messages/create', { body: '{', headers: JSON_TYPE })],
-    ["must have required property 'account_number'", post('/api/messages/create', {})],
+    ["must have required property 'account_number'", post('/api/messages/create', { idempotency_key: 'key-0001' })],
     ['additional properties (urgent)', post('/api/messages/1/create', { message: 'Hi', urgent: true })],
     ['/otp must match pattern', post('/api/customers/verify-otp', { method: 'sms', otp: '12' })],
     ["must have required property 'reason'", upload({ status: 'Cancelled' })],

@@ -12,13 +12,15 @@ const isWrite = (endpoint: string) =>
 /** Without their data there is no session, no account and no price, and no call that would fetch it. */
 const NEED_DATA = ['login', 'loginWithProvider', 'registerWithProvider', 'registerCustomer', 'quoteDelivery'];
 const needsData = ({ endpoint }: CallRow) => NEED_DATA.includes(endpoint);
+/** The booking of the contract's example. */
+const ID = '9001';
 /** What the answer would have said is fetched by another call. */
 const FETCHED: Record<string, string> = {
   disconnectProvider: '/api/customers/',
   updateCustomer: '/api/customers/',
   verifyOtp: '/api/customers/',
-  payBooking: '/api/bookings/b-1',
-  updateBookingStatus: '/api/bookings/b-1',
+  payBooking: `/api/bookings/${ID}`,
+  updateBookingStatus: `/api/bookings/${ID}`,
   startConversation: '/api/messages',
 };
 
@@ -45,7 +47,7 @@ const WRITES = CALLS.filter(({ endpoint }) => isWrite(endpoint));
 describe.each(WRITES.filter((row) => !needsData(row)))('$endpoint ($url) by 204', (row) => {
   it('is accepted, and what the answer would have said is fetched', async () => {
     const gets = answersEmpty();
-    const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
     expect(error).toBeUndefined();
     const path = FETCHED[row.endpoint];
     expect(gets).toEqual(path ? [path] : []);
@@ -55,13 +57,13 @@ describe.each(WRITES.filter((row) => !needsData(row)))('$endpoint ($url) by 204'
 
   it('is accepted though what it would have said cannot be fetched', async () => {
     answersEmpty(true);
-    const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+    const { error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
     expect(error).toBeUndefined();
   });
 });
 
 it.each(WRITES.filter(needsData))('$endpoint by 204 cannot be read: it is nothing without its data', async (row) => {
   answersEmpty();
-  const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
+  const { error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
   expect(error).toMatchObject({ kind: 'unreadable' });
 });
