@@ -1,5 +1,6 @@
-// What CI runs after the tests that need no browser: every gate in turn, then one line with the sum of all.
-import { spawnSync } from 'node:child_process';
+// What CI runs after the tests that need no browser: static checks and builds side by side, then the browser tests, then
+// one line with the sum of all.
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** A build as a customer configures it: an API, and the three providers, whose scripts the browser tests serve. */
@@ -11,18 +12,51 @@ const SETTINGS = {
   VITE_APPLE_REDIRECT_URI: 'http://127.0.0.1:4174/login',
   VITE_APPLE_STATE: 'web',
 };
-const STEPS = [
-  ['types', 'npm run -s typecheck'],
+const AT_ONCE = 2;
+const CHECKS = [
   ['lint', 'npm run -s lint'],
+  ['types', 'npm run -s typecheck'],
+  ['build on the sandbox', 'npx vite build --logLevel warn'],
+  ['build with an API', 'npx vite build --logLevel warn', { ...SETTINGS, OUT_DIR: 'dist-api' }],
   ['format', 'npm run -s format:check -- --log-level warn'],
   ['unused code', 'npm run -s unused'],
   ['wire types match the contract', 'npm run -s contract -- --check'],
-  ['build on the sandbox', 'npx vite build --logLevel warn'],
-  ['build with an API', 'npx vite build --logLevel warn', { ...SETTINGS, OUT_DIR: 'dist-api' }],
-  ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
-  ['size per route', 'npm run -s size', { OUT_DIR: 'dist-api' }],
-  ['browser tests', 'npx playwright test'],
 ];
+const CHECKS_OF_BUILDS = [
+  ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
+  ['size per page', 'npm run -s size', { OUT_DIR: 'dist-api' }],
+];
+const BROWSER_TESTS = ['browser tests', 'npx playwright test'];
+
+const results = [];
+
+/** Runs one step; its output is printed in one piece, unless it may be shown as it comes. */
+function runStep([name, command, env = {}], isLive = false) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: isLive ? 'inherit' : 'pipe',
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+    child.on('close', (status) => {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`\n== ${name} (${seconds} s)\n${output}`);
+      results.push({ name, isOk: status === 0, seconds });
+      resolve();
+    });
+  });
+}
+
+async function runSteps(steps) {
+  const queue = [...steps];
+  const runNext = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
+}
 
 function countOf(file, read) {
   try {
@@ -32,13 +66,9 @@ function countOf(file, read) {
   }
 }
 
-const results = [];
-for (const [name, command, env = {}] of STEPS) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
-  results.push({ name, isOk: status === 0, seconds: Math.round((Date.now() - started) / 1000) });
-}
+await runSteps(CHECKS);
+await runSteps(CHECKS_OF_BUILDS);
+await runStep(BROWSER_TESTS, true);
 
 console.log('');
 for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
@@ -48,8 +78,9 @@ const browser = countOf('test-results/playwright.json', (r) => ({
   passed: r.stats.expected,
   failed: r.stats.unexpected,
 }));
-const failedGates = results.filter(({ name, isOk }) => !isOk && name !== 'browser tests').length;
-const passedGates = results.filter(({ name, isOk }) => isOk && name !== 'browser tests').length;
+const isGate = ({ name }) => name !== BROWSER_TESTS[0];
+const failedGates = results.filter(({ isOk }) => !isOk).filter(isGate).length;
+const passedGates = results.filter(({ isOk }) => isOk).filter(isGate).length;
 console.log(
   `${unit.passed + browser.passed + passedGates} passed, ${unit.failed + browser.failed + failedGates} failed`,
 );
