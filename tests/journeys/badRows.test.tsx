@@ -42,7 +42,7 @@ const isWhole = () => {
 
 it.each<[string, string, RegExp]>([
   ['vouchers', PATHS.vouchers, /\b[A-Z]{4,}\d+\b/],
-  ['transactions', PATHS.walletTransactions, /Top Up|Payment/],
+  ['transactions', PATHS.walletTransactions, /₱[\d,]+\.\d{2}/],
   ['payment methods', PATHS.paymentMethods, /GCash|Visa/],
   ['addresses', PATHS.addresses, /Studio/],
   ['help center', PATHS.helpCenter, /article/],

@@ -11,14 +11,15 @@ const refuse = (status: number, body: { message: string; errors?: Record<string,
   HttpResponse.json({ success: false, ...body }, { status });
 
 /** The server books, and the answer is lost on its way. */
-const bookAndLoseTheAnswer = http.post(
-  BOOK,
-  async ({ request }) => {
-    await fetch(request.clone());
-    return HttpResponse.error();
-  },
-  { once: true },
-);
+const bookAndLoseTheAnswer = () =>
+  http.post(
+    BOOK,
+    async ({ request }) => {
+      await fetch(request.clone());
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
 
 describe('booking once', () => {
   it('sends one booking for a double click on a slow line', async () => {
@@ -173,7 +174,7 @@ describe('a lost answer', () => {
     const lists = callsTo('/api/bookings', 'GET');
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
-    server.use(bookAndLoseTheAnswer);
+    server.use(bookAndLoseTheAnswer());
     await user.click(book());
     const id = await reviewed(router);
     expect(world.bookings).toHaveLength(before + 1);
@@ -207,7 +208,7 @@ describe('a lost answer', () => {
     const before = world.bookings.length;
     let isOffline = true;
     server.use(
-      bookAndLoseTheAnswer,
+      bookAndLoseTheAnswer(),
       http.get('/api/bookings', () => (isOffline ? HttpResponse.error() : undefined)),
     );
     await user.click(book());
