@@ -62,7 +62,8 @@ describe('a session', () => {
     await waitFor(() => expect(screen.queryByText('You will be redirected to the login page')).toBeNull());
     expect(calls.withBearer()).toHaveLength(sent);
     // a login from there leads back to the page that the customer was on
-    await user.click(screen.getByRole('link', { name: 'Login' }));
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    await user.click(within(nav).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fdashboard');
   });
