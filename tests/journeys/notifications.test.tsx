@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -268,14 +268,12 @@ describe('mark all as read', () => {
     const calls = countCalls('POST', '/api/notifications/read_all');
     const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(3));
-    server.use(
-      http.post('*/api/notifications/read_all', async () => {
-        await delay(80);
-        return undefined;
-      }),
-    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.use(http.post('*/api/notifications/read_all', () => held.then(() => undefined)));
     await user.dblClick(within(drawer).getByRole('link', { name: 'Mark all as read' }));
     expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
+    release();
     const toast = await screen.findByRole('status');
     expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
     expect(screen.queryByText('Unread')).toBeNull();
