@@ -113,7 +113,7 @@ export default tseslint.config(
       'no-console': 'error',
       'import-x/no-cycle': 'error',
       'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       // A scrolling list has to be reachable by keyboard.

@@ -44,12 +44,12 @@ export const accountApi = baseApi.injectEndpoints({
     /** Signs in with a user name or an e-mail address. */
     login: build.mutation<Session<LoginResult>, Credentials>({
       queryFn: (body, _api, _options, send) =>
-        signIn<LoginResult>(send as Send, { method: 'POST', path: '/api/customers/login', body, open: true }),
+        signIn<LoginResult>(send, { method: 'POST', path: '/api/customers/login', body, open: true }),
     }),
     /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
     loginWithProvider: build.mutation<Session<LoginResult>, SocialSignIn & { link?: boolean }>({
       queryFn: ({ provider, access_token, link = false }, _api, _options, send) =>
-        signIn<LoginResult>(send as Send, {
+        signIn<LoginResult>(send, {
           method: 'POST',
           path: () => path`/api/customers/login/${provider}`,
           body: { access_token },
@@ -60,7 +60,7 @@ export const accountApi = baseApi.injectEndpoints({
     /** Signs up with a provider's token; the answer is a session and the id for step two. */
     registerWithProvider: build.mutation<Session<SocialRegistration>, SocialSignIn>({
       queryFn: ({ provider, access_token }, _api, _options, send) =>
-        signIn<SocialRegistration>(send as Send, {
+        signIn<SocialRegistration>(send, {
           method: 'POST',
           path: () => path`/api/customers/register/${provider}`,
           body: { access_token },

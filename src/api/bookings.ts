@@ -2,7 +2,7 @@ import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '
 import { path } from '../lib/http/path';
 import type { Page, Said } from './answer';
 import { baseApi, whenDone } from './baseApi';
-import { withVehicles } from './rateVehicles';
+import { withVehicles, type ApiDispatch } from './rateVehicles';
 import type {
   Booking,
   BookingRequest,
@@ -52,7 +52,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         });
         if (answer.error) return { error: answer.error };
         const quote = answer.data as Quote;
-        return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch) } };
+        return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch as ApiDispatch) } };
       },
     }),
     /** Places for a text or a point, best first. */
@@ -83,7 +83,9 @@ export const bookingsApi = baseApi.injectEndpoints({
           path: () => path`/api/bookings/compute-rates/${id}`,
           gives: { rows: 'rate' },
         });
-        return answer.error ? { error: answer.error } : { data: await withVehicles(answer.data as Rate[], dispatch) };
+        return answer.error
+          ? { error: answer.error }
+          : { data: await withVehicles(answer.data as Rate[], dispatch as ApiDispatch) };
       },
       keepUnusedDataFor: 0,
     }),

@@ -1,12 +1,12 @@
 import type { Booking, Proof, Stop, TimelineEntry } from '../api/wire';
 import { TRACKING_POLL_IDLE_MS } from '../config/constants';
 import { isOnMap } from '../lib/maps/geo';
+import { joinSentences } from '../utils/text';
 import { appointmentOf, driverOf } from './appointment';
 import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
 import { isScheduled, stopEtas } from './eta';
 import { paymentStatusLabel } from './paymentWords';
 import { isEnd, pollGapOf, statusLabel } from './statusWords';
-import { joinSentences } from '../utils/text';
 
 /** Whether nothing more will change by itself. */
 export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));

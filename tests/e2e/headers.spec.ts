@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { API_APP, SANDBOX_API } from '../../playwright.config';
 import { securityHeaders } from '../../build/securityHeaders';
+import { API_APP, SANDBOX_API } from '../../playwright.config';
 
 // the policy refuses on purpose here, which the browser's console tells of: no story of `./app`, whose console is quiet
 test.use({ baseURL: API_APP });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
@@ -24,7 +24,7 @@ const createPanels = () => ({
 
 /** Back closes the open drawer and stays on the page. */
 function useBackCloses(isOpen: boolean, close: () => void) {
-  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP');
+  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === NavigationType.Pop);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();

@@ -10,8 +10,8 @@ import {
 import { makeStore } from '../../store/makeStore';
 import { App } from '../App';
 import { pageRoutes, routes } from '../routes';
-import { DESCRIPTIONS } from './descriptions';
 import { Placeholder } from './Placeholder';
+import { DESCRIPTIONS } from './descriptions';
 
 /** The public pages that the build writes as HTML. */
 export const PRERENDERED = pageRoutes
@@ -27,14 +27,18 @@ export const PLACEHOLDER_HTML = renderToStaticMarkup(<Placeholder />);
 
 /** Renders a public page as a first-time visitor sees it. */
 export async function renderPage(path: string): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = (await query(new Request(`http://localhost${path}`))) as StaticHandlerContext;
+  const handler = createStaticHandler(routes);
+  const context = (await handler.query(new Request(`http://localhost${path}`))) as StaticHandlerContext;
   if (context.errors) throw new Error(`${path} cannot be rendered`, { cause: Object.values(context.errors)[0] });
   const { store } = makeStore({ storage: emptyStorage });
   const page = (
     <StrictMode>
       <App store={store}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type Ref } from 'react';
-import { FieldError, LABEL_CLASS } from './Field';
 import { OTP_LENGTH } from '../../config/constants';
 import { classNames } from '../../utils/classNames';
+import { FieldError, LABEL_CLASS } from './Field';
 
 type OtpBoxesProps = {
   label: string;

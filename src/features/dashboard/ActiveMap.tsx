@@ -52,7 +52,7 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
           },
         ];
       }),
-    [bookings, chosen],
+    [bookings, chosen, now],
   );
   const age = freshness(position?.recorded_at, now);
   return (

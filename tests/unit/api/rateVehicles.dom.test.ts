@@ -4,8 +4,8 @@ import type { Quote, Rate } from '../../../src/api/wire';
 import { rateFor } from '../../../src/store/draftQuote';
 import { rate, vehicle } from '../../builders/booking';
 import { network } from '../../network';
-import { quote } from './samples';
 import { apiStore, run } from './recorder';
+import { quote } from './samples';
 
 const van = vehicle({ id: 4, name: 'L300 Van' });
 

@@ -3,8 +3,8 @@ import type { Place } from '../../../src/api/wire';
 import { checkStops, listProblem, type StopsSource } from '../../../src/features/booking/stopsList/checkStops';
 import { stopsTemplate } from '../../../src/features/booking/stopsList/stopColumns';
 import { readCsv } from '../../../src/lib/readCsv';
-import { toCsv } from '../../../src/utils/csv';
 import { approximatePin, type StopPin } from '../../../src/store/delivery/stopFrom';
+import { toCsv } from '../../../src/utils/csv';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
 const source = (pin: StopPin | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({

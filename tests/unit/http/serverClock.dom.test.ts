@@ -54,7 +54,7 @@ describe('the present on a screen', () => {
     expect(result.current).toEqual({ server: NOW, device: NOW });
     act(() => recordServerTime(dated(600_000)));
     expect(result.current).toEqual({ server: NOW + 600_000, device: NOW });
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(result.current).toEqual({ server: NOW + 660_000, device: NOW + 60_000 });
   });
 });

@@ -1,6 +1,6 @@
 import type { DeliveryDraft } from '../../../store/draft';
-import { SERVICE_FIELD } from '../../../store/draftServices';
 import { bookingProblems, type DraftProblem } from '../../../store/draftRules';
+import { SERVICE_FIELD } from '../../../store/draftServices';
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
 

@@ -1,8 +1,8 @@
 import type { DraftStop } from '../../../store/draft';
 import { isEmptyStop } from '../../../store/draftAdds';
 import { canAddStop } from '../../../store/draftMoves';
-import { hasNoTypedContact, type Contact } from '../../../store/openedDraft';
 import { stopName } from '../../../store/draftRules';
+import { hasNoTypedContact, type Contact } from '../../../store/openedDraft';
 
 /** A stop that can be filled in: its key, or `NEW_STOP`. */
 export type StopChoice = { value: string; label: string };
