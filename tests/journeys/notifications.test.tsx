@@ -276,8 +276,8 @@ describe('mark all as read', () => {
     release();
     const toast = await screen.findByRole('status');
     expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
-    expect(screen.queryByText('Unread')).toBeNull();
-    expect(within(drawer).getByRole('link', { name: 'Mark all as read' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+    expect(await within(drawer).findByRole('link', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
     expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
   });

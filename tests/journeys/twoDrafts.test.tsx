@@ -16,7 +16,7 @@ const QUESTION = 'Which delivery do you go on with?';
 async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
   const app = await renderApp(`/login?next=${encodeURIComponent(PATHS.bookSpecial)}`, { draft: visitors });
   const { user, store, world } = app;
-  const account = world.customers.find(({ username }) => username === 'andrea')!.profile.account_number;
+  const account = String(world.customers.find(({ username }) => username === 'andrea')!.id);
   if (own) act(() => void store.dispatch(draftSaved({ account, draft: own })));
   await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
