@@ -5,8 +5,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { network } from './network';
 
-// pages are lazy, and two test files share a small machine
-configure({ asyncUtilTimeout: 10_000 });
+// pages are lazy: the first test of a file loads their code, on a machine that two files share
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
