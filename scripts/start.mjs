@@ -9,7 +9,7 @@ import { build, loadEnv, preview, runnerImport } from 'vite';
 import { accountTable, option } from './terminal.mjs';
 
 const INPUTS = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json'];
-const OUT_DIR = 'dist';
+const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 const STAMP = join(OUT_DIR, '.vite/inputs');
 
 async function listFiles(path) {

@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
+
+/** A folder of its own: `dist` is what the browser tests serve. */
+let outDir = '';
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'start-'));
+});
+afterAll(() => rm(outDir, { recursive: true, force: true }));
 
 /** Runs `npm start`'s script until it has printed `last`, and ends it. */
 async function printed(last: string, env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '5390'], {
     cwd: ROOT,
-    env: { ...process.env, VITE_API_BASE_URL: '', ...env },
+    env: { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, VITE_API_BASE_URL: '', ...env },
   });
   let text = '';
   await new Promise<void>((resolve) => {
@@ -28,15 +37,15 @@ async function printed(last: string, env: Record<string, string>): Promise<strin
   return text;
 }
 
-it('prints the address and the demo accounts when it runs on the sandbox', async () => {
+it('builds the app, and prints its address and the demo accounts on the sandbox', async () => {
   const text = await printed('Password of all', {});
   expect(text).toMatch(/Logistix Global: http:\/\/localhost:\d+/);
   expect(text).toMatch(/isla\.trading +Corporate, Per SOA, no credit left/);
   expect(text).toContain('Password of all: Padala#2026');
-}, 60_000);
+}, 120_000);
 
 it('names the backend that is configured, and no demo account', async () => {
   const text = await printed('sandbox is off', { VITE_API_BASE_URL: 'https://api.example.com' });
   expect(text).toContain('Backend: https://api.example.com');
   expect(text).not.toContain('andrea');
-}, 60_000);
+}, 120_000);
