@@ -40,7 +40,7 @@ function groundOf(day: Day, isSelected: boolean, isOutside: boolean): string {
   return isWeekend ? 'bg-ink-50/60 hover:bg-brand-25' : 'hover:bg-brand-25';
 }
 
-/** One day of the month: a button whose name says in words what the chips show. */
+/** One day of the month: a button whose hidden text tells a screen reader what the number and the chips show. */
 export function DayCell({
   day,
   bookings,
@@ -73,7 +73,6 @@ export function DayCell({
         type="button"
         ref={ref}
         tabIndex={isSelected ? 0 : -1}
-        aria-label={name.filter(Boolean).join(', ')}
         aria-current={isToday ? 'date' : undefined}
         className={classNames(
           'flex size-full min-h-[114px] flex-col gap-1 px-1.5 py-2 text-left align-top -outline-offset-2',
@@ -83,23 +82,28 @@ export function DayCell({
           onSelect(day);
         }}
       >
-        <span className="flex w-full items-center justify-between">
-          <span
-            className={classNames(
-              'tabular grid h-6 min-w-6 place-items-center rounded-full px-1 text-small font-560',
-              isToday ? 'bg-brand-600 text-white' : isOutside ? 'text-ink-600' : 'text-ink-900',
-            )}
-          >
-            {Number(day.slice(8))}
+        <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
+        <span aria-hidden className="contents">
+          <span className="flex w-full items-center justify-between">
+            <span
+              className={classNames(
+                'tabular grid h-6 min-w-6 place-items-center rounded-full px-1 text-small font-560',
+                isToday ? 'bg-brand-600 text-white' : isOutside ? 'text-ink-600' : 'text-ink-900',
+              )}
+            >
+              {Number(day.slice(8))}
+            </span>
+            {isBusy && <TrafficCone size={14} strokeWidth={2} aria-hidden className="mr-1 shrink-0 text-warn-700" />}
           </span>
-          {isBusy && <TrafficCone size={14} strokeWidth={2} aria-hidden className="mr-1 shrink-0 text-warn-700" />}
+          {holiday && (
+            <span className="line-clamp-2 w-full px-1 text-badge leading-[13px] text-warn-700">{holiday}</span>
+          )}
+          {isLoading && chips.length === 0 && !isOutside && <Skeleton className="h-[22px] w-full rounded-xs" />}
+          {chips.map((booking) => (
+            <Chip key={String(booking.id)} booking={booking} />
+          ))}
+          {more > 0 && <span className="px-1.5 text-caption text-ink-600">+{more} more</span>}
         </span>
-        {holiday && <span className="line-clamp-2 w-full px-1 text-badge leading-[13px] text-warn-700">{holiday}</span>}
-        {isLoading && chips.length === 0 && !isOutside && <Skeleton className="h-[22px] w-full rounded-xs" />}
-        {chips.map((booking) => (
-          <Chip key={String(booking.id)} booking={booking} />
-        ))}
-        {more > 0 && <span className="px-1.5 text-caption text-ink-600">+{more} more</span>}
       </button>
     </td>
   );
