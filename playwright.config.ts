@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 export const SANDBOX_APP = `http://127.0.0.1:${PORT}`;
-/** The app as `npm start` serves it: unbundled, under React's StrictMode. */
+/** The app as `npm run dev` serves it: unbundled, under React's StrictMode. */
 const DEV_PORT = process.env.E2E_PORT ? PORT + 10 : 4175;
 export const DEV_APP = `http://127.0.0.1:${DEV_PORT}`;
 export const API_APP = 'http://127.0.0.1:4174';

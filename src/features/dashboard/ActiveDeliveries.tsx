@@ -17,7 +17,8 @@ import { BookADelivery } from './BookADelivery';
 const SHOWN = 3;
 const MINUTE_MS = 60_000;
 
-const ActiveMap = lazy(() => import('./ActiveMap').then((module) => ({ default: module.ActiveMap })));
+/** React.lazy keeps a failed import for ever; a new component requests the code again. */
+const createActiveMap = () => lazy(() => import('./ActiveMap').then((module) => ({ default: module.ActiveMap })));
 
 type ActiveDeliveriesProps = {
   bookings: Booking[];
@@ -32,6 +33,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
   const now = useNow(MINUTE_MS);
   const bookings = useNamedPlaces(useMemo(() => sortByUrgency(sent, now), [sent, now]));
   const [chosenId, setChosenId] = useState('');
+  const [ActiveMap, setActiveMap] = useState(createActiveMap);
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   // one that was chosen on the map stands among the rows
   const first = bookings.slice(0, SHOWN);
@@ -42,6 +44,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
       <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
         {chosen && (
           <ErrorBoundary
+            onReset={() => setActiveMap(createActiveMap())}
             fallbackRender={({ resetErrorBoundary }) => (
               <p role="status" className="bg-map-land p-4 text-small">
                 The map did not load.{' '}
