@@ -30,8 +30,8 @@ const SCREENS: Screen[] = [
 
 const DRAWERS: [icon: string | RegExp, name: string, content: (drawer: Locator) => Locator][] = [
   [/^Menu$/, 'Menu', (drawer) => drawer.getByText('Andrea').first()],
-  [/^Message$/, 'Chats', (drawer) => drawer.getByRole('listitem').first()],
-  [/^Notification/, 'Notifications', (drawer) => drawer.getByRole('listitem').first()],
+  [/^Message$/, 'Chats', (drawer) => drawer.getByText(/Noted po/)],
+  [/^Notification/, 'Notifications', (drawer) => drawer.getByText(/LGX-/).first()],
 ];
 
 async function signIn(browser: Browser, username: string): Promise<BrowserContext> {
