@@ -73,6 +73,8 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     inlineFonts: true,
     preloadFonts: false,
     pruneSource: false,
+    // beasties evaluates neither :has(), which marks the chosen option of a group, nor the :is() of child variants
+    allowRules: [/:(has|is)\(/],
     logLevel: 'warn',
   });
   for (const page of PRERENDERED) {
