@@ -73,8 +73,8 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     inlineFonts: true,
     preloadFonts: false,
     pruneSource: false,
-    // beasties evaluates neither :has(), which marks the chosen option of a group, nor the :is() of child variants
-    allowRules: [/:(has|is)\(/],
+    // beasties evaluates neither :has(), which marks the chosen option of a group, nor every rule that a variant sets for the pictures within
+    allowRules: [/:(has|is|where|not)\(|svg/],
     logLevel: 'warn',
   });
   for (const page of PRERENDERED) {

@@ -1,6 +1,7 @@
 import './fonts.css';
 import './index.css';
 import { StrictMode, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
@@ -53,7 +54,8 @@ async function startApp(root: HTMLElement) {
   );
   // the HTML shows a first-time visitor's page; any stored state may render another one
   if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // in one go: a key pressed between the two pages would be lost
+  else flushSync(() => createRoot(root).render(app));
   prefetchOnHover();
 }
 
