@@ -84,14 +84,17 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
       .replace('<html ', `<html data-page="${page.path}" `)
       .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
       .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-      .replace('</head>', () => `<script>${inlineScript()}</script>\n<style>${VISIBILITY}</style>\n</head>`)
+      .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
     const withCss = await beasties.process(html);
     const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      withCss.replace('</body>', () => `${scripts.join('')}\n</body>`),
+      // added last: beasties drops rules whose selector does not match the page as written
+      withCss
+        .replace('</head>', () => `<style>${VISIBILITY}</style>\n</head>`)
+        .replace('</body>', () => `${scripts.join('')}\n</body>`),
     );
   }
 }
