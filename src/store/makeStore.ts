@@ -5,6 +5,7 @@ import { createHolds } from '../api/holds';
 import { bookingReducer, initialBooking, type BookingState } from './booking';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
+import { persistSlices } from './persistence';
 import type { RootState, StoreReducers, StoreServices } from './rootState';
 import { sessionMiddleware } from './sessionMiddleware';
 import { browserArea, type StorageArea } from './stored/browserArea';
@@ -38,8 +39,6 @@ const CHECKS = import.meta.env.DEV && {
   immutableCheck: { warnAfter: 1000 },
 };
 
-const PERSISTED = ['user', 'utils', 'booking'] as const;
-
 /**
  * The store over what storage holds: read at once, so that the first render knows the session. `persist` begins to
  * write changes down, and resolves when it does.
@@ -51,8 +50,6 @@ export function makeStore({
   reload = () => window.location.reload(),
 }: Options = {}) {
   let persistor: Persistor | null = null;
-  let persisting: Promise<Persistor> | undefined;
-  let isRetryDue = false;
   const services: StoreServices = {
     holds: createHolds(),
     storage: createStateStorage({
@@ -61,16 +58,7 @@ export function makeStore({
     }),
     channel: createTabChannel('logistix-session'),
     moneyChannel: createTabChannel('logistix-money'),
-    flush: () => {
-      if (persistor) {
-        void persistor.flush();
-        return;
-      }
-      // a spent token, or one that is over, is not on disk until that code comes, if it ever does
-      const now = store.getState();
-      PERSISTED.forEach((key) => now[key] === made[key] || services.storage.writeSlice(key, now[key]));
-      if (isRetryDue) persist().catch(() => undefined);
-    },
+    flush: () => void persistor?.flush(),
     leaveTo,
     reload,
   };
@@ -95,20 +83,10 @@ export function makeStore({
         .concat(baseApi.middleware, sessionMiddleware(services)),
   });
 
-  const made = store.getState();
-
-  async function startPersisting(): Promise<Persistor> {
-    try {
-      const { persistSlices } = await import('./persistence');
-      persistor = await persistSlices(store, reducers, services.storage);
-      return persistor;
-    } catch (error) {
-      persisting = undefined;
-      isRetryDue = true;
-      throw error;
-    }
-  }
-  const persist = () => (persisting ??= startPersisting());
+  const persist = async (): Promise<Persistor> => {
+    persistor ??= await persistSlices(store, reducers, services.storage);
+    return persistor;
+  };
   return { store, persist };
 }
 

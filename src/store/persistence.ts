@@ -7,9 +7,8 @@ import type { StateStorage, StoredKey } from './stored/stateStorage';
 import { TRANSIENT_USER_FIELDS } from './user';
 
 /**
- * From here on every change of the three persisted slices is written down (spec section 3). It comes after the first
- * paint: redux-persist only writes here, for the state was read when the store was made, and rehydrating would undo
- * what happened since.
+ * Persists every later change of the three slices (spec section 3). redux-persist only writes: the store was created
+ * from storage, through a validating reader.
  */
 export async function persistSlices(
   store: Pick<Store<RootState>, 'replaceReducer' | 'dispatch' | 'getState' | 'subscribe'>,

@@ -89,8 +89,6 @@ export function createStateStorage({ area, onNewer }: Options) {
     close() {
       isClosed = true;
     },
-    /** Writes a slice at once, where redux-persist is not there to do it. */
-    writeSlice: (key: StoredKey, slice: object) => write(key, wrap(slice)),
     readUser,
     readPreferences,
     /** Whether the profile was being edited when the page was left or reloaded. */

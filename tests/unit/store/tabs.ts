@@ -3,11 +3,8 @@ import { individual } from '../../builders/customer';
 
 const closings: (() => void)[] = [];
 
-/**
- * A page of its own over the storage of this browser: its modules are loaded anew, as a second tab's are. It waits for
- * the code that persists, unless it is told not to.
- */
-export async function openTab({ waits = true } = {}) {
+/** Another page over the storage of this browser: its modules are loaded anew, as those of a second tab. */
+export async function openTab() {
   vi.resetModules();
   const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }, { accountApi }] =
     await Promise.all([
@@ -25,14 +22,11 @@ export async function openTab({ waits = true } = {}) {
     leaveTo: (path) => void seen.left.push(path),
     reload: () => void (seen.reloads += 1),
   });
-  const persisting = persist();
-  const persistor = waits ? await persisting : null;
-  // a page without it is left to itself, as the app leaves it
-  if (!waits) persisting.catch(() => undefined);
+  const persistor = await persist();
   const disconnect = connectStoreToHttp(store, { onSessionLost: () => void (seen.expired += 1) });
   closings.push(() => {
     disconnect();
-    persistor?.pause();
+    persistor.pause();
     // what it still has to write would be the next test's storage
     store.dispatch((_dispatch, _getState, { storage }) => storage.close());
   });
@@ -42,7 +36,7 @@ export async function openTab({ waits = true } = {}) {
     send,
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
-    flush: () => persistor?.flush(),
+    flush: () => persistor.flush(),
     /** GET customers/, as a page that shows the customer sends it. */
     fetchCustomer: () =>
       store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true })),
