@@ -174,7 +174,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: () => path`/api/bookings/route/${bookingNumber}`,
         body: {},
         open: true,
-        gives: ['booking_number', 'booking_routes'],
+        gives: { record: 'publicBooking', needs: ['booking_routes'] },
         about: bookingNumber,
       }),
     }),

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { bookingsApi } from '../../src/api/bookings';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -69,11 +70,31 @@ it('names the stop that was reached, and denies no proof but that of the last', 
 
 it('one that cannot be shown leaves the others standing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { router } = await renderApp('/about');
-  answerEach((number) => ({ ...masked(number), ...(number === 'bad-1' && { booking_routes: [{ stops: [null] }] }) }));
+  const { router, store } = await renderApp('/about');
+  answerEach(masked);
   await act(() => router.navigate('/tracktrace?number=bad-1,good-2'));
+  expect(await screen.findByRole('article', { name: 'bad-1' })).toBeVisible();
+  // the reader of answers lets no such record through, so it goes into the cache
+  const broken = { ...masked('bad-1'), booking_routes: [{ stops: [null] }] } as never;
+  await act(async () => {
+    await store.dispatch(bookingsApi.util.upsertQueryData('trackBooking', 'bad-1', broken));
+  });
   expect(await screen.findByText('bad-1 cannot be shown')).toBeVisible();
   expect(await screen.findByRole('article', { name: 'good-2' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   vi.restoreAllMocks();
+});
+
+it('shows the good rows of a booking with bad ones between', async () => {
+  const { router } = await renderApp('/about');
+  answerEach((number) => {
+    const [route] = masked(number).booking_routes;
+    const stops = [null, {}, ...(route?.stops ?? []), 5];
+    const appointments = [{ id: 1 }, ...(route?.booking_appointments ?? []), null];
+    return { ...masked(number), booking_routes: [null, { ...route, stops, booking_appointments: appointments }] };
+  });
+  await act(() => router.navigate('/track/wb-9'));
+  const card = await screen.findByRole('article', { name: 'wb-9' });
+  expect(card).toHaveTextContent('4 units, 40 kg');
+  expect(card).toHaveTextContent('Bel-Air, Makati');
 });

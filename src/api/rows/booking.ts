@@ -9,6 +9,10 @@ import type {
   Position,
   Price,
   Proof,
+  PublicAppointment,
+  PublicBooking,
+  PublicRoute,
+  PublicStop,
   Quote,
   Rate,
   RateLine,
@@ -113,11 +117,11 @@ const stop: SchemaOf<Stop> = v.looseObject({
   place: v.fallback(v.optional(places), undefined),
 });
 
-/** Stops without a number are in the order in which they were sent. */
-const stops = v.pipe(
-  listOf(stop),
-  v.transform((sent) => sent.map((one, index) => (Number.isNaN(one.sequence) ? { ...one, sequence: index } : one))),
-);
+/** Numbers stops by the order in which they were sent, where they have no number. */
+const numberStops = <T extends { sequence: number }>(sent: T[]): T[] =>
+  sent.map((one, index) => (Number.isNaN(one.sequence) ? { ...one, sequence: index } : one));
+
+const stops = v.pipe(listOf(stop), v.transform(numberStops));
 
 const route: SchemaOf<BookingRoute> = v.looseObject({
   id: orNoId,
@@ -157,6 +161,42 @@ export const booking: SchemaOf<Booking> = v.looseObject({
   charged: v.optional(orNull(price)),
   reports: v.optional(listOf(report)),
 });
+
+const publicStop: SchemaOf<PublicStop> = v.looseObject({
+  sequence: number,
+  kind: stopKind,
+  city: stopPlace as SchemaOf<PublicStop['city']>,
+  barangay: stopPlace as SchemaOf<PublicStop['barangay']>,
+  items: v.optional(listOf(item)),
+});
+
+/** `has_proof` stays absent where a server sends its customer's booking, masked: the proof itself tells then. */
+const publicAppointment = v.looseObject({
+  status: requiredText,
+  timeline: listOf(timelineEntry),
+  has_proof: v.fallback(v.optional(v.boolean()), undefined),
+  position: v.optional(orNull(position)),
+  eta_at: optionalText,
+  driver: v.optional(orNull(v.looseObject({ position: v.optional(orNull(position)) }))),
+}) as SchemaOf<PublicAppointment>;
+
+const publicRoute: SchemaOf<PublicRoute> = v.looseObject({
+  sequence: amount,
+  stops: v.pipe(listOf(publicStop), v.transform(numberStops)),
+  booking_appointments: listOf(publicAppointment),
+});
+
+/** `items` stays absent where a server lists the goods of each stop instead. */
+export const publicBooking = v.looseObject({
+  booking_number: requiredText,
+  booking_type: bookingType,
+  status: text,
+  date_created: text,
+  schedule,
+  vehicle_type: orNull(v.looseObject({ name: text })),
+  items: v.fallback(v.optional(v.looseObject({ count: v.number(), weight_kg: amount })), undefined),
+  booking_routes: listOf(publicRoute),
+}) as SchemaOf<PublicBooking>;
 
 /** The vehicle type of a rate: whole, or its id or name, which `resolveVehicles` looks up. */
 const namedVehicle = v.union([

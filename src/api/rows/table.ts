@@ -23,6 +23,7 @@ export const ROWS = {
   notification: chat.notification,
   conversation: chat.conversation,
   booking: booking.booking,
+  publicBooking: booking.publicBooking,
   rate: booking.rate,
   quote: booking.quote,
   scheduleSlot: booking.scheduleSlot,
