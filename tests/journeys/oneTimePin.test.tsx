@@ -85,6 +85,18 @@ describe('the one-time PIN of a payment', () => {
     await waitFor(() => expect(calls.count(REQUEST)).toBe(2));
   });
 
+  it('that was refused leaves no error once a new one is sent', async () => {
+    const { user, reopen } = await openPrompt();
+    const sent = { success: true, message: 'Sent.', data: { expires_in: 300, resend_in: 0 } };
+    server.use(http.post('*/api/customers/request-otp', () => HttpResponse.json(sent)));
+    const dialog = await reopen();
+    await user.keyboard('000000{Enter}');
+    const field = dialog.getByLabelText('One-time PIN');
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.click(await dialog.findByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(field).toBeValid());
+  });
+
   it('that was sent is not sent again by closing the prompt and opening it', async () => {
     const { user, router, world, calls, reopen } = await openPrompt();
     await (await reopen()).findByText('Code sent.');

@@ -31,6 +31,12 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
     if (!incomplete) void start(code);
   };
 
+  const handleResend = () => {
+    // a refusal is about the code before
+    setHasTried(false);
+    resend();
+  };
+
   const refused = state.kind === 'failed' ? state.error.errors?.verification_code?.[0] : undefined;
   return (
     <Dialog
@@ -46,9 +52,9 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           hasAutoFocus
           value={code}
           onChange={setCode}
-          error={(hasTried ? incomplete : undefined) ?? refused}
+          error={hasTried ? (incomplete ?? refused) : undefined}
           delivery={delivery}
-          onResend={resend}
+          onResend={handleResend}
         />
         <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={refused !== undefined} />
         <div className="mt-5 flex gap-2.5 *:flex-1">

@@ -29,6 +29,12 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
     if (!incomplete) onPin(pin);
   };
 
+  const handleResend = () => {
+    // a refusal is about the code before
+    setHasTried(false);
+    resend();
+  };
+
   return (
     <Dialog
       isOpen
@@ -43,11 +49,11 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
           hasAutoFocus
           value={pin}
           onChange={setPin}
-          error={(hasTried ? incomplete : undefined) ?? error}
+          error={hasTried ? (incomplete ?? error) : undefined}
           delivery={delivery}
-          onResend={resend}
+          onResend={handleResend}
         />
-        {error && <HelpLink topic="pin" className="mt-3" />}
+        {hasTried && error && <HelpLink topic="pin" className="mt-3" />}
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Cancel
