@@ -16,7 +16,7 @@ import { useLogin, type LoginWords } from './useLogin';
 
 const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
 
-/** Password rules hold where a password is set, never here (README, Which pattern stands at which field); no paste is cut. */
+/** Password rules hold where a password is set, never here (README, "Which field uses which pattern"); no paste is cut. */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const newest = useAppSelector(selectNewestUsername);
