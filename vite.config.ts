@@ -46,6 +46,7 @@ const CHUNK_GROUPS = [
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return {
+    resolve: { tsconfigPaths: true },
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       react(),

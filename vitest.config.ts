@@ -6,6 +6,7 @@ const DOM_TESTS = ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.test.tsx', '
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { tsconfigPaths: true },
   test: {
     css: false,
     restoreMocks: true,

@@ -55,6 +55,7 @@ async function buildRenderer(outDir: string): Promise<Renderer> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
     build: { ssr: RENDERER, outDir, emptyOutDir: true, copyPublicDir: false },
   });

@@ -27,6 +27,7 @@ const vite = await createVite({
   cacheDir: 'node_modules/.vite-sandbox',
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   appType: 'custom',
+  resolve: { tsconfigPaths: true },
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true, include: [] },
   // Node would load its CommonJS build, which has no named exports.

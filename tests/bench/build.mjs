@@ -25,6 +25,7 @@ async function buildApart(root, outDir, input, own = []) {
     root,
     publicDir: false,
     logLevel: 'error',
+    resolve: { tsconfigPaths: true },
     plugins: [react(), tailwindcss(), ...own],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
   });
