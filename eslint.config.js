@@ -7,25 +7,31 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The one-way rule: which room may import which. A feature sees itself alone; what lies in src itself wires them all. */
+const BELOW_STORE = ['api', 'domain', 'lib', 'config', 'utils'];
+
+/** The one-way rule: the layers each layer may import. A feature imports no other feature; src/main.tsx may import all. */
 const MAY_IMPORT = {
   utils: [],
   config: ['utils'],
   lib: ['config', 'utils'],
   components: ['lib', 'config', 'utils'],
   api: ['lib', 'config', 'utils'],
-  store: ['api', 'lib', 'config', 'utils'],
-  feature: ['components', 'api', 'store', 'lib', 'config', 'utils'],
-  app: ['feature', 'components', 'api', 'store', 'lib', 'config', 'utils'],
-  sandbox: ['api', 'config', 'utils'],
+  domain: ['api', 'lib', 'config', 'utils'],
+  store: BELOW_STORE,
+  hooks: ['store', 'components', ...BELOW_STORE],
+  feature: ['hooks', 'store', 'components', ...BELOW_STORE],
+  app: ['feature', 'hooks', 'store', 'components', ...BELOW_STORE],
+  sandbox: ['api', 'domain', 'config', 'utils'],
 };
 
 const elements = [
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
-  ...['utils', 'config', 'lib', 'components', 'api', 'store', 'app', 'sandbox'].map((type) => ({
-    type,
-    pattern: `src/${type}`,
-  })),
+  ...Object.keys(MAY_IMPORT)
+    .filter((type) => type !== 'feature')
+    .map((type) => ({
+      type,
+      pattern: `src/${type}`,
+    })),
 ];
 
 const policies = Object.entries(MAY_IMPORT).flatMap(([from, targets]) => [
@@ -40,21 +46,25 @@ const policies = Object.entries(MAY_IMPORT).flatMap(([from, targets]) => [
   },
 ]);
 
-/** What may be asked of one room alone, and by whom. */
+/** Packages and globals that only one place may use. */
 const REDUX_HOOKS = {
   name: 'react-redux',
   importNames: ['useDispatch', 'useSelector', 'useStore'],
   message: 'Use the typed hooks of store/hooks.',
 };
 const AXIOS = { name: 'axios', message: 'Only lib/http speaks HTTP: declare the call in src/api.' };
+const PURE = ['react', 'react-redux', '@reduxjs/toolkit'].map((name) => ({
+  name,
+  message: 'Rules of the business are pure: state belongs to src/store, hooks to src/hooks.',
+}));
 const GLOBALS = {
   localStorage: { owners: ['src/store/stored/browserArea.ts'], message: 'The store keeps what has to be kept.' },
   sessionStorage: {
-    owners: ['src/lib/social/attempt.ts', 'src/lib/staleChunk.ts', 'src/lib/scrollPlaces.ts'],
+    owners: ['src/lib/social/attempt.ts', 'src/app/staleChunk.ts'],
     message: 'What lives as long as a tab is kept in src/lib.',
   },
   fetch: {
-    owners: ['src/sandbox/menu/askControl.ts', 'src/lib/http/asked.ts'],
+    owners: ['src/sandbox/menu/askControl.ts'],
     message: 'Declare the call in src/api.',
   },
 };
@@ -112,7 +122,14 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'import-x/no-cycle': 'error',
-      'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          alphabetize: { order: 'asc' },
+          'newlines-between': 'never',
+        },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
@@ -128,6 +145,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/lib/http/**'], rules: { 'no-restricted-imports': ['error', { paths: [REDUX_HOOKS] }] } },
+  { files: ['src/domain/**'], rules: { 'no-restricted-imports': ['error', { paths: [...PURE, AXIOS] }] } },
   { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [AXIOS] }] } },
   ...Object.entries(GLOBALS).flatMap(([name, { owners }]) => [
     {

@@ -40,7 +40,12 @@ const CHUNK_GROUPS = [
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   { name: 'state', test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)/, priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
-  { name: 'shared', test: /\/src\/(components|lib|utils|store|config|api)\//, minShareCount: 12, priority: 1 },
+  {
+    name: 'shared',
+    test: /\/src\/(components|hooks|lib|utils|store|domain|config|api)\//,
+    minShareCount: 12,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ mode }) => {

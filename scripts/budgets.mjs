@@ -8,7 +8,7 @@ export const PAGE_BUDGETS = [
   { path: '/signup', module: 'src/features/sign-up/SignUpPage.tsx', budget: 190 },
   { path: '/forgot', module: 'src/features/auth/ForgotPage.tsx', budget: 190 },
   { path: '/dashboard', module: 'src/features/dashboard/DashboardPage.tsx', budget: 190 },
-  { path: '/booking/exclusive', module: 'src/features/booking/BookingPage.tsx', budget: 200 },
+  { path: '/booking/exclusive', module: 'src/features/booking-form/BookingPage.tsx', budget: 200 },
 ];
 
 /** KB of brotli style sheets of a page, and KB of the fonts of a first visit. */

@@ -4,21 +4,21 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { App } from './app/App';
-import { SetupProblem } from './app/SetupProblem';
-import { openSessionPage } from './app/openSessionPage';
-import { prefetchOnHover } from './app/prefetchOnHover';
-import { captureEarlyInput } from './app/prerender/earlyInput';
-import { createAppRouter } from './app/router';
-import { envProblems } from './config/env';
-import { trustOurs } from './lib/trustedTypes';
-import { connectStoreToHttp } from './store/connect';
-import { isInitialState, makeStore } from './store/makeStore';
+import { App } from '@/app/App';
+import { SetupProblem } from '@/app/SetupProblem';
+import { openSessionPage } from '@/app/openSessionPage';
+import { prefetchOnHover } from '@/app/prefetchOnHover';
+import { captureEarlyInput } from '@/app/prerender/earlyInput';
+import { createAppRouter } from '@/app/router';
+import { envProblems } from '@/config/env';
+import { trustOurs } from '@/lib/trustedTypes';
+import { connectStoreToHttp } from '@/store/connect';
+import { isInitialState, makeStore } from '@/store/makeStore';
 
 /** Starts the sandbox if no API is configured. Resolves true when it shows a page of its own instead of the app. */
 async function startSandbox(): Promise<boolean> {
   if (import.meta.env.VITE_API_BASE_URL) return false;
-  const sandbox = await import('./sandbox/browser');
+  const sandbox = await import('@/sandbox/browser');
   return (await sandbox.startSandbox()).takesOver;
 }
 

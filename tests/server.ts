@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox/createSandbox';
+import { createSandbox, type Sandbox, type SandboxOptions } from '@/sandbox/createSandbox';
 import { assertNoContractViolations, attachContract } from './contract/validator';
 import { network } from './network';
 

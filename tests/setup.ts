@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { afterEach } from 'vitest';
-import { resetServerTime } from '../src/lib/http/serverClock';
+import { resetServerTime } from '@/lib/http/serverClock';
 
 /** A warning or an error on the console fails the test: a noisy suite hides the next problem. */
 const noise: string[] = [];

@@ -1,5 +1,5 @@
-import type { ApiError } from '../lib/http/error';
-import { path } from '../lib/http/path';
+import type { ApiError } from '@/lib/http/error';
+import { path } from '@/lib/http/path';
 import type { Said } from './answer';
 import { baseApi, whenDone, type ApiCall } from './baseApi';
 import type {

@@ -1,4 +1,4 @@
-import { path } from '../lib/http/path';
+import { path } from '@/lib/http/path';
 import type { Said } from './answer';
 import { baseApi, whenDone } from './baseApi';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { Envelope } from '../lib/http/client';
-import { isRecord, unreadable, type ApiError } from '../lib/http/error';
-import { isUsableToken } from '../lib/http/token';
-import { readable } from '../lib/schema';
+import type { Envelope } from '@/lib/http/client';
+import { isRecord, unreadable, type ApiError } from '@/lib/http/error';
+import { isUsableToken } from '@/lib/http/token';
+import { readable } from '@/lib/schema';
 import { wholeCustomer } from './customer';
 import { ROWS, type RowName } from './rows/table';
 import { settleTypes, wireNumber } from './wireValues';

@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { send, type Call } from '../lib/http/client';
-import { notFound, toApiError, type ApiError } from '../lib/http/error';
-import { sessionEpoch } from '../lib/http/session';
+import { send, type Call } from '@/lib/http/client';
+import { notFound, toApiError, type ApiError } from '@/lib/http/error';
+import { sessionEpoch } from '@/lib/http/session';
 import { isAbout, isList, readAnswer, type Gives } from './answer';
 import type { Holds } from './holds';
 

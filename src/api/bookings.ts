@@ -1,5 +1,5 @@
-import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '../config/constants';
-import { path } from '../lib/http/path';
+import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
+import { path } from '@/lib/http/path';
 import type { Page, Said } from './answer';
 import { baseApi, whenDone } from './baseApi';
 import { withVehicles, type ApiDispatch } from './rateVehicles';

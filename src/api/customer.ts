@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/http/error';
+import { isRecord } from '@/lib/http/error';
 
 type Fields = Record<string, unknown>;
 

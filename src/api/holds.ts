@@ -1,4 +1,4 @@
-import type { ApiError } from '../lib/http/error';
+import type { ApiError } from '@/lib/http/error';
 
 /** Refusals that named a time to wait (Retry-After), by question. */
 export type Holds = ReturnType<typeof createHolds>;

@@ -1,4 +1,4 @@
-import { path } from '../lib/http/path';
+import { path } from '@/lib/http/path';
 import { baseApi, whenDone } from './baseApi';
 import type { Conversation, ConversationStart, Id, Message } from './wire';
 

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '../config/constants';
-import { path } from '../lib/http/path';
+import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
+import { path } from '@/lib/http/path';
 import type { NotificationPage, Said } from './answer';
 import { baseApi, whenDone, type ApiCall } from './baseApi';
 import type { Id, Notification } from './wire';

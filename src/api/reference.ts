@@ -1,5 +1,5 @@
-import { REFERENCE_KEEP_SECONDS } from '../config/constants';
-import { path } from '../lib/http/path';
+import { REFERENCE_KEEP_SECONDS } from '@/config/constants';
+import { path } from '@/lib/http/path';
 import { baseApi } from './baseApi';
 import type {
   Category,

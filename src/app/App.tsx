@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../store/makeStore';
+import type { AppStore } from '@/store/makeStore';
 
 type AppProps = { store: AppStore; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { PATHS } from '../config/paths';
-import { sessionPath } from '../utils/next';
+import { PATHS } from '@/config/paths';
+import { sessionPath } from '@/utils/next';
 import type { AppRouter } from './router';
 
 /** Opens /session after a failed refresh; its address keeps the page that a later login leads back to. */

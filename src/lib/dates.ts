@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { DATE_FORMATS } from '../config/constants';
+import { DATE_FORMATS } from '@/config/constants';
 
 dayjs.extend(utc);
 

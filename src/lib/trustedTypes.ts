@@ -1,4 +1,4 @@
-import { SCRIPT_SOURCES } from '../config/scriptSources';
+import { SCRIPT_SOURCES } from '@/config/scriptSources';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 

@@ -1,7 +1,7 @@
 import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
-import { notificationsApi } from '../api/notifications';
-import type { Notification } from '../api/wire';
-import { NOTIFICATIONS_FIRST_PAGE } from '../config/constants';
+import { notificationsApi } from '@/api/notifications';
+import type { Notification } from '@/api/wire';
+import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
 import { subjectsRefetched } from './notificationSubject';
 import type { AppDispatch, RootState } from './rootState';
 import { showToast } from './toasts';

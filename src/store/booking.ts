@@ -1,8 +1,7 @@
 import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
-import { notificationsApi } from '../api/notifications';
-import type { Notification } from '../api/wire';
-import { RECENT_SEARCHES_MAX } from '../config/constants';
-import { isApiError } from '../lib/http/error';
+import { notificationsApi } from '@/api/notifications';
+import type { Notification } from '@/api/wire';
+import { RECENT_SEARCHES_MAX } from '@/config/constants';
 import type {
   ExclusiveBooking,
   PendingCredit,
@@ -11,8 +10,9 @@ import type {
   QuickQuote,
   ReviewChoices,
   SentCreditRequest,
-} from './bookingParts';
-import type { DeliveryDraft, DraftStop } from './draft';
+} from '@/domain/booking/bookingParts';
+import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
+import { isApiError } from '@/lib/http/error';
 import { lookupListOf } from './lookupLists';
 import { initialRatings, withRatings, type RatingsState } from './ratings';
 import { accountOf, loggedOut, sessionAdopted, signedIn, VISITOR, type KeptError } from './user';

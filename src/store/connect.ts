@@ -1,6 +1,6 @@
 import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
-import { accountApi } from '../api/account';
-import { connectSession } from '../lib/http/session';
+import { accountApi } from '@/api/account';
+import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, RootState, StoreServices } from './rootState';

@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { baseApi } from '../api/baseApi';
+import { baseApi } from '@/api/baseApi';
 import { followNotifications } from './announce';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';

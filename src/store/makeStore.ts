@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
-import { baseApi } from '../api/baseApi';
-import { createHolds } from '../api/holds';
+import { baseApi } from '@/api/baseApi';
+import { createHolds } from '@/api/holds';
 import { bookingReducer, initialBooking, type BookingState } from './booking';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';

@@ -1,8 +1,8 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import { baseApi } from '../api/baseApi';
-import { bookingsApi } from '../api/bookings';
-import { creditsApi } from '../api/credits';
-import { paymentsApi } from '../api/payments';
+import { baseApi } from '@/api/baseApi';
+import { bookingsApi } from '@/api/bookings';
+import { creditsApi } from '@/api/credits';
+import { paymentsApi } from '@/api/payments';
 import type { AppThunk } from './rootState';
 
 /** Money moved outside of a call of this page, on the bank's page: every balance is asked for again. */

@@ -1,8 +1,8 @@
-import { accountApi } from '../api/account';
-import { baseApi } from '../api/baseApi';
-import { bookingTag } from '../api/bookings';
-import type { Notification } from '../api/wire';
-import { orDash } from '../utils/text';
+import { accountApi } from '@/api/account';
+import { baseApi } from '@/api/baseApi';
+import { bookingTag } from '@/api/bookings';
+import type { Notification } from '@/api/wire';
+import { orDash } from '@/utils/text';
 import type { AppThunk } from './rootState';
 
 /** Returns title, type and target of a notification; a dash for what the server left out. */

@@ -1,5 +1,5 @@
-import { baseApi } from '../api/baseApi';
-import { isUsableToken } from '../lib/http/token';
+import { baseApi } from '@/api/baseApi';
+import { isUsableToken } from '@/lib/http/token';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';

@@ -16,7 +16,7 @@ export async function persistSlices(
   storage: StateStorage,
 ): Promise<Persistor> {
   // what seals a draft at a logout, which may come without a network
-  import('../lib/vault').catch(() => undefined);
+  import('@/lib/vault').catch(() => undefined);
   const persisted = <S>(key: StoredKey, reducer: Reducer<S>, blacklist: readonly string[] = []) =>
     persistReducer<S, UnknownAction>(
       {

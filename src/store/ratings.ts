@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
-import { bookingsApi } from '../api/bookings';
-import type { Booking } from '../api/wire';
-import { fullName } from '../utils/text';
-import { driverOf } from './appointment';
+import { bookingsApi } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { driverOf } from '@/domain/booking/appointment';
+import { fullName } from '@/utils/text';
 
 /** A delivery that was seen on its way: its end asks for a rating, once. */
 export type WatchedBooking = { bookingId: string; bookingNumber: string; isAsked: boolean };

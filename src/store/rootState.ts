@@ -1,6 +1,6 @@
 import type { Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { baseApi } from '../api/baseApi';
-import type { Holds } from '../api/holds';
+import type { baseApi } from '@/api/baseApi';
+import type { Holds } from '@/api/holds';
 import type { BookingState } from './booking';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import type * as vaultModule from '../lib/vault';
-import type { DeliveryDraft } from './draft';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import type * as vaultModule from '@/lib/vault';
 import { deliveryDraft } from './stored/draftSchema';
 import { VISITOR } from './user';
 
@@ -10,7 +10,7 @@ const nameOf = (account: string) => `draft:${account}`;
 
 /** The vault comes after the first paint; where it cannot be had nothing is kept, as where the browser has none. */
 const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
-  import('../lib/vault').then(work).catch(() => null);
+  import('@/lib/vault').then(work).catch(() => null);
 
 /** Keeps each customer's draft beyond the session, readable by nobody (README, Logout: the rest is cleared). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {

@@ -1,5 +1,5 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
-import { endSession, startSession } from '../lib/http/session';
+import { endSession, startSession } from '@/lib/http/session';
 import { draftSaved } from './booking';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, tokenRefreshed } from './user';

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { TOAST_DURATION_MS, TOAST_SPEED_MS } from '../config/constants';
+import { TOAST_DURATION_MS, TOAST_SPEED_MS } from '@/config/constants';
 
 /** Spec section 3, Toast item; times in ms. */
 export type Toast = {

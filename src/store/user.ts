@@ -1,12 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { accountApi } from '../api/account';
-import { notificationsApi } from '../api/notifications';
-import type { Address, Customer, Id, Provider } from '../api/wire';
-import { PATHS } from '../config/paths';
-import type { ApiError } from '../lib/http/error';
-import { isUsableToken } from '../lib/http/token';
+import { accountApi } from '@/api/account';
+import { notificationsApi } from '@/api/notifications';
+import type { Address, Customer, Id, Provider } from '@/api/wire';
+import { PATHS } from '@/config/paths';
+import type { PlaceRef } from '@/domain/draft/draft';
+import type { ApiError } from '@/lib/http/error';
+import { isUsableToken } from '@/lib/http/token';
 import type { BookingState } from './booking';
-import type { PlaceRef } from './draft';
 
 /** The account key of a visitor. */
 export const VISITOR = 'visitor';

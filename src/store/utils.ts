@@ -1,5 +1,5 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
-import { LOADER_HIDE_DELAY_MS } from '../config/constants';
+import { LOADER_HIDE_DELAY_MS } from '@/config/constants';
 import { loggedOut, sessionAdopted, sessionLost, signedIn } from './user';
 
 /** Spec section 3, interface state; its field names are the customer's. */

@@ -1,6 +1,6 @@
-import type { Category, GoodsType, LocationHit, Subcategory, UnitOfMeasure } from '../../src/api/wire';
-import { fromHit } from '../../src/store/delivery/stopFrom';
-import { emptyItem, emptyStop, type DeliveryDraft, type DraftStop } from '../../src/store/draft';
+import type { Category, GoodsType, LocationHit, Subcategory, UnitOfMeasure } from '@/api/wire';
+import { emptyItem, emptyStop, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
+import { fromHit } from '@/domain/draft/stopFrom';
 import { startSandbox } from '../server';
 
 async function ask<T>(path: string, body?: unknown): Promise<T[]> {

@@ -1,4 +1,4 @@
-import type { Appointment, Booking, Driver, Item, Rate, Stop, VehicleType } from '../../src/api/wire';
+import type { Appointment, Booking, Driver, Item, Rate, Stop, VehicleType } from '@/api/wire';
 
 const place = (id: string, name: string) => ({ id, code: id, name });
 

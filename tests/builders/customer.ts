@@ -1,4 +1,4 @@
-import type { Customer, UserProfile } from '../../src/api/wire';
+import type { Customer, UserProfile } from '@/api/wire';
 
 type Changes = Partial<Omit<Customer, 'user'>> & { username?: string; profile?: Partial<UserProfile> };
 

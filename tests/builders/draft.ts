@@ -1,4 +1,4 @@
-import { emptyDraft, type DeliveryDraft, type DraftStop } from '../../src/store/draft';
+import { emptyDraft, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
 
 /** A draft that somebody has begun: where it goes, and nothing else. */
 export function typedDraft(to = '8 Mabini Street, Poblacion', changes: Partial<DeliveryDraft> = {}): DeliveryDraft {

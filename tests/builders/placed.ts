@@ -1,8 +1,8 @@
-import { bookingsApi } from '../../src/api/bookings';
-import type { Booking } from '../../src/api/wire';
-import type { DeliveryDraft } from '../../src/store/draft';
-import { toBookingRequest, withIntent } from '../../src/store/draftWire';
-import type { AppStore } from '../../src/store/makeStore';
+import { bookingsApi } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
+import type { AppStore } from '@/store/makeStore';
 
 /** Books a draft with the customer who is signed in, the way the form does; Pending and Unpaid. */
 export async function placeBooking(store: AppStore, draft: DeliveryDraft): Promise<Booking> {

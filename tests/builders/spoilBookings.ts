@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import type { Booking } from '../../src/api/wire';
-import type { Sandbox } from '../../src/sandbox/createSandbox';
+import type { Booking } from '@/api/wire';
+import type { Sandbox } from '@/sandbox/createSandbox';
 import { server } from '../server';
 
 /** From now on every booking that the sandbox sends, to a customer or to anybody, is changed first. */

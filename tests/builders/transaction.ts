@@ -1,4 +1,4 @@
-import type { Transaction } from '../../src/api/wire';
+import type { Transaction } from '@/api/wire';
 
 /** A payment of November 2026, as the server would list it. */
 export const transaction = (fields: Partial<Transaction> = {}): Transaction => ({

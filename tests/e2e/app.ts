@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { SCRIPT_SOURCES } from '../../src/config/scriptSources';
+import { SCRIPT_SOURCES } from '@/config/scriptSources';
 
 const PASSWORD = 'Padala#2026';
 

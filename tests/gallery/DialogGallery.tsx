@@ -1,12 +1,12 @@
 import { ClockAlert, CreditCard, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { SelectField } from '../../src/components/form/SelectField';
-import { TextArea } from '../../src/components/form/TextArea';
-import { Button } from '../../src/components/ui/Button';
-import { Dialog } from '../../src/components/ui/Dialog';
-import { Drawer } from '../../src/components/ui/Drawer';
-import { PageLoader } from '../../src/components/ui/PageLoader';
-import { ToastCard } from '../../src/components/ui/ToastCard';
+import { SelectField } from '@/components/form/SelectField';
+import { TextArea } from '@/components/form/TextArea';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Drawer } from '@/components/ui/Drawer';
+import { PageLoader } from '@/components/ui/PageLoader';
+import { ToastCard } from '@/components/ui/ToastCard';
 
 const nothing = () => undefined;
 

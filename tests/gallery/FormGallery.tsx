@@ -1,20 +1,18 @@
 import { Lock, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox } from '../../src/components/form/Checkbox';
-import { ErrorSummary } from '../../src/components/form/ErrorSummary';
-import { FileField } from '../../src/components/form/FileField';
-import { NumberField } from '../../src/components/form/NumberField';
-import { PasswordField } from '../../src/components/form/PasswordField';
-import { RadioGroup } from '../../src/components/form/RadioGroup';
-import { SelectField } from '../../src/components/form/SelectField';
-import { TextArea } from '../../src/components/form/TextArea';
-import { TextField } from '../../src/components/form/TextField';
+import { Checkbox } from '@/components/form/Checkbox';
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import { FileField } from '@/components/form/FileField';
+import { NumberField } from '@/components/form/NumberField';
+import { PasswordField } from '@/components/form/PasswordField';
+import { RadioGroup } from '@/components/form/RadioGroup';
+import { SelectField } from '@/components/form/SelectField';
+import { TextArea } from '@/components/form/TextArea';
+import { TextField } from '@/components/form/TextField';
 import { Panel } from './Panel';
 
-const DateField = lazy(() =>
-  import('../../src/components/form/DateField').then((module) => ({ default: module.DateField })),
-);
+const DateField = lazy(() => import('@/components/form/DateField').then((module) => ({ default: module.DateField })));
 
 const REGIONS = ['NCR', 'Cordillera', 'Ilocos', 'Cagayan Valley', 'Central Luzon', 'Calabarzon', 'Bicol'].map(
   (name) => ({

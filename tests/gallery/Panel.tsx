@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../src/components/ui/Card';
+import { Card } from '@/components/ui/Card';
 
 /** A titled card of the gallery. */
 export function Panel({ title, children, className }: { title: string; children: ReactNode; className?: string }) {

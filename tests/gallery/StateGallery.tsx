@@ -1,15 +1,15 @@
 import { ShieldAlert } from 'lucide-react';
-import { MobileField } from '../../src/components/form/MobileField';
-import { SelectField } from '../../src/components/form/SelectField';
-import { TextField } from '../../src/components/form/TextField';
-import { Button } from '../../src/components/ui/Button';
-import { ButtonLink } from '../../src/components/ui/ButtonLink';
-import { EmptyState } from '../../src/components/ui/EmptyState';
-import { ErrorState } from '../../src/components/ui/ErrorState';
-import { LoadingDots } from '../../src/components/ui/LoadingDots';
-import { ModeTag } from '../../src/components/ui/ModeTag';
-import { SkeletonRows } from '../../src/components/ui/SkeletonRows';
-import { Tag } from '../../src/components/ui/Tag';
+import { MobileField } from '@/components/form/MobileField';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { LoadingDots } from '@/components/ui/LoadingDots';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Tag } from '@/components/ui/Tag';
 import { Panel } from './Panel';
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
-import type { MapStop, MapVehicle } from '../../src/components/map/types';
-import type { LatLng } from '../../src/lib/maps/geo';
+import type { MapStop, MapVehicle } from '@/components/map/types';
+import type { LatLng } from '@/lib/maps/geo';
 
 export const ROUTE: LatLng[] = [
   [14.5594, 121.0166],

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
-import type { World } from '../../src/sandbox/world';
+import { PATHS } from '@/config/paths';
+import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { openPriced } from './bookingPage';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { livePath } from '../../src/config/paths';
+import { livePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
-import '../../src/features/dashboard/LowerBlocks';
+import '@/features/dashboard/LowerBlocks';
 
 async function openBare(as?: string) {
   const app = await renderApp('/about', { as, isBare: true });

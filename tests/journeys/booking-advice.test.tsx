@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Quote } from '../../src/api/wire';
-import { PATHS } from '../../src/config/paths';
+import type { Quote } from '@/api/wire';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { server } from '../server';
 import { openPriced } from './bookingPage';
@@ -74,7 +74,7 @@ describe('advice on the departure', () => {
       draft: { ...draft, stops: draft.stops.map((stop) => ({ ...stop, ...elsewhere })) },
     });
     // long enough for the notes to have come, had they been asked for
-    await act(async () => void (await import('../../src/features/booking/schedule/DepartureNotes')));
+    await act(async () => void (await import('@/features/booking-form/schedule/DepartureNotes')));
     expect(advice()).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { countCalls } from '../calls';
 import { server } from '../server';

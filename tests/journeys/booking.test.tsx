@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
-import { selectDraft, selectExclusiveBooking } from '../../src/store/booking';
-import { loggedOut, selectAccountKey } from '../../src/store/user';
+import { PATHS } from '@/config/paths';
+import { selectDraft, selectExclusiveBooking } from '@/store/booking';
+import { loggedOut, selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';

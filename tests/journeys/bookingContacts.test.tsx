@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { openPriced } from './bookingPage';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, delay } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Quote } from '../../src/api/wire';
-import { PATHS } from '../../src/config/paths';
+import type { Quote } from '@/api/wire';
+import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';

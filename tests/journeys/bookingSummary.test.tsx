@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
-import { voucherCodeKept } from '../../src/store/booking';
-import { formatPeso, toCentavos } from '../../src/utils/money';
+import { PATHS } from '@/config/paths';
+import { voucherCodeKept } from '@/store/booking';
+import { formatPeso, toCentavos } from '@/utils/money';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatLongDay, inManila, toIsoDay } from '../../src/lib/dates';
+import { formatLongDay, inManila, toIsoDay } from '@/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
 

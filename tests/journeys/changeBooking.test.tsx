@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '../../src/config/paths';
-import { selectDraft, selectExclusiveBooking } from '../../src/store/booking';
-import { selectAccountKey } from '../../src/store/user';
+import { PATHS, reviewPath } from '@/config/paths';
+import { selectDraft, selectExclusiveBooking } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import type { renderApp } from '../render';
 import { server } from '../server';

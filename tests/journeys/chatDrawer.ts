@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { World } from '../../src/sandbox/world';
+import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 
 /** The drawer of andrea's chats, opened by its icon. */

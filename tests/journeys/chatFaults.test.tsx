@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logout } from '../../src/store/thunks/logout';
+import { logout } from '@/store/thunks/logout';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

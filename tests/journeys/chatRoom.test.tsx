@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from '../../src/api/wire';
-import type { World } from '../../src/sandbox/world';
+import type { Conversation } from '@/api/wire';
+import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { openChats, openNewest } from './chatDrawer';

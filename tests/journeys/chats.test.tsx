@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '../../src/config/paths';
-import { tokenRefreshed } from '../../src/store/user';
-import { drawerToggled } from '../../src/store/utils';
+import { livePath } from '@/config/paths';
+import { tokenRefreshed } from '@/store/user';
+import { drawerToggled } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

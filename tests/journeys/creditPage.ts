@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

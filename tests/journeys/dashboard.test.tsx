@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { livePath } from '../../src/config/paths';
-import { formatLongDay, inManila } from '../../src/lib/dates';
-import type { World } from '../../src/sandbox/world';
+import { livePath } from '@/config/paths';
+import { formatLongDay, inManila } from '@/lib/dates';
+import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 // its chunk is asked for when the browser rests: transformed here, so that no test waits for that
-import '../../src/features/dashboard/LowerBlocks';
+import '@/features/dashboard/LowerBlocks';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../src/api/wire';
+import type { Booking } from '@/api/wire';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, reviewed, BOOK } from './bookingPage';
 import { findBooking, isOnTheRoad } from './livePage';
-import '../../src/features/dashboard/LowerBlocks';
+import '@/features/dashboard/LowerBlocks';
 
 /** Marks a call that this test makes itself. */
 const AGAIN = 'x-contract';

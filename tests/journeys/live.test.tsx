@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '../../src/config/paths';
+import { livePath } from '@/config/paths';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';

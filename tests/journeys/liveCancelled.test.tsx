@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../src/api/wire';
-import { livePath } from '../../src/config/paths';
-import type { BookingRecord } from '../../src/sandbox/bookings/records';
-import { formatPeso, fromCentavos } from '../../src/utils/money';
+import type { Booking } from '@/api/wire';
+import { livePath } from '@/config/paths';
+import type { BookingRecord } from '@/sandbox/bookings/records';
+import { formatPeso, fromCentavos } from '@/utils/money';
 import { booking } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';

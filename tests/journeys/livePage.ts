@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Booking } from '../../src/api/wire';
-import { livePath } from '../../src/config/paths';
-import type { BookingRecord } from '../../src/sandbox/bookings/records';
-import type { World } from '../../src/sandbox/world';
+import type { Booking } from '@/api/wire';
+import { livePath } from '@/config/paths';
+import type { BookingRecord } from '@/sandbox/bookings/records';
+import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 

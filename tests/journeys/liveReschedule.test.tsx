@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reschedulePath } from '../../src/config/paths';
-import { inManila } from '../../src/lib/dates';
-import type { BookingRecord } from '../../src/sandbox/bookings/records';
-import { draftSaved } from '../../src/store/booking';
-import { emptyDraft } from '../../src/store/draft';
-import { selectAccountKey } from '../../src/store/user';
+import { reschedulePath } from '@/config/paths';
+import { emptyDraft } from '@/domain/draft/draft';
+import { inManila } from '@/lib/dates';
+import type { BookingRecord } from '@/sandbox/bookings/records';
+import { draftSaved } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '../../src/config/paths';
-import { inManila } from '../../src/lib/dates';
-import type { DraftSchedule } from '../../src/store/draft';
+import { livePath } from '@/config/paths';
+import type { DraftSchedule } from '@/domain/draft/draft';
+import { inManila } from '@/lib/dates';
 import { appointment, booking, driver } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';

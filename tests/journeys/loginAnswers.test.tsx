@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Customer } from '../../src/api/wire';
+import type { Customer } from '@/api/wire';
 import { individual } from '../builders/customer';
 import { renderApp } from '../render';
 import { server } from '../server';

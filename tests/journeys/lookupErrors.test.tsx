@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { selectLookupErrors } from '../../src/store/booking';
+import { selectLookupErrors } from '@/store/booking';
 import { bookable } from '../builders/bookable';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { testFaults, type MoneyCall } from './moneyFaults';
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { PATHS, reviewPath } from '../../src/config/paths';
+import { PATHS, reviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';

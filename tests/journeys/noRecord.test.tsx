@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/sandbox/world';
+import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -25,7 +25,7 @@ const REFUSAL = { success: false, message: 'Records rest until noon.' };
 const ANDREA = 1;
 
 const idOf = async (username: string) => {
-  const { seedWorld } = await import('../../src/sandbox/seed/seedWorld');
+  const { seedWorld } = await import('@/sandbox/seed/seedWorld');
   return seedWorld(Date.now(), 1).customers.find((one) => one.username === username)?.id ?? 0;
 };
 

@@ -1,8 +1,8 @@
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenRefreshed } from '../../src/store/user';
-import { drawerToggled } from '../../src/store/utils';
+import { tokenRefreshed } from '@/store/user';
+import { drawerToggled } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath, PATHS } from '../../src/config/paths';
-import { notify } from '../../src/sandbox/notifications/notify';
-import type { World } from '../../src/sandbox/world';
+import { livePath, PATHS } from '@/config/paths';
+import { notify } from '@/sandbox/notifications/notify';
+import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { pass } from '../time';

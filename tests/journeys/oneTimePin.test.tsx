@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { World } from '../../src/sandbox/world';
+import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { openReview, payButton } from './reviewPage';

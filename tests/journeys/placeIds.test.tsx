@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Booking } from '../../src/api/wire';
-import { livePath } from '../../src/config/paths';
+import type { Booking } from '@/api/wire';
+import { livePath } from '@/config/paths';
 import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
-import '../../src/features/dashboard/LowerBlocks';
+import '@/features/dashboard/LowerBlocks';
 
 /** A server that sends the ids of a stop's places and no names. */
 const idsAlone = (booking: Booking) => booking.booking_routes[0]?.stops.forEach((stop) => delete stop.place);

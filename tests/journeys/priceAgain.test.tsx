@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { quickQuoteKept } from '../../src/store/booking';
-import type { DeliveryDraft } from '../../src/store/draft';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { quickQuoteKept } from '@/store/booking';
 import { bookable } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { bookingsApi } from '../../src/api/bookings';
+import { bookingsApi } from '@/api/bookings';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { baseApi } from '../../src/api/baseApi';
-import { livePath } from '../../src/config/paths';
-import { preferencesChanged } from '../../src/store/utils';
+import { baseApi } from '@/api/baseApi';
+import { livePath } from '@/config/paths';
+import { preferencesChanged } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

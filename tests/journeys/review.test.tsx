@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reviewPath } from '../../src/config/paths';
-import { bookingPlaced } from '../../src/store/booking';
-import { formatPeso } from '../../src/utils/money';
+import { reviewPath } from '@/config/paths';
+import { bookingPlaced } from '@/store/booking';
+import { formatPeso } from '@/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';

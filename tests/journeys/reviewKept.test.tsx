@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { baseApi } from '../../src/api/baseApi';
-import { PATHS, reviewPath } from '../../src/config/paths';
-import { pinShown } from '../../src/store/utils';
+import { baseApi } from '@/api/baseApi';
+import { PATHS, reviewPath } from '@/config/paths';
+import { pinShown } from '@/store/utils';
 import { server } from '../server';
 import { openReview, payButton, priceOn } from './reviewPage';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { reviewPath } from '../../src/config/paths';
-import type { DeliveryDraft } from '../../src/store/draft';
-import { toCentavos } from '../../src/utils/money';
+import { reviewPath } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { toCentavos } from '@/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Booking, Rate } from '../../src/api/wire';
-import { reviewPath } from '../../src/config/paths';
-import { bookingPlaced } from '../../src/store/booking';
-import { toCentavos } from '../../src/utils/money';
+import type { Booking, Rate } from '@/api/wire';
+import { reviewPath } from '@/config/paths';
+import { bookingPlaced } from '@/store/booking';
+import { toCentavos } from '@/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';

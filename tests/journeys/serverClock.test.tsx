@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minutes } from '../../src/sandbox/clock';
+import { minutes } from '@/sandbox/clock';
 import { isOnTheRoad, openLive } from './livePage';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notificationsApi } from '../../src/api/notifications';
-import { notify } from '../../src/sandbox/notifications/notify';
-import { editProfileShown } from '../../src/store/utils';
-import { formatPeso } from '../../src/utils/money';
+import { notificationsApi } from '@/api/notifications';
+import { notify } from '@/sandbox/notifications/notify';
+import { editProfileShown } from '@/store/utils';
+import { formatPeso } from '@/utils/money';
 import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageRoutes } from '../../src/app/routes';
-import { loaderHidden, loaderShown } from '../../src/store/utils';
+import { pageRoutes } from '@/app/routes';
+import { loaderHidden, loaderShown } from '@/store/utils';
 import { renderApp } from '../render';
 
 const DESKTOP = window.innerWidth;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { baseApi } from '../../src/api/baseApi';
-import { bookingsApi } from '../../src/api/bookings';
-import { messagesApi } from '../../src/api/messages';
-import { vouchersApi } from '../../src/api/vouchers';
-import { selectIsAsking } from '../../src/store/connect';
+import { baseApi } from '@/api/baseApi';
+import { bookingsApi } from '@/api/bookings';
+import { messagesApi } from '@/api/messages';
+import { vouchersApi } from '@/api/vouchers';
+import { selectIsAsking } from '@/store/connect';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { renderApp } from '../render';
 import { watchCalls } from './watchCalls';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { renderApp } from '../render';
 import { pass } from '../time';
 import { providers, serveProviders } from './providers';

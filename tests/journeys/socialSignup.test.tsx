@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
-import { signUpDone } from '../../src/store/user';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { signUpDone } from '@/store/user';
 import { renderApp } from '../render';
 import { watchCalls } from './watchCalls';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Booking } from '../../src/api/wire';
-import { livePath } from '../../src/config/paths';
+import type { Booking } from '@/api/wire';
+import { livePath } from '@/config/paths';
 import { spoilBookings } from '../builders/spoilBookings';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';

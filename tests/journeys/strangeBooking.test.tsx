@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { livePath, reviewPath } from '../../src/config/paths';
+import { livePath, reviewPath } from '@/config/paths';
 import { booking } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';

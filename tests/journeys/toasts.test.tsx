@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastRegion } from '../../src/app/overlays/ToastRegion';
-import { makeStore } from '../../src/store/makeStore';
-import { showToast } from '../../src/store/toasts';
+import { ToastRegion } from '@/app/overlays/ToastRegion';
+import { makeStore } from '@/store/makeStore';
+import { showToast } from '@/store/toasts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
-import { draftSaved } from '../../src/store/booking';
-import type { DeliveryDraft } from '../../src/store/draft';
-import { VISITOR } from '../../src/store/user';
+import { PATHS } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { draftSaved } from '@/store/booking';
+import { VISITOR } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { selectDraft, type BookingState } from '../../src/store/booking';
-import type { DeliveryDraft } from '../../src/store/draft';
-import { selectAccountKey } from '../../src/store/user';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { selectDraft, type BookingState } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
 import { book, openPriced, reviewed } from './bookingPage';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, listOf, orNull, text, type SchemaOf } from '../../lib/schema';
+import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type {
   Appointment,
   Booking,
@@ -87,7 +87,7 @@ const item: SchemaOf<Item> = v.looseObject({
   description: optionalText,
 });
 
-/** A place of a stop: its id, or the place itself in its stead (store/places/sentPlaces). */
+/** A place of a stop: its id, or the place itself in its stead (domain/places/sentPlaces). */
 const stopPlace = orNull(v.union([id, place])) as SchemaOf<Stop['region']>;
 
 const places = v.looseObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, text, type SchemaOf } from '../../lib/schema';
+import { flag, id, text, type SchemaOf } from '@/lib/schema';
 import type { PaymentMethod, Transaction, Voucher } from '../wire';
 import { amount, maybeNumber, maybeText, optionalNumber, optionalText, requiredText } from './fields';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { MOBILE_CUTOFF_PX } from '../../config/constants';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
-import { drawersHidden } from '../../store/utils';
-import { classNames } from '../../utils/classNames';
+import { MOBILE_CUTOFF_PX } from '@/config/constants';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
+import { drawersHidden } from '@/store/utils';
+import { classNames } from '@/utils/classNames';
 import { Overlays } from '../overlays/Overlays';
 import { useRouteHandle } from '../useRouteHandle';
 import { Contained } from './Contained';

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useGetCustomerQuery } from '../../api/account';
-import { CardLineArt } from '../../components/art/LineArt';
-import { Button } from '../../components/ui/Button';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectIsCorporate } from '../../store/user';
-import { formatPeso } from '../../utils/money';
+import { useGetCustomerQuery } from '@/api/account';
+import { CardLineArt } from '@/components/art/LineArt';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectIsCorporate } from '@/store/user';
+import { formatPeso } from '@/utils/money';
 
 /** 'Points' or the credit that is left, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {

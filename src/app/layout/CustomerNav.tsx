@@ -1,13 +1,13 @@
 import { Bell, House, Menu, MessageCircle, Route } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { POLLED } from '../../api/baseApi';
-import { useGetNotificationsQuery } from '../../api/notifications';
-import { Avatar } from '../../components/ui/Avatar';
-import { PATHS } from '../../config/paths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCanReadMessages, selectNotificationCount, selectProfile } from '../../store/user';
-import { drawerToggled, selectOpenDrawer } from '../../store/utils';
-import { fullName } from '../../utils/text';
+import { POLLED } from '@/api/baseApi';
+import { useGetNotificationsQuery } from '@/api/notifications';
+import { Avatar } from '@/components/ui/Avatar';
+import { PATHS } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectCanReadMessages, selectNotificationCount, selectProfile } from '@/store/user';
+import { drawerToggled, selectOpenDrawer } from '@/store/utils';
+import { fullName } from '@/utils/text';
 import { NavIconButton } from './NavIconButton';
 
 /** The badge is kept up to date while nobody opens the drawer. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LegalDialog, type LegalTopic } from '../../components/ui/LegalDialog';
-import { PRODUCT_NAME } from '../../config/constants';
-import { PATHS } from '../../config/paths';
+import { LegalDialog, type LegalTopic } from '@/components/ui/LegalDialog';
+import { PRODUCT_NAME } from '@/config/constants';
+import { PATHS } from '@/config/paths';
 import { Contained } from './Contained';
 
 const TOPICS: LegalTopic[] = ['Privacy Policy', 'Terms and Condition'];

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageLoader } from '../../components/ui/PageLoader';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '../../store/user';
-import { selectIsLoading } from '../../store/utils';
-import { loginPath, safeNext, sessionPath } from '../../utils/next';
-import { verificationLink } from '../../utils/verificationLink';
+import { PageLoader } from '@/components/ui/PageLoader';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '@/store/user';
+import { selectIsLoading } from '@/store/utils';
+import { loginPath, safeNext, sessionPath } from '@/utils/next';
+import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
 /** Decides on the session alone (README, Guards); what the page then shows is for the server to decide. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
 
 export function NotFoundPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

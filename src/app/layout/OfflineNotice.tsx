@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/useOnline';
+import { useOnline } from '@/hooks/useOnline';
 
 export function OfflineNotice() {
   const isOnline = useOnline();

@@ -1,10 +1,10 @@
-import { OngoingCard } from '../../components/delivery/OngoingCard';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { Tag } from '../../components/ui/Tag';
-import { livePath } from '../../config/paths';
-import { useNow } from '../../lib/useNow';
-import { toOngoingCard } from '../../store/bookingView';
-import { ONGOING_FAILED, useOngoing } from '../../store/useOngoing';
+import { OngoingCard } from '@/components/delivery/OngoingCard';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Tag } from '@/components/ui/Tag';
+import { useNow } from '@/components/ui/useNow';
+import { livePath } from '@/config/paths';
+import { toOngoingCard } from '@/domain/booking/bookingView';
+import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
 
 const MINUTE_MS = 60_000;
 

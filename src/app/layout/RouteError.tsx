@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { PATHS } from '../../config/paths';
-import { isMissingChunk, reloadOnceForChunk } from '../../lib/staleChunk';
-import { selectDraft } from '../../store/booking';
-import { useAppSelector } from '../../store/hooks';
-import { selectAccountKey } from '../../store/user';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { PATHS } from '@/config/paths';
+import { selectDraft } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
+import { isMissingChunk, reloadOnceForChunk } from '../staleChunk';
 
 /** Error boundary of the routes: offers a reload and the way home. */
 export function RouteError() {

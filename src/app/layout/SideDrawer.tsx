@@ -14,24 +14,24 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetPaymentMethodsQuery } from '../../api/payments';
-import { useGetVouchersQuery } from '../../api/vouchers';
-import { CardLineArt } from '../../components/art/LineArt';
-import { Avatar } from '../../components/ui/Avatar';
-import { Drawer } from '../../components/ui/Drawer';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { Tag } from '../../components/ui/Tag';
-import { PATHS } from '../../config/paths';
-import { useNow } from '../../lib/useNow';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { findWallet } from '../../store/paymentMethods';
-import { logout } from '../../store/thunks/logout';
-import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '../../store/user';
-import { drawersHidden } from '../../store/utils';
-import { countReadyToUse } from '../../store/voucherRules';
-import { formatPeso } from '../../utils/money';
-import { bookingNext, withNext } from '../../utils/next';
-import { fullName, plural } from '../../utils/text';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
+import { useGetVouchersQuery } from '@/api/vouchers';
+import { CardLineArt } from '@/components/art/LineArt';
+import { Avatar } from '@/components/ui/Avatar';
+import { Drawer } from '@/components/ui/Drawer';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Tag } from '@/components/ui/Tag';
+import { useNow } from '@/components/ui/useNow';
+import { PATHS } from '@/config/paths';
+import { findWallet } from '@/domain/money/paymentMethods';
+import { countReadyToUse } from '@/domain/money/voucherRules';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { logout } from '@/store/thunks/logout';
+import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '@/store/user';
+import { drawersHidden } from '@/store/utils';
+import { formatPeso } from '@/utils/money';
+import { bookingNext, withNext } from '@/utils/next';
+import { fullName, plural } from '@/utils/text';
 
 const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
   { label: 'ADDRESSES', to: PATHS.addresses, Icon: MapPinHouse },

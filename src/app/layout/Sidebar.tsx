@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '../../config/constants';
-import { PATHS } from '../../config/paths';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
+import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '@/config/constants';
+import { PATHS } from '@/config/paths';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
 import { useRouteHandle } from '../useRouteHandle';
 import { CollapsedSidebar } from './CollapsedSidebar';
 import { Contained } from './Contained';

@@ -1,12 +1,12 @@
 import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { MODE_NAMES } from '../../config/modes';
-import { bookPath, PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { ONGOING_FAILED, useOngoing } from '../../store/useOngoing';
-import { selectIsCorporate } from '../../store/user';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { MODE_NAMES } from '@/config/modes';
+import { bookPath, PATHS } from '@/config/paths';
+import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsCorporate } from '@/store/user';
 
 const PACKAGE = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/art/Logo';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
-import { selectOpenDrawer } from '../../store/utils';
+import { Logo } from '@/components/art/Logo';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
+import { selectOpenDrawer } from '@/store/utils';
 import { Contained } from './Contained';
 import { CustomerNav } from './CustomerNav';
 import { VisitorNav } from './VisitorNav';

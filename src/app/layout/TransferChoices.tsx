@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { MODE_NAMES } from '../../config/modes';
-import { bookPath } from '../../config/paths';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { MODE_NAMES } from '@/config/modes';
+import { bookPath } from '@/config/paths';
 
 const MODES = [
   {

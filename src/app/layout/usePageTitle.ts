@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { PRODUCT_NAME } from '../../config/constants';
+import { PRODUCT_NAME } from '@/config/constants';
 import { useRouteHandle } from '../useRouteHandle';
 
 /** The route's title, a dash, the product's name; or the product's name alone (spec section 1). */

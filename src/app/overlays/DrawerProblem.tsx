@@ -1,6 +1,6 @@
-import { Button } from '../../components/ui/Button';
-import { Drawer } from '../../components/ui/Drawer';
-import { ErrorState } from '../../components/ui/ErrorState';
+import { Button } from '@/components/ui/Button';
+import { Drawer } from '@/components/ui/Drawer';
+import { ErrorState } from '@/components/ui/ErrorState';
 
 type DrawerProblemProps = { label: string; onRetry: () => void; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
-import { conversationHidden, drawersHidden, selectOpenDrawer } from '../../store/utils';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
+import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
 
 const LABELS = { menu: 'Menu', messages: 'Chats', notifications: 'Notifications' };
 
@@ -13,10 +13,10 @@ const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ d
 const createPanels = () => ({
   menu: lazy(() => import('../layout/SideDrawer').then(({ SideDrawer }) => ({ default: SideDrawer }))),
   messages: lazy(() =>
-    import('../../features/messages/MessageDrawer').then(({ MessageDrawer }) => ({ default: MessageDrawer })),
+    import('@/features/messages/MessageDrawer').then(({ MessageDrawer }) => ({ default: MessageDrawer })),
   ),
   notifications: lazy(() =>
-    import('../../features/notifications/NotificationDrawer').then(({ NotificationDrawer }) => ({
+    import('@/features/notifications/NotificationDrawer').then(({ NotificationDrawer }) => ({
       default: NotificationDrawer,
     })),
   ),

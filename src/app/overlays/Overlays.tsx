@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSessionExpired, selectIsSignedIn } from '../../store/user';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { Contained } from '../layout/Contained';
 import { CustomerOverlays } from './CustomerOverlays';
 import { LoaderOverlay } from './LoaderOverlay';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths';
-import { ProfilePrompt } from '../../features/sign-up/ProfilePrompt';
-import { useWhenFree } from '../../lib/useWhenFree';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '../../store/user';
-import { selectOpenDrawer } from '../../store/utils';
+import { PATHS } from '@/config/paths';
+import { ProfilePrompt } from '@/features/sign-up/ProfilePrompt';
+import { useWhenFree } from '@/hooks/useWhenFree';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '@/store/user';
+import { selectOpenDrawer } from '@/store/utils';
 
 /** The profile prompt, on the dashboard alone (docs/decisions/012). */
 export function ProfilePromptOverlay() {

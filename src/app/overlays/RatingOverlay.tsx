@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RatingDialog } from '../../features/ratings/RatingDialog';
-import { useRatingPrompt } from '../../features/ratings/useRatingPrompt';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ratingClosed, selectOpenRating } from '../../store/ratings';
-import { selectIsSignedIn } from '../../store/user';
+import { RatingDialog } from '@/features/ratings/RatingDialog';
+import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ratingClosed, selectOpenRating } from '@/store/ratings';
+import { selectIsSignedIn } from '@/store/user';
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;

@@ -1,11 +1,11 @@
 import { ClockAlert } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { PATHS } from '../../config/paths';
-import { useAppDispatch } from '../../store/hooks';
-import { leaveExpiredSession } from '../../store/thunks/logout';
-import { nextQuery } from '../../utils/next';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { PATHS } from '@/config/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { leaveExpiredSession } from '@/store/thunks/logout';
+import { nextQuery } from '@/utils/next';
 
 /** There is one way on from an expired session, so the dialog cannot be waved away (spec section 2). */
 export function SessionExpiredDialog() {

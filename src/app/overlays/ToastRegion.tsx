@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
-import { ToastCard } from '../../components/ui/ToastCard';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '../../store/toasts';
-import { classNames } from '../../utils/classNames';
+import { ToastCard } from '@/components/ui/ToastCard';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '@/store/toasts';
+import { classNames } from '@/utils/classNames';
 
 /** Stays live and clickable while a dialog is open: react-aria leaves a top layer alone. */
 export function ToastRegion() {

@@ -1,4 +1,4 @@
-import { Logo } from '../../components/art/Logo';
+import { Logo } from '@/components/art/Logo';
 
 /** Top bar shown while the app loads, on addresses whose prerendered page is not for this user. */
 export function Placeholder() {

@@ -1,4 +1,4 @@
-import { PATHS } from '../../config/paths';
+import { PATHS } from '@/config/paths';
 
 /**
  * The pages that the build makes into HTML, for a visitor to read before any script, and what search engines and shared

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { makeStore } from '../../store/makeStore';
+import { makeStore } from '@/store/makeStore';
 import { App } from '../App';
 import { pageRoutes, routes } from '../routes';
 import { Placeholder } from './Placeholder';

@@ -1,4 +1,4 @@
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 /** The route line over faint streets: ground of the balance card and other ink-900 panels (264x148 box). */
 export function CardLineArt({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../config/constants';
-import { classNames } from '../../utils/classNames';
+import { PRODUCT_NAME } from '@/config/constants';
+import { classNames } from '@/utils/classNames';
 
 /** The mark: the route line from pick-up to drop-off. */
 export function LogoMark({ size = 32 }: { size?: number }) {

@@ -1,5 +1,5 @@
-import { MODE_NAMES } from '../../config/modes';
-import type { BookingMode } from '../../config/paths';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
 import { VehiclePicture } from './VehiclePicture';
 
 const LOOKS = {

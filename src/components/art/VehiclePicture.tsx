@@ -1,4 +1,4 @@
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 export type VehicleDrawing =
   'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'sixw-dark' | 'wing';

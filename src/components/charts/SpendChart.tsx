@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { MODE_NAMES } from '../../config/modes';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import { MODE_NAMES } from '@/config/modes';
+import { formatPeso, fromCentavos } from '@/utils/money';
 import { SpendTable } from './SpendTable';
 import { axisPesos, niceMax } from './chartScale';
 

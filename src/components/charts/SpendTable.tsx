@@ -1,5 +1,5 @@
-import { MODE_NAMES } from '../../config/modes';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import { MODE_NAMES } from '@/config/modes';
+import { formatPeso, fromCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
 
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import type { BookingMode } from '../../config/paths';
-import { formatPeso } from '../../utils/money';
+import type { BookingMode } from '@/config/paths';
+import { formatPeso } from '@/utils/money';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ModeTag } from '../ui/ModeTag';

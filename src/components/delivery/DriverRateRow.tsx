@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import type { BookingMode } from '../../config/paths';
-import { formatPeso } from '../../utils/money';
+import type { BookingMode } from '@/config/paths';
+import { formatPeso } from '@/utils/money';
 import { Tag, type Tone } from '../ui/Tag';
 import { PriceLines } from './PriceLines';
 import { VehicleArt } from './VehicleArt';

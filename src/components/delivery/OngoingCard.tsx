@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BookingMode } from '../../config/paths';
+import type { BookingMode } from '@/config/paths';
 import { Avatar } from '../ui/Avatar';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';

@@ -1,4 +1,4 @@
-import { formatPeso } from '../../utils/money';
+import { formatPeso } from '@/utils/money';
 import type { PriceLine } from './prices';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Clock, Info, MapPin, Route, Weight, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { BookingMode } from '../../config/paths';
-import { formatNumber, formatPeso } from '../../utils/money';
-import { formatMinutes, plural } from '../../utils/text';
+import type { BookingMode } from '@/config/paths';
+import { formatNumber, formatPeso } from '@/utils/money';
+import { formatMinutes, plural } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';

@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 type PriceTrendProps = {
   /** Pesos more than the last time; less than none where it is cheaper. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { DROPOFFS_MAX } from '../../config/constants';
+import { DROPOFFS_MAX } from '@/config/constants';
 import { LocationSearch, type LocationOption } from './LocationSearch';
 import { RouteLine } from './RouteLine';
 import { stopName } from './StopList';

@@ -1,4 +1,4 @@
-import { plural } from '../../utils/text';
+import { plural } from '@/utils/text';
 
 type RouteLinesProps = { from: string; to: string; between: number };
 

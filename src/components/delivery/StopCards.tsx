@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
-import { DROPOFFS_MAX } from '../../config/constants';
+import { DROPOFFS_MAX } from '@/config/constants';
 import { RouteLine } from './RouteLine';
 import { StopCard, type StopCardStop } from './StopCard';
 import { stopName } from './StopList';

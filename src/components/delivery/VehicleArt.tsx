@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingMode } from '../../config/paths';
+import type { BookingMode } from '@/config/paths';
 import { vehicleArt } from './drawings';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import type { BookingMode } from '../../config/paths';
-import { formatNumber, formatPeso } from '../../utils/money';
+import type { BookingMode } from '@/config/paths';
+import { formatNumber, formatPeso } from '@/utils/money';
 import { FitMeter } from './FitMeter';
 import { VehicleArt } from './VehicleArt';
 

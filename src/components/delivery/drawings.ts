@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../config/paths';
+import type { BookingMode } from '@/config/paths';
 
 export type Drawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
 

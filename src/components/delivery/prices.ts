@@ -1,4 +1,4 @@
-import { toCentavos } from '../../utils/money';
+import { toCentavos } from '@/utils/money';
 
 /** One line of a price, in pesos. */
 export type PriceLine = { code: string; label: string; amount: number };

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { FieldError } from './Field';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 type CsvTileProps = { onPick: (file: File) => void; describedBy: string; className?: string };
 

@@ -15,8 +15,8 @@ import {
   Heading,
   Popover,
 } from 'react-aria-components';
-import { formatDay } from '../../lib/dates';
-import { classNames } from '../../utils/classNames';
+import { formatDay } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
 import { squareLook } from '../ui/buttonLook';
 import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';

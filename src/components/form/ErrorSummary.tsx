@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../utils/classNames';
-import { plural } from '../../utils/text';
+import { classNames } from '@/utils/classNames';
+import { plural } from '@/utils/text';
 import type { FormProblem } from './formProblems';
 
 type ErrorSummaryProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 /** What every field takes, whatever its control is. */
 export type FieldProps = {

@@ -1,8 +1,8 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { classNames } from '../../utils/classNames';
-import { acceptOf, checkFile, kindNames, type FileKind } from '../../utils/fileCheck';
-import { plural } from '../../utils/text';
+import { classNames } from '@/utils/classNames';
+import { acceptOf, checkFile, kindNames, type FileKind } from '@/utils/fileCheck';
+import { plural } from '@/utils/text';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
 

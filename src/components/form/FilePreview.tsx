@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatBytes } from '../../utils/text';
+import { formatBytes } from '@/utils/text';
 
 type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { normalizeMobile } from '../../utils/text';
+import { normalizeMobile } from '@/utils/text';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** A Philippine mobile after +63: ten digits from 9. A pasted +63 or 0 in front is taken off. */

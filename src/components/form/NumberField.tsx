@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { classNames } from '../../utils/classNames';
-import { cleanDecimal, parseDecimal, stepDecimal } from '../../utils/decimal';
+import { classNames } from '@/utils/classNames';
+import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
 import { Field, type FieldProps } from './Field';
 import { boxLook, INPUT_CLASS } from './boxLook';
 

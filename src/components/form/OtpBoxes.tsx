@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type Ref } from 'react';
-import { OTP_LENGTH } from '../../config/constants';
-import { classNames } from '../../utils/classNames';
+import { OTP_LENGTH } from '@/config/constants';
+import { classNames } from '@/utils/classNames';
 import { FieldError, LABEL_CLASS } from './Field';
 
 type OtpBoxesProps = {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { OTP_LENGTH } from '../../config/constants';
+import { OTP_LENGTH } from '@/config/constants';
 import { FormAlert } from './FormAlert';
 import { OtpBoxes } from './OtpBoxes';
 import { OtpResend } from './OtpResend';

@@ -1,4 +1,4 @@
-import { useDeviceNow } from '../../lib/useNow';
+import { useDeviceNow } from '../ui/useNow';
 
 type OtpResendProps = {
   delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number };

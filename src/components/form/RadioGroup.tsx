@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 
 export type RadioOption = { value: string; label: ReactNode; detail?: ReactNode; isDisabled?: boolean };

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { boxLook, PICKER_CLASS, type BoxSize } from './boxLook';
 

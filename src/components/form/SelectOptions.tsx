@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text, useFilter } from 'react-aria-components';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { PopUp, type PopUpState } from '../ui/PopUp';
 import type { SelectOption } from './SelectField';
 

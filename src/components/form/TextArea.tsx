@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
 import { boxLook } from './boxLook';
 

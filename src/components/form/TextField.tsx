@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
 import { boxLook, INPUT_CLASS, type BoxSize } from './boxLook';
 

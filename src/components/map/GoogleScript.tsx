@@ -1,6 +1,6 @@
 import { useLoadScript } from '@react-google-maps/api';
 import { useEffect, useEffectEvent } from 'react';
-import { GOOGLE_LANGUAGE, GOOGLE_LIBRARIES, GOOGLE_REGION, GOOGLE_TIMEOUT_MS } from '../../lib/maps/googleScript';
+import { GOOGLE_LANGUAGE, GOOGLE_LIBRARIES, GOOGLE_REGION, GOOGLE_TIMEOUT_MS } from '@/lib/maps/googleScript';
 
 declare global {
   interface Window {

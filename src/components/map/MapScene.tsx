@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOnMap, type LatLng } from '../../lib/maps/geo';
-import { splitAt } from '../../lib/maps/polyline';
+import { isOnMap, type LatLng } from '@/lib/maps/geo';
+import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
 import type { MapEngine } from './engine';

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../lib/maps/geo';
+import type { LatLng } from '@/lib/maps/geo';
 import type { MapView } from './labelPlace';
 import type { MapPoint } from './types';
 

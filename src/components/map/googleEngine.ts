@@ -1,7 +1,7 @@
 import { GridAlgorithm, MarkerClusterer } from '@googlemaps/markerclusterer';
-import { CLUSTER_GRID_PX } from '../../config/constants';
-import { colors } from '../../config/theme';
-import type { LatLng } from '../../lib/maps/geo';
+import { CLUSTER_GRID_PX } from '@/config/constants';
+import { colors } from '@/config/theme';
+import type { LatLng } from '@/lib/maps/geo';
 import { clusterElement } from './clusterElement';
 import {
   COUNTRY_BOUNDS,

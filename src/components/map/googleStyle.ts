@@ -1,4 +1,4 @@
-import { colors } from '../../config/theme';
+import { colors } from '@/config/theme';
 
 const tint = colors.map;
 

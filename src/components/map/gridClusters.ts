@@ -1,5 +1,5 @@
-import { CLUSTER_GRID_PX, CLUSTER_MIN_SIZE } from '../../config/constants';
-import type { Pixel } from '../../lib/maps/geo';
+import { CLUSTER_GRID_PX, CLUSTER_MIN_SIZE } from '@/config/constants';
+import type { Pixel } from '@/lib/maps/geo';
 
 export type Area = { left: number; right: number; top: number; bottom: number };
 

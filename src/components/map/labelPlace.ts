@@ -1,4 +1,4 @@
-import { toPixel, type LatLng, type Pixel } from '../../lib/maps/geo';
+import { toPixel, type LatLng, type Pixel } from '@/lib/maps/geo';
 import { CONTROLS, LIST_BUTTON, titleMaxOf, TOOLS_HEIGHT, type Frame } from './fitRoom';
 import type { Area } from './gridClusters';
 import type { MapLive, MapPoint, MapStop, MapVehicle } from './types';

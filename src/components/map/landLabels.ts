@@ -1,5 +1,5 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
-import { toPixel, type LatLng } from '../../lib/maps/geo';
+import { toPixel, type LatLng } from '@/lib/maps/geo';
 
 export type LandLabel = { name: string; at: LatLng; kind: 'island' | 'province' | 'city'; weight: number };
 export type LandFeature = Feature<Polygon | MultiPolygon, { name: string | null }>;

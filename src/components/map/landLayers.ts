@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { colors } from '../../config/theme';
+import { colors } from '@/config/theme';
 import { HIGHWAYS, LAKES, PARKS, RIVERS, ROADS } from './data/landmarks';
 import topology from './data/phl.topo.json';
 import { labelsAt, labelsOf, type LandFeature } from './landLabels';

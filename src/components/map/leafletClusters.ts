@@ -1,6 +1,6 @@
 import L from 'leaflet';
-import { CLUSTER_GRID_PX } from '../../config/constants';
-import { toPixel, type Pixel } from '../../lib/maps/geo';
+import { CLUSTER_GRID_PX } from '@/config/constants';
+import { toPixel, type Pixel } from '@/lib/maps/geo';
 import { clusterElement, countOn } from './clusterElement';
 import type { ClusterItem } from './engine';
 import { makeClusterer, type Area } from './gridClusters';

@@ -1,7 +1,7 @@
 import L from 'leaflet';
-import { CLUSTER_GRID_PX } from '../../config/constants';
-import { colors } from '../../config/theme';
-import type { LatLng } from '../../lib/maps/geo';
+import { CLUSTER_GRID_PX } from '@/config/constants';
+import { colors } from '@/config/theme';
+import type { LatLng } from '@/lib/maps/geo';
 import {
   COUNTRY_BOUNDS,
   LAYER_ORDER,

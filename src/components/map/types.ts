@@ -1,5 +1,5 @@
-import type { BookingMode } from '../../config/paths';
-import type { LatLng } from '../../lib/maps/geo';
+import type { BookingMode } from '@/config/paths';
+import type { LatLng } from '@/lib/maps/geo';
 
 export type MapPoint = { lat: number; lng: number };
 

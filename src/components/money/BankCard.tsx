@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
-import { orDash } from '../../utils/text';
+import { classNames } from '@/utils/classNames';
+import { orDash } from '@/utils/text';
 import { BrandMark } from './BrandMark';
 
 const LOOKS = {

@@ -1,6 +1,6 @@
-import type { HelpTopic } from '../../config/help';
-import { moneyWords, placelessWords, type MoneyState } from '../../lib/moneyState';
+import type { HelpTopic } from '@/config/help';
 import { HelpLink } from '../ui/HelpLink';
+import { moneyWords, placelessWords, type MoneyState } from './moneyState';
 
 type MoneyNoticeProps = {
   state: MoneyState;

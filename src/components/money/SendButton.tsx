@@ -1,5 +1,5 @@
-import { isUnknown, type MoneyState } from '../../lib/moneyState';
 import { Button, type ButtonProps } from '../ui/Button';
+import { isUnknown, type MoneyState } from './moneyState';
 
 type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   state: MoneyState;

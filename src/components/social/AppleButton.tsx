@@ -1,5 +1,5 @@
-import { loadApple, signInWithApple } from '../../lib/social/apple';
-import { useSdk } from '../../lib/social/useSdk';
+import { loadApple, signInWithApple } from '@/lib/social/apple';
+import { useSdk } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { pressBeforeReady } from './pressBeforeReady';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { socialWords } from '../../lib/social/words';
+import { socialWords } from '@/lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 

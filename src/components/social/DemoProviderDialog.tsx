@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { PROVIDER_NAMES, type SocialProvider } from '../../lib/social/providers';
+import { PROVIDER_NAMES, type SocialProvider } from '@/lib/social/providers';
 import { TextField } from '../form/TextField';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { env } from '../../config/env';
-import { beginAttempt, endAttempt } from '../../lib/social/attempt';
-import { FACEBOOK_VERSION, loadFacebook } from '../../lib/social/facebook';
-import { FacebookLogin, type RenderProps } from '../../lib/social/facebookLogin';
-import { useSdk } from '../../lib/social/useSdk';
-import { socialWords, type SocialTrouble } from '../../lib/social/words';
+import { env } from '@/config/env';
+import { beginAttempt, endAttempt } from '@/lib/social/attempt';
+import { FACEBOOK_VERSION, loadFacebook } from '@/lib/social/facebook';
+import { FacebookLogin, type RenderProps } from '@/lib/social/facebookLogin';
+import { useSdk } from '@/lib/social/useSdk';
+import { socialWords, type SocialTrouble } from '@/lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { pressBeforeReady } from './pressBeforeReady';

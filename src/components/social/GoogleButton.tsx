@@ -1,10 +1,10 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
-import { env } from '../../config/env';
-import { beginAttempt, endAttempt } from '../../lib/social/attempt';
-import { SCRIPT_TIMEOUT_MS } from '../../lib/social/loadScript';
-import type { SdkState } from '../../lib/social/useSdk';
-import { socialWords, type SocialTrouble } from '../../lib/social/words';
+import { env } from '@/config/env';
+import { beginAttempt, endAttempt } from '@/lib/social/attempt';
+import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
+import type { SdkState } from '@/lib/social/useSdk';
+import { socialWords, type SocialTrouble } from '@/lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { pressBeforeReady } from './pressBeforeReady';

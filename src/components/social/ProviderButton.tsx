@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type SocialProvider } from '../../lib/social/providers';
+import { PROVIDER_NAMES, type SocialProvider } from '@/lib/social/providers';
 import { Button } from '../ui/Button';
 
 const MARKS: Record<SocialProvider, string> = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { logMissingSetting } from '../../lib/log';
-import { providerSetup, type SocialOutcome, type SocialProvider } from '../../lib/social/providers';
-import { socialWords } from '../../lib/social/words';
+import { logMissingSetting } from '@/lib/log';
+import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
+import { socialWords } from '@/lib/social/words';
 import { DemoButton } from './DemoButton';
 import { ProviderButton, type SocialAct } from './ProviderButton';
 

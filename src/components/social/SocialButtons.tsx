@@ -1,5 +1,5 @@
-import { SOCIAL_PROVIDERS, type SocialToken } from '../../lib/social/providers';
-import { classNames } from '../../utils/classNames';
+import { SOCIAL_PROVIDERS, type SocialToken } from '@/lib/social/providers';
+import { classNames } from '@/utils/classNames';
 import type { SocialAct } from './ProviderButton';
 import { SocialButton } from './SocialButton';
 

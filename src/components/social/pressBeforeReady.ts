@@ -1,6 +1,6 @@
-import type { SocialOutcome, SocialProvider } from '../../lib/social/providers';
-import type { SdkState } from '../../lib/social/useSdk';
-import { socialWords } from '../../lib/social/words';
+import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
+import type { SdkState } from '@/lib/social/useSdk';
+import { socialWords } from '@/lib/social/words';
 
 type Sdk = { state: SdkState; retry: () => void };
 

@@ -1,5 +1,5 @@
-import { classNames } from '../../utils/classNames';
-import { formatPeso } from '../../utils/money';
+import { classNames } from '@/utils/classNames';
+import { formatPeso } from '@/utils/money';
 
 const SIZES = {
   row: 'text-body',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 const PADDINGS = { none: '', sm: 'p-4', md: 'p-5', lg: 'p-6' } as const;
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { bookingNext } from '../../utils/next';
+import { bookingNext } from '@/utils/next';
 import { ButtonLink } from './ButtonLink';
 
 /** Way back to the booking that the gate held up: says what is done now. Shows nothing where no booking waits. */

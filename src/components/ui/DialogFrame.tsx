@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import type { DialogProps } from './Dialog';
 import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';

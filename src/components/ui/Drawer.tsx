@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import { useOutsidePress } from './useOutsidePress';
 
 const WIDTHS = { 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HelpTopic } from '../../config/help';
+import type { HelpTopic } from '@/config/help';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
 import { HelpLink } from './HelpLink';

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { helpFor, type HelpTopic } from '../../config/help';
-import { classNames } from '../../utils/classNames';
+import { helpFor, type HelpTopic } from '@/config/help';
+import { classNames } from '@/utils/classNames';
 
 /** From an error or a status to what the help center says about it. */
 export function HelpLink({ topic, className }: { topic: HelpTopic; className?: string }) {

@@ -1,4 +1,4 @@
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 type LoadingDotsProps = {
   /** Width of the three dots, in px. */

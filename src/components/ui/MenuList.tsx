@@ -1,5 +1,5 @@
 import { Menu as AriaMenu, MenuItem, Text } from 'react-aria-components';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 import type { MenuAction } from './Menu';
 import { PopUp, type PopUpState } from './PopUp';
 

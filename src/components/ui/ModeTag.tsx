@@ -1,7 +1,7 @@
 import { Boxes, Truck } from 'lucide-react';
-import { MODE_NAMES } from '../../config/modes';
-import type { BookingMode } from '../../config/paths';
-import { classNames } from '../../utils/classNames';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import { classNames } from '@/utils/classNames';
 import { Tag } from './Tag';
 
 type ModeTagProps = {

@@ -1,4 +1,4 @@
-import { LOADER_SIZE_PX } from '../../config/constants';
+import { LOADER_SIZE_PX } from '@/config/constants';
 import { LoadingDots } from './LoadingDots';
 
 /** Whole page: white at 75% and the orange dots. */

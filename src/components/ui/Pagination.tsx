@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { classNames } from '../../utils/classNames';
-import { pageWindow } from '../../utils/pageWindow';
-import { plural } from '../../utils/text';
+import { classNames } from '@/utils/classNames';
+import { pageWindow } from '@/utils/pageWindow';
+import { plural } from '@/utils/text';
 
 type PaginationProps = {
   /** Counted from 0, as on the wire. */

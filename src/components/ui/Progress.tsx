@@ -1,4 +1,4 @@
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 const TONES = { brand: 'bg-brand-500', harbor: 'bg-harbor-500', ok: 'bg-ok-500', warn: 'bg-warn-500' } as const;
 

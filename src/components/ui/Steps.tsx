@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 type StepsProps = {
   steps: readonly string[];

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 type TableProps = {
   /** Read out before the rows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 export type Tone = 'brand' | 'harbor' | 'ok' | 'warn' | 'err' | 'neutral';
 

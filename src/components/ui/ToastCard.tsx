@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { TOAST_WIDTH_PX } from '../../config/constants';
-import { classNames } from '../../utils/classNames';
+import { TOAST_WIDTH_PX } from '@/config/constants';
+import { classNames } from '@/utils/classNames';
 import { IconTile } from './IconTile';
 import type { Tone } from './Tag';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../utils/classNames';
+import { classNames } from '@/utils/classNames';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark' | 'ink';
 export type ButtonSize = 'sm' | 'md' | 'lg';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { layers } from '../../config/theme';
+import { layers } from '@/config/theme';
 
 /** Ground of everything that pops up beside its trigger. */
 export const POPOVER_CLASS =

@@ -1,6 +1,6 @@
-import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { PATHS } from '../../config/paths';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PATHS } from '@/config/paths';
 
 const SECTIONS = [
   {

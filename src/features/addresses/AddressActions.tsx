@@ -1,8 +1,8 @@
 import { FileDown, FileUp, Plus, Search } from 'lucide-react';
-import type { Address } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { saveCsv } from '../../lib/saveFile';
+import type { Address } from '@/api/wire';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { saveCsv } from '@/utils/saveFile';
 import { toAddressCsv } from './csv/addressColumns';
 import type { useAddressesUrl } from './useAddressesUrl';
 

@@ -1,13 +1,13 @@
 import { MapPin, MapPinOff, Pencil, Phone, Star, Trash2 } from 'lucide-react';
-import type { Address } from '../../api/wire';
-import { APPROXIMATE_PIN } from '../../components/map/pinStatus';
-import { Card } from '../../components/ui/Card';
-import { IconTile } from '../../components/ui/IconTile';
-import { Menu } from '../../components/ui/Menu';
-import { Tag } from '../../components/ui/Tag';
-import { isOnMap } from '../../lib/maps/geo';
-import { placeLine } from '../../store/delivery/stopFrom';
-import { groupMobile } from '../../utils/text';
+import type { Address } from '@/api/wire';
+import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
+import { Card } from '@/components/ui/Card';
+import { IconTile } from '@/components/ui/IconTile';
+import { Menu } from '@/components/ui/Menu';
+import { Tag } from '@/components/ui/Tag';
+import { placeLine } from '@/domain/draft/stopFrom';
+import { isOnMap } from '@/lib/maps/geo';
+import { groupMobile } from '@/utils/text';
 import { COMPLETE, missingOf } from './addressList';
 import { PLACE_ICONS, placeKind } from './placeIcon';
 

@@ -1,7 +1,7 @@
-import type { Address } from '../../api/wire';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { HelpLink } from '../../components/ui/HelpLink';
-import { Segmented } from '../../components/ui/Segmented';
+import type { Address } from '@/api/wire';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { Segmented } from '@/components/ui/Segmented';
 import { AddressCard, type AddressAction } from './AddressCard';
 import type { Show } from './addressList';
 import { useLastUsed } from './useLastUsed';

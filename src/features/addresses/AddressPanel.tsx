@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Address } from '../../api/wire';
-import { LocationSearch } from '../../components/delivery/LocationSearch';
-import { Checkbox } from '../../components/form/Checkbox';
-import { FormAlert } from '../../components/form/FormAlert';
-import { MobileField } from '../../components/form/MobileField';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { IconButton } from '../../components/ui/IconButton';
-import { usePlaceSearch } from '../../store/delivery/usePlaceSearch';
-import { needsLandmark } from '../../store/draftRules';
+import type { Address } from '@/api/wire';
+import { LocationSearch } from '@/components/delivery/LocationSearch';
+import { Checkbox } from '@/components/form/Checkbox';
+import { FormAlert } from '@/components/form/FormAlert';
+import { MobileField } from '@/components/form/MobileField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { IconButton } from '@/components/ui/IconButton';
+import { needsLandmark } from '@/domain/draft/draftRules';
+import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { AddressPlaces } from './AddressPlaces';
 import { useAddressForm, type AddressFormState } from './useAddressForm';
 

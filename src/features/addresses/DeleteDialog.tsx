@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import type { Address } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
+import type { Address } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
 
 type DeleteDialogProps = { address: Address; onConfirm: () => void; onClose: () => void };
 

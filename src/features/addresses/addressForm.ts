@@ -1,9 +1,9 @@
-import type { Address, AddressInput, Place } from '../../api/wire';
-import { isOnMap } from '../../lib/maps/geo';
-import type { PlaceRef } from '../../store/draft';
-import { needsLandmark } from '../../store/draftRules';
-import { isAddress, isMobile, isName } from '../../utils/patterns';
-import { checkLength } from '../../utils/text';
+import type { Address, AddressInput, Place } from '@/api/wire';
+import type { PlaceRef } from '@/domain/draft/draft';
+import { needsLandmark } from '@/domain/draft/draftRules';
+import { isOnMap } from '@/lib/maps/geo';
+import { isAddress, isMobile, isName } from '@/utils/patterns';
+import { checkLength } from '@/utils/text';
 
 export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
 export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;

@@ -1,7 +1,7 @@
-import type { Address } from '../../api/wire';
-import { isOnMap } from '../../lib/maps/geo';
-import { needsLandmark } from '../../store/draftRules';
-import { isMobile, isName } from '../../utils/patterns';
+import type { Address } from '@/api/wire';
+import { needsLandmark } from '@/domain/draft/draftRules';
+import { isOnMap } from '@/lib/maps/geo';
+import { isMobile, isName } from '@/utils/patterns';
 
 export const COMPLETE = 5;
 

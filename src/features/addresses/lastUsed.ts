@@ -1,6 +1,6 @@
-import type { Address, Booking } from '../../api/wire';
-import { pickupAt, stopsOf } from '../../store/bookingView';
-import type { DraftStop } from '../../store/draft';
+import type { Address, Booking } from '@/api/wire';
+import { pickupAt, stopsOf } from '@/domain/booking/bookingView';
+import type { DraftStop } from '@/domain/draft/draft';
 
 /** A place that a delivery went to or came from; `at` is missing where only this browser remembers it. */
 export type Use = { address_line: string; barangay: string; at: string | null };

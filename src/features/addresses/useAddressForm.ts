@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCreateAddressMutation, useUpdateAddressMutation } from '../../api/addresses';
-import type { Address, LocationHit } from '../../api/wire';
-import { markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useKeptFocus } from '../../lib/useKeptFocus';
-import { useOnce } from '../../lib/useOnce';
-import { fromPickedHit, NO_PIN, type StopPatch } from '../../store/delivery/stopFrom';
-import { useLocate } from '../../store/delivery/useLocate';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addresses';
+import type { Address, LocationHit } from '@/api/wire';
+import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useLocate } from '@/hooks/useLocate';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { addressInput, checkText, LEVELS, TEXTS, wordsOf, type AddressText, type AddressWords } from './addressForm';
 
 type Places = Pick<AddressWords, (typeof LEVELS)[number]>;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useGetBookingsQuery } from '../../api/bookings';
-import type { Address } from '../../api/wire';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
-import { formatDay } from '../../lib/dates';
-import { selectRecentStops } from '../../store/booking';
-import { useAppSelector } from '../../store/hooks';
+import { useGetBookingsQuery } from '@/api/bookings';
+import type { Address } from '@/api/wire';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { formatDay } from '@/lib/dates';
+import { selectRecentStops } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { lastUsed, toUse, usesOfBooking } from './lastUsed';
 
 const ONGOING = { status: 'Ongoing', page: BOOKINGS_FIRST_PAGE } as const;

@@ -1,9 +1,9 @@
-import { useUpdateAddressMutation } from '../../api/addresses';
-import type { Address } from '../../api/wire';
-import { waitingWords } from '../../lib/http/messageOf';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
+import { useUpdateAddressMutation } from '@/api/addresses';
+import type { Address } from '@/api/wire';
+import { useOnce } from '@/hooks/useOnce';
+import { waitingWords } from '@/lib/http/messageOf';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 
 /** Makes an address the default pick-up by one call, and says what came of it. */
 export function useMakeDefault(): (address: Address) => void {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDeleteAddressMutation } from '../../api/addresses';
-import type { Address, Id } from '../../api/wire';
-import { UNDO_MS } from '../../config/constants';
-import { messageOf } from '../../lib/http/messageOf';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
+import { useDeleteAddressMutation } from '@/api/addresses';
+import type { Address, Id } from '@/api/wire';
+import { UNDO_MS } from '@/config/constants';
+import { messageOf } from '@/lib/http/messageOf';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 
 type Pending = { address: Address; timer: ReturnType<typeof setTimeout> };
 

@@ -2,16 +2,16 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useRequestPasswordResetMutation } from '../../api/account';
-import { AuthFrame } from '../../components/art/AuthFrame';
-import { FormAlert } from '../../components/form/FormAlert';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { IconTile } from '../../components/ui/IconTile';
-import { PATHS } from '../../config/paths';
-import { markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { isEmail } from '../../utils/patterns';
+import { useRequestPasswordResetMutation } from '@/api/account';
+import { AuthFrame } from '@/components/art/AuthFrame';
+import { FormAlert } from '@/components/form/FormAlert';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { IconTile } from '@/components/ui/IconTile';
+import { PATHS } from '@/config/paths';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { isEmail } from '@/utils/patterns';
 
 type Words = { email: string };
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { AuthFrame } from '../../components/art/AuthFrame';
-import { PATHS } from '../../config/paths';
+import { AuthFrame } from '@/components/art/AuthFrame';
+import { PATHS } from '@/config/paths';
 import { LoginForm } from './LoginForm';
 
 /** What was asked for before the login stays in the address on the way through sign-up. */

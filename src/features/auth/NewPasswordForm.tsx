@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useResetPasswordMutation } from '../../api/account';
-import { FormAlert } from '../../components/form/FormAlert';
-import { NewPasswordFields } from '../../components/profile/NewPasswordFields';
-import { Button } from '../../components/ui/Button';
-import { PATHS } from '../../config/paths';
-import { fieldErrors, markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { checkField, checkPasswordAgain } from '../../store/profileRules';
-import { loggedOut, selectIsSignedIn } from '../../store/user';
+import { useResetPasswordMutation } from '@/api/account';
+import { FormAlert } from '@/components/form/FormAlert';
+import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
+import { Button } from '@/components/ui/Button';
+import { PATHS } from '@/config/paths';
+import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
+import { useOnce } from '@/hooks/useOnce';
+import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loggedOut, selectIsSignedIn } from '@/store/user';
 
 const FIELDS = ['password', 'password_confirmation'] as const;
 type Words = Record<(typeof FIELDS)[number], string>;

@@ -1,10 +1,10 @@
 import { LinkIcon } from 'lucide-react';
-import { AuthFrame } from '../../components/art/AuthFrame';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { IconTile } from '../../components/ui/IconTile';
-import { LoadingDots } from '../../components/ui/LoadingDots';
-import { PATHS } from '../../config/paths';
+import { AuthFrame } from '@/components/art/AuthFrame';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconTile } from '@/components/ui/IconTile';
+import { LoadingDots } from '@/components/ui/LoadingDots';
+import { PATHS } from '@/config/paths';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useResetToken } from './useResetToken';
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { AuthFrame } from '../../components/art/AuthFrame';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { IconTile } from '../../components/ui/IconTile';
-import { PATHS } from '../../config/paths';
+import { AuthFrame } from '@/components/art/AuthFrame';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconTile } from '@/components/ui/IconTile';
+import { PATHS } from '@/config/paths';
 
 function ResetSuccessPage() {
   return (

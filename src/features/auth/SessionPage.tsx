@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { AuthFrame } from '../../components/art/AuthFrame';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { PATHS } from '../../config/paths';
-import { nextQuery } from '../../utils/next';
+import { AuthFrame } from '@/components/art/AuthFrame';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PATHS } from '@/config/paths';
+import { nextQuery } from '@/utils/next';
 
 /** Where a session that could not be renewed ends; the shell's dialog stands over it first (spec section 2). */
 function SessionPage() {

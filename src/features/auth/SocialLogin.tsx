@@ -1,4 +1,4 @@
-import { SocialButtons } from '../../components/social/SocialButtons';
+import { SocialButtons } from '@/components/social/SocialButtons';
 import { useSocialLogin } from './useSocialLogin';
 
 /** Signing in with a provider; its troubles are said where the form's are. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { useLoginMutation } from '../../api/account';
-import { markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { rememberSignIn } from '../../store/thunks/rememberMe';
-import { signedIn } from '../../store/user';
+import { useLoginMutation } from '@/api/account';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { useAppDispatch } from '@/store/hooks';
+import { rememberSignIn } from '@/store/thunks/rememberMe';
+import { signedIn } from '@/store/user';
 
 export type LoginWords = { username: string; password: string; isRemembered: boolean };
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useValidateResetTokenMutation } from '../../api/account';
-import { isApiError } from '../../lib/http/error';
-import { messageOf } from '../../lib/http/messageOf';
+import { useValidateResetTokenMutation } from '@/api/account';
+import { isApiError } from '@/lib/http/error';
+import { messageOf } from '@/lib/http/messageOf';
 
 export type ResetLink =
   | { state: 'checking' }

@@ -1,9 +1,9 @@
-import { useLoginWithProviderMutation } from '../../api/account';
-import { waitingWords } from '../../lib/http/messageOf';
-import type { SocialToken } from '../../lib/social/providers';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { signedIn } from '../../store/user';
+import { useLoginWithProviderMutation } from '@/api/account';
+import { useOnce } from '@/hooks/useOnce';
+import { waitingWords } from '@/lib/http/messageOf';
+import type { SocialToken } from '@/lib/social/providers';
+import { useAppDispatch } from '@/store/hooks';
+import { signedIn } from '@/store/user';
 
 /** Signs in with a provider's token, without a bearer: linking to a running session is Settings'. */
 export function useSocialLogin(onProblem: (words: string) => void) {

@@ -1,14 +1,14 @@
 import { TrafficCone } from 'lucide-react';
-import type { Booking } from '../../api/wire';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { Tag } from '../../components/ui/Tag';
-import { bookPath } from '../../config/paths';
-import { isBusyDay } from '../../lib/advisories';
-import { formatLongDay } from '../../lib/dates';
-import { holidayOf } from '../../lib/holidays';
-import { classNames } from '../../utils/classNames';
+import type { Booking } from '@/api/wire';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Tag } from '@/components/ui/Tag';
+import { bookPath } from '@/config/paths';
+import { isBusyDay } from '@/domain/calendar/advisories';
+import { holidayOf } from '@/domain/calendar/holidays';
+import { formatLongDay } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
 import { BookingLink } from './BookingLink';
 import { daysOfMonth, type Day } from './days';
 

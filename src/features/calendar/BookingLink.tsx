@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Booking } from '../../api/wire';
-import { StatusTag } from '../../components/delivery/StatusTag';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { livePath } from '../../config/paths';
-import { formatTime } from '../../lib/dates';
-import { serverNow } from '../../lib/http/serverClock';
-import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '../../store/bookingView';
-import { statusLabel } from '../../store/statusWords';
-import { formatPeso } from '../../utils/money';
+import type { Booking } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { livePath } from '@/config/paths';
+import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { statusLabel } from '@/domain/booking/statusWords';
+import { formatTime } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
+import { formatPeso } from '@/utils/money';
 
 /** A delivery of a day: when, from where to where, how and what it costs; all of it leads to its live detail. */
 export function BookingLink({ booking }: { booking: Booking }) {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { IconButton } from '../../components/ui/IconButton';
-import { Segmented } from '../../components/ui/Segmented';
-import { bookPath } from '../../config/paths';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconButton } from '@/components/ui/IconButton';
+import { Segmented } from '@/components/ui/Segmented';
+import { bookPath } from '@/config/paths';
 import { stepped, titleOf, type CalendarView, type Day } from './days';
 
 const VIEWS = [

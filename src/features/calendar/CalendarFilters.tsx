@@ -1,10 +1,10 @@
 import { Boxes, Download, Truck } from 'lucide-react';
-import type { Booking } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { Segmented } from '../../components/ui/Segmented';
-import { MODE_NAMES } from '../../config/modes';
-import { serverNow } from '../../lib/http/serverClock';
-import { saveIcs } from '../../lib/saveFile';
+import type { Booking } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Segmented } from '@/components/ui/Segmented';
+import { MODE_NAMES } from '@/config/modes';
+import { serverNow } from '@/lib/http/serverClock';
+import { saveIcs } from '@/utils/saveFile';
 import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
 import { toIcs } from './ics';
 

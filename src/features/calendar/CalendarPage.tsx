@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { toIsoDay } from '../../lib/dates';
-import { waitingWords } from '../../lib/http/messageOf';
-import { useNow } from '../../lib/useNow';
-import { classNames } from '../../utils/classNames';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { useNow } from '@/components/ui/useNow';
+import { toIsoDay } from '@/lib/dates';
+import { waitingWords } from '@/lib/http/messageOf';
+import { classNames } from '@/utils/classNames';
 import { AgendaView } from './AgendaView';
 import { CalendarBar } from './CalendarBar';
 import { CalendarFilters } from './CalendarFilters';

@@ -1,6 +1,6 @@
 import { CalendarClock, Car, TrafficCone, type LucideIcon } from 'lucide-react';
-import { AdviceNote } from '../../components/delivery/AdviceNote';
-import { ADVICE_ONLY, advisoriesOf, type Advisory } from '../../lib/advisories';
+import { AdviceNote } from '@/components/delivery/AdviceNote';
+import { ADVICE_ONLY, advisoriesOf, type Advisory } from '@/domain/calendar/advisories';
 import type { Day } from './days';
 
 const ICONS: Record<Advisory['kind'], LucideIcon> = {

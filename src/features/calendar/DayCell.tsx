@@ -1,13 +1,13 @@
 import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Booking } from '../../api/wire';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { isBusyDay } from '../../lib/advisories';
-import { formatLongDay } from '../../lib/dates';
-import { holidayOf } from '../../lib/holidays';
-import { modeOf } from '../../store/bookingView';
-import { classNames } from '../../utils/classNames';
-import { plural } from '../../utils/text';
+import type { Booking } from '@/api/wire';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { modeOf } from '@/domain/booking/bookingView';
+import { isBusyDay } from '@/domain/calendar/advisories';
+import { holidayOf } from '@/domain/calendar/holidays';
+import { formatLongDay } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
+import { plural } from '@/utils/text';
 import { destinationOf } from './calendarBookings';
 import { weekdayOf, type Day } from './days';
 

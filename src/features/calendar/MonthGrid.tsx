@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Booking } from '../../api/wire';
-import { classNames } from '../../utils/classNames';
+import type { Booking } from '@/api/wire';
+import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
 import { monthOf, movedByKey, titleOf, weekdayOf, weeksOfMonth, type Day } from './days';
 

@@ -1,13 +1,13 @@
 import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Booking } from '../../api/wire';
-import { MODE_NAMES } from '../../config/modes';
-import { livePath } from '../../config/paths';
-import { isBusyDay } from '../../lib/advisories';
-import { formatTime, inManila } from '../../lib/dates';
-import { holidayOf } from '../../lib/holidays';
-import { modeOf, pickupAt } from '../../store/bookingView';
-import { classNames } from '../../utils/classNames';
+import type { Booking } from '@/api/wire';
+import { MODE_NAMES } from '@/config/modes';
+import { livePath } from '@/config/paths';
+import { modeOf, pickupAt } from '@/domain/booking/bookingView';
+import { isBusyDay } from '@/domain/calendar/advisories';
+import { holidayOf } from '@/domain/calendar/holidays';
+import { formatTime, inManila } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
 import { destinationOf } from './calendarBookings';
 import { weekOf, type Day } from './days';
 

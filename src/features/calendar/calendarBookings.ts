@@ -1,8 +1,8 @@
-import type { Booking } from '../../api/wire';
-import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
-import { toIsoDay } from '../../lib/dates';
-import { modeOf, pickupAt, shortPlace, stopsOf } from '../../store/bookingView';
-import { sumPesos } from '../../utils/money';
+import type { Booking } from '@/api/wire';
+import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { modeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { toIsoDay } from '@/lib/dates';
+import { sumPesos } from '@/utils/money';
 import { addDays, type Day } from './days';
 
 /** The statuses whose bookings have a day (spec section 7). */

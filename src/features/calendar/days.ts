@@ -1,4 +1,4 @@
-import { inManila } from '../../lib/dates';
+import { inManila } from '@/lib/dates';
 
 /** Days are YYYY-MM-DD in Manila throughout the calendar; weeks begin on Sunday. */
 export type Day = string;

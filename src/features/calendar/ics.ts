@@ -1,10 +1,10 @@
-import type { Booking, Stop } from '../../api/wire';
-import { PRODUCT_NAME } from '../../config/constants';
-import { MODE_NAMES } from '../../config/modes';
-import { livePath } from '../../config/paths';
-import { firstRoute } from '../../store/appointment';
-import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '../../store/bookingView';
-import { statusLabel } from '../../store/statusWords';
+import type { Booking, Stop } from '@/api/wire';
+import { PRODUCT_NAME } from '@/config/constants';
+import { MODE_NAMES } from '@/config/modes';
+import { livePath } from '@/config/paths';
+import { firstRoute } from '@/domain/booking/appointment';
+import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { statusLabel } from '@/domain/booking/statusWords';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;

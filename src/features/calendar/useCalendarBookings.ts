@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { bookingsApi } from '../../api/bookings';
-import type { Booking } from '../../api/wire';
-import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../config/constants';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useNamedPlaces } from '../../store/places/useNamedPlaces';
+import { bookingsApi } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { reachesBackTo, STATUSES } from './calendarBookings';
 import type { Day } from './days';
 

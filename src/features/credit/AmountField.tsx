@@ -1,4 +1,4 @@
-import { NumberField } from '../../components/form/NumberField';
+import { NumberField } from '@/components/form/NumberField';
 
 type AmountFieldProps = {
   label: string;

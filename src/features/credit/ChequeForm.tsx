@@ -1,11 +1,11 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { FileField } from '../../components/form/FileField';
-import { TextField } from '../../components/form/TextField';
-import { PHOTO_MAX_BYTES } from '../../config/constants';
-import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { useRefusedFocus } from '../../lib/useRefusedFocus';
-import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
-import { isDigits } from '../../utils/patterns';
+import { FileField } from '@/components/form/FileField';
+import { TextField } from '@/components/form/TextField';
+import { PHOTO_MAX_BYTES } from '@/config/constants';
+import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { focusFirstProblem } from '@/utils/focusFirstProblem';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { isDigits } from '@/utils/patterns';
 import { AmountField } from './AmountField';
 import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';

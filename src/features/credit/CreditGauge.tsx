@@ -1,7 +1,7 @@
-import { axisPesos } from '../../components/charts/chartScale';
-import { Amount } from '../../components/ui/Amount';
-import { Card } from '../../components/ui/Card';
-import { formatPeso } from '../../utils/money';
+import { axisPesos } from '@/components/charts/chartScale';
+import { Amount } from '@/components/ui/Amount';
+import { Card } from '@/components/ui/Card';
+import { formatPeso } from '@/utils/money';
 
 type CreditGaugeProps = {
   /** All in pesos. */

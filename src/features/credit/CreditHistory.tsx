@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { Transaction } from '../../api/wire';
-import { StatusTag } from '../../components/delivery/StatusTag';
-import { TransactionIcon } from '../../components/money/TransactionIcon';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { PATHS, receiptPath } from '../../config/paths';
-import { formatDay } from '../../lib/dates';
-import { signedPeso, statusLabel, titleOf } from '../../store/ledger';
-import { orDash } from '../../utils/text';
+import type { Transaction } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { TransactionIcon } from '@/components/money/TransactionIcon';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PATHS, receiptPath } from '@/config/paths';
+import { signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { formatDay } from '@/lib/dates';
+import { orDash } from '@/utils/text';
 
 const SHOWN = 8;
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
+import { Button } from '@/components/ui/Button';
 
 /** It went through; paying again is a step of its own, so that no second press pays twice. */
 export function PaidPanel({ text, onAgain }: { text: string; onAgain: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Card } from '../../components/ui/Card';
-import { Segmented } from '../../components/ui/Segmented';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import { Card } from '@/components/ui/Card';
+import { Segmented } from '@/components/ui/Segmented';
+import { formatPeso, fromCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';

@@ -1,5 +1,5 @@
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
 import type { CreditSend } from './useCreditSend';
 
 type PayCreditButtonProps = {

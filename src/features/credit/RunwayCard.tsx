@@ -1,6 +1,6 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
-import { IconTile } from '../../components/ui/IconTile';
-import { describeRunway, type CreditHealth, type Runway } from '../../store/creditRunway';
+import { IconTile } from '@/components/ui/IconTile';
+import { describeRunway, type CreditHealth, type Runway } from '@/domain/money/creditRunway';
 
 type RunwayCardProps = { runway: Runway; health: CreditHealth };
 

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
-import { Tag, type Tone } from '../../components/ui/Tag';
-import { PATHS } from '../../config/paths';
-import { formatDay, toIsoDay } from '../../lib/dates';
-import { saveCsv } from '../../lib/saveFile';
-import { classNames } from '../../utils/classNames';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
+import { Tag, type Tone } from '@/components/ui/Tag';
+import { PATHS } from '@/config/paths';
+import { formatDay, toIsoDay } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
+import { formatPeso, fromCentavos } from '@/utils/money';
+import { saveCsv } from '@/utils/saveFile';
 import { statementCsv } from './statementCsv';
 import { ageing, periodWords, statusWords, type Account, type StatementStatus } from './statements';
 

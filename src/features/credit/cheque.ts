@@ -1,6 +1,6 @@
-import { CHEQUE_LIMITS } from '../../config/constants';
-import { formatDay, toIsoDay } from '../../lib/dates';
-import { judgeChequeDay } from '../../utils/chequeDay';
+import { CHEQUE_LIMITS } from '@/config/constants';
+import { formatDay, toIsoDay } from '@/lib/dates';
+import { judgeChequeDay } from '@/utils/chequeDay';
 
 /** Digits as MM-DD-YYYY while they are typed. */
 export function formatChequeDate(text: string): string {

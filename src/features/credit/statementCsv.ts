@@ -1,5 +1,5 @@
-import { toCsv } from '../../utils/csv';
-import { fromCentavos } from '../../utils/money';
+import { toCsv } from '@/utils/csv';
+import { fromCentavos } from '@/utils/money';
 import { statusWords, type Statement } from './statements';
 
 const HEAD = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../api/wire';
-import { CREDIT_TERMS_DAYS } from '../../config/constants';
-import { formatDay, inManila } from '../../lib/dates';
-import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '../../store/ledger';
+import type { Transaction } from '@/api/wire';
+import { CREDIT_TERMS_DAYS } from '@/config/constants';
+import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '@/domain/money/ledger';
+import { formatDay, inManila } from '@/lib/dates';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 

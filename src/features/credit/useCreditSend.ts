@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { usePayCreditByChequeMutation, usePayCreditMutation } from '../../api/credits';
-import type { CreditPayment, Transaction } from '../../api/wire';
-import { toApiError } from '../../lib/http/error';
-import { creditSent, creditSettled, selectPendingCredit } from '../../store/booking';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { useLedgerLookup } from '../../store/useLedgerLookup';
-import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
-import { keyFor } from '../../utils/idempotency';
-import { formatPeso, toCentavos } from '../../utils/money';
+import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credits';
+import type { CreditPayment, Transaction } from '@/api/wire';
+import { useLedgerLookup } from '@/hooks/useLedgerLookup';
+import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { toApiError } from '@/lib/http/error';
+import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { keyFor } from '@/utils/idempotency';
+import { formatPeso, toCentavos } from '@/utils/money';
 
 /** What a cheque says, with its day as YYYY-MM-DD. */
 export type Cheque = {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { useRequestCreditMutation } from '../../api/credits';
-import type { CreditRequest, CreditRequestResult } from '../../api/wire';
-import { toApiError } from '../../lib/http/error';
-import { serverNow } from '../../lib/http/serverClock';
-import { creditRequestSent } from '../../store/booking';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
-import { keyFor, type KeyedIntent } from '../../utils/idempotency';
+import { useRequestCreditMutation } from '@/api/credits';
+import type { CreditRequest, CreditRequestResult } from '@/api/wire';
+import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { toApiError } from '@/lib/http/error';
+import { serverNow } from '@/lib/http/serverClock';
+import { creditRequestSent } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 
 /** A request for credit without the key that its call carries. */
 type CreditWish = Omit<CreditRequest, 'idempotency_key'>;

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
-import type { Booking } from '../../api/wire';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { PATHS } from '../../config/paths';
-import { messageOf } from '../../lib/http/messageOf';
-import { useNow } from '../../lib/useNow';
-import { useNamedPlaces } from '../../store/places/useNamedPlaces';
-import { sortByUrgency } from '../../store/urgency';
+import type { Booking } from '@/api/wire';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useNow } from '@/components/ui/useNow';
+import { PATHS } from '@/config/paths';
+import { sortByUrgency } from '@/domain/booking/urgency';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { messageOf } from '@/lib/http/messageOf';
 import { ActiveRow } from './ActiveRow';
 import { BookADelivery } from './BookADelivery';
 

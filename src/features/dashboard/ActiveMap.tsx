@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { Booking } from '../../api/wire';
-import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
-import { formatTime } from '../../lib/dates';
-import { isOnMap } from '../../lib/maps/geo';
-import { useNow } from '../../lib/useNow';
-import { driverOf } from '../../store/appointment';
-import { modeOf, toMapStops } from '../../store/bookingView';
-import { etasOf } from '../../store/eta';
-import { livePosition } from '../../store/liveView';
-import { toMapRoute } from '../../store/mapRoute';
-import { freshness } from '../../store/statusWords';
+import type { Booking } from '@/api/wire';
+import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
+import { useNow } from '@/components/ui/useNow';
+import { driverOf } from '@/domain/booking/appointment';
+import { modeOf, toMapStops } from '@/domain/booking/bookingView';
+import { etasOf } from '@/domain/booking/eta';
+import { livePosition } from '@/domain/booking/liveView';
+import { toMapRoute } from '@/domain/booking/mapRoute';
+import { freshness } from '@/domain/booking/statusWords';
+import { formatTime } from '@/lib/dates';
+import { isOnMap } from '@/lib/maps/geo';
 
 /** How often the age of a position is told anew. */
 const CLOCK_MS = 5000;

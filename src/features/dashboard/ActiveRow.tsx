@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Booking } from '../../api/wire';
-import { VehicleArt } from '../../components/delivery/VehicleArt';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { Progress } from '../../components/ui/Progress';
-import { livePath } from '../../config/paths';
-import { formatTime, formatNearDay, isSameDay } from '../../lib/dates';
-import { modeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '../../store/bookingView';
-import { etaLines } from '../../store/eta';
-import { statusLabel } from '../../store/statusWords';
-import { plural } from '../../utils/text';
+import type { Booking } from '@/api/wire';
+import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { Progress } from '@/components/ui/Progress';
+import { livePath } from '@/config/paths';
+import { modeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '@/domain/booking/bookingView';
+import { etaLines } from '@/domain/booking/eta';
+import { statusLabel } from '@/domain/booking/statusWords';
+import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
+import { plural } from '@/utils/text';
 
 type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow: () => void };
 

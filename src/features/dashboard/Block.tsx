@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { messageOf } from '../../lib/http/messageOf';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { messageOf } from '@/lib/http/messageOf';
 
 type BlockProps = {
   title: ReactNode;

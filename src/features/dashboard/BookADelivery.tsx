@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { bookPath } from '../../config/paths';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { bookPath } from '@/config/paths';
 
 /** The one action of every part of the dashboard that fills with the first delivery. */
 export const BookADelivery = () => (

@@ -1,7 +1,7 @@
-import { useGetBookingsQuery } from '../../api/bookings';
-import { useGetPaymentMethodsQuery } from '../../api/payments';
-import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectVerificationPath } from '../../store/user';
+import { useGetBookingsQuery } from '@/api/bookings';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { ChecklistSteps } from './ChecklistSteps';
 import { checklistSteps } from './checklist';
 import { firstPage } from './firstPage';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Progress } from '../../components/ui/Progress';
-import { useAppDispatch } from '../../store/hooks';
-import { editProfileShown } from '../../store/utils';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Progress } from '@/components/ui/Progress';
+import { useAppDispatch } from '@/store/hooks';
+import { editProfileShown } from '@/store/utils';
 import { Block } from './Block';
 import type { ChecklistStep } from './checklist';
 

@@ -1,12 +1,12 @@
-import { Button } from '../../components/ui/Button';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { MODE_NAMES } from '../../config/modes';
-import type { BookingMode } from '../../config/paths';
-import { failureWords, isRefused } from '../../store/delivery/priceWords';
-import type { ModeQuote } from '../../store/delivery/useModeQuotes';
-import { formatPeso } from '../../utils/money';
-import { formatMinutes } from '../../utils/text';
+import { Button } from '@/components/ui/Button';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import { failureWords, isRefused } from '@/domain/draft/priceWords';
+import type { ModeQuote } from '@/hooks/useModeQuotes';
+import { formatPeso } from '@/utils/money';
+import { formatMinutes } from '@/utils/text';
 
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 

@@ -1,14 +1,14 @@
 import { CalendarDays, MapPinHouse, PackageSearch, TicketPercent, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetAddressesQuery } from '../../api/addresses';
-import { useGetVouchersQuery } from '../../api/vouchers';
-import { IconTile } from '../../components/ui/IconTile';
-import { PATHS } from '../../config/paths';
-import { formatChatListDay } from '../../lib/dates';
-import { useNow } from '../../lib/useNow';
-import { pickupAt } from '../../store/bookingView';
-import { countReadyToUse } from '../../store/voucherRules';
-import { plural } from '../../utils/text';
+import { useGetAddressesQuery } from '@/api/addresses';
+import { useGetVouchersQuery } from '@/api/vouchers';
+import { IconTile } from '@/components/ui/IconTile';
+import { useNow } from '@/components/ui/useNow';
+import { PATHS } from '@/config/paths';
+import { pickupAt } from '@/domain/booking/bookingView';
+import { countReadyToUse } from '@/domain/money/voucherRules';
+import { formatChatListDay } from '@/lib/dates';
+import { plural } from '@/utils/text';
 import { nextPickup } from './nextPickup';
 import { useMyBookings } from './useMyBookings';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useGetTransactionsQuery } from '../../api/payments';
-import { SpendChart } from '../../components/charts/SpendChart';
-import { Amount } from '../../components/ui/Amount';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
-import { useNow } from '../../lib/useNow';
-import { lastMonths, monthName, spendByMonth, spendOf } from '../../store/ledger';
-import { spendBars, spendSummary } from '../../store/spending';
-import { useKindByBooking } from '../../store/useKindByBooking';
-import { fromCentavos } from '../../utils/money';
+import { useGetTransactionsQuery } from '@/api/payments';
+import { SpendChart } from '@/components/charts/SpendChart';
+import { Amount } from '@/components/ui/Amount';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useNow } from '@/components/ui/useNow';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/ledger';
+import { spendBars, spendSummary } from '@/domain/money/spending';
+import { useKindByBooking } from '@/hooks/useKindByBooking';
+import { fromCentavos } from '@/utils/money';
 import { Block } from './Block';
 import { BookADelivery } from './BookADelivery';
 

@@ -1,8 +1,8 @@
-import type { Booking, Transaction } from '../../api/wire';
-import { livePath, receiptPath } from '../../config/paths';
-import { appointmentOf } from '../../store/appointment';
-import { stopsOf } from '../../store/bookingView';
-import { kindOf, signedPeso, statusLabel, titleOf, type SpendKind } from '../../store/ledger';
+import type { Booking, Transaction } from '@/api/wire';
+import { livePath, receiptPath } from '@/config/paths';
+import { appointmentOf } from '@/domain/booking/appointment';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { kindOf, signedPeso, statusLabel, titleOf, type SpendKind } from '@/domain/money/ledger';
 
 export type Activity = {
   key: string;

@@ -1,11 +1,11 @@
-import type { Booking, Customer, PaymentMethod } from '../../api/wire';
-import { LOW_CREDIT_SHARE } from '../../config/constants';
-import { PATHS } from '../../config/paths';
-import { hasNoCredit, isPerSoa } from '../../store/accountGaps';
-import { needsAction, type ActionKind } from '../../store/needsAction';
-import { expiryState, expiryText, methodName } from '../../store/paymentMethods';
-import { isCorporate } from '../../store/user';
-import { formatPeso } from '../../utils/money';
+import type { Booking, Customer, PaymentMethod } from '@/api/wire';
+import { LOW_CREDIT_SHARE } from '@/config/constants';
+import { PATHS } from '@/config/paths';
+import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
+import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
+import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { isCorporate } from '@/store/user';
+import { formatPeso } from '@/utils/money';
 
 export type AttentionItem = {
   key: string;

@@ -1,8 +1,8 @@
-import type { Customer, PaymentMethod } from '../../api/wire';
-import { addMethodPath, bookPath, PATHS } from '../../config/paths';
-import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '../../store/accountGaps';
-import { isCorporate } from '../../store/user';
-import { listWords } from '../../utils/text';
+import type { Customer, PaymentMethod } from '@/api/wire';
+import { addMethodPath, bookPath, PATHS } from '@/config/paths';
+import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
+import { isCorporate } from '@/store/user';
+import { listWords } from '@/utils/text';
 
 export type ChecklistStep = {
   id: 'verify' | 'profile' | 'payment' | 'booking';

@@ -1,6 +1,6 @@
-import type { Booking } from '../../api/wire';
-import { draftOfBooking } from '../../store/delivery/draftOfBooking';
-import { emptyItem, type DeliveryDraft, type DraftItem } from '../../store/draft';
+import type { Booking } from '@/api/wire';
+import { emptyItem, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
+import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 
 const isChosen = (item: DraftItem) => item.type !== '' && item.weight_kg !== null;
 

@@ -1,5 +1,5 @@
-import type { BookingListStatus } from '../../api/bookings';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
+import type { BookingListStatus } from '@/api/bookings';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 
 /** First page of a list of bookings; all blocks of the dashboard share the request. */
 export const firstPage = (status: BookingListStatus) => ({ page: BOOKINGS_FIRST_PAGE, status });

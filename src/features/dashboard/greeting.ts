@@ -1,4 +1,4 @@
-import { inManila } from '../../lib/dates';
+import { inManila } from '@/lib/dates';
 
 /** The greeting of the hour in Manila. */
 export function greeting(now: number): string {

@@ -1,5 +1,5 @@
-import type { Booking } from '../../api/wire';
-import { modeOf, shortPlace, stopsOf } from '../../store/bookingView';
+import type { Booking } from '@/api/wire';
+import { modeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 
 /** A way that was sent before: its newest delivery stands for it. */
 export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };

@@ -1,5 +1,5 @@
-import type { Booking } from '../../api/wire';
-import { pickupAt } from '../../store/bookingView';
+import type { Booking } from '@/api/wire';
+import { pickupAt } from '@/domain/booking/bookingView';
 
 /** The pick-up that comes next; one on the road is behind its pick-up. */
 export function nextPickup(bookings: readonly Booking[], now: number): Booking | undefined {

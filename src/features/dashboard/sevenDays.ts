@@ -1,7 +1,7 @@
-import type { Booking } from '../../api/wire';
-import { inManila, toIsoDay } from '../../lib/dates';
-import { holidayOf } from '../../lib/holidays';
-import { pickupAt } from '../../store/bookingView';
+import type { Booking } from '@/api/wire';
+import { pickupAt } from '@/domain/booking/bookingView';
+import { holidayOf } from '@/domain/calendar/holidays';
+import { inManila, toIsoDay } from '@/lib/dates';
 
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */

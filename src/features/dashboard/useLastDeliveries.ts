@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useGetBookingsQuery } from '../../api/bookings';
-import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '../../config/constants';
-import { oneOfEach } from '../../store/delivery/useAllBookings';
-import { useNamedPlaces } from '../../store/places/useNamedPlaces';
+import { useGetBookingsQuery } from '@/api/bookings';
+import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
+import { oneOfEach } from '@/hooks/useAllBookings';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 
 const completed = (page: number) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' }) as const;
 

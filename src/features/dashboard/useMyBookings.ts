@@ -1,4 +1,4 @@
-import { useGetBookingsQuery } from '../../api/bookings';
+import { useGetBookingsQuery } from '@/api/bookings';
 import { firstPage, UNLESS_JUST_FETCHED } from './firstPage';
 
 /** The first page of each list; every block asks for what it needs, and one call serves them all. */

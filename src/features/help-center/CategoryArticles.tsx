@@ -1,11 +1,11 @@
-import { useGetHelpArticlesQuery } from '../../api/reference';
-import type { HelpCategory } from '../../api/wire';
-import { Accordion } from '../../components/ui/Accordion';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { messageOf } from '../../lib/http/messageOf';
+import { useGetHelpArticlesQuery } from '@/api/reference';
+import type { HelpCategory } from '@/api/wire';
+import { Accordion } from '@/components/ui/Accordion';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { messageOf } from '@/lib/http/messageOf';
 import { AnswerText } from './AnswerText';
 
 type CategoryArticlesProps = { category: HelpCategory; openArticle: string | null };

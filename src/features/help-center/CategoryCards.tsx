@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { HelpCategory } from '../../api/wire';
-import { IconTile } from '../../components/ui/IconTile';
-import { classNames } from '../../utils/classNames';
-import { plural } from '../../utils/text';
+import type { HelpCategory } from '@/api/wire';
+import { IconTile } from '@/components/ui/IconTile';
+import { classNames } from '@/utils/classNames';
+import { plural } from '@/utils/text';
 import { categoryIcon } from './categoryIcons';
 import { categoryAddress } from './helpAddress';
 

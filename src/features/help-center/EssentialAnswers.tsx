@@ -1,6 +1,6 @@
-import { Accordion } from '../../components/ui/Accordion';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
+import { Accordion } from '@/components/ui/Accordion';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { AnswerText } from './AnswerText';
 import { searchArticles } from './articleSearch';
 import { ESSENTIALS } from './essentials';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useGetHelpCategoriesQuery } from '../../api/reference';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
+import { useGetHelpCategoriesQuery } from '@/api/reference';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CategoryArticles } from './CategoryArticles';
 import { CategoryCards } from './CategoryCards';
 import { EssentialAnswers } from './EssentialAnswers';

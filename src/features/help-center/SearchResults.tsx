@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { HelpArticle, HelpCategory } from '../../api/wire';
-import { Accordion } from '../../components/ui/Accordion';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { plural } from '../../utils/text';
+import type { HelpArticle, HelpCategory } from '@/api/wire';
+import { Accordion } from '@/components/ui/Accordion';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { plural } from '@/utils/text';
 import { AnswerText } from './AnswerText';
 import { searchArticles } from './articleSearch';
 import { articleAddress } from './helpAddress';

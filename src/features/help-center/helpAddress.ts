@@ -1,4 +1,4 @@
-import type { HelpCategory, Id } from '../../api/wire';
+import type { HelpCategory, Id } from '@/api/wire';
 
 /** What is shown is in the address: a category, an article opened in it, or a search across all. */
 export const categoryAddress = (category: Id) => `?category=${encodeURIComponent(String(category))}`;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { referenceApi } from '../../api/reference';
-import type { HelpArticle, HelpCategory } from '../../api/wire';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { referenceApi } from '@/api/reference';
+import type { HelpArticle, HelpCategory } from '@/api/wire';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const { getHelpArticles } = referenceApi.endpoints;
 

@@ -1,4 +1,4 @@
-import { VehiclePicture } from '../../components/art/VehiclePicture';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { HeroRoute } from './HeroRoute';
 import { QuoteBox } from './QuoteBox';
 

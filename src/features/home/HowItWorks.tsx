@@ -1,5 +1,5 @@
-import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { StopMarker } from '../../components/delivery/StopMarker';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { StopMarker } from '@/components/delivery/StopMarker';
 
 const STEPS = [
   {

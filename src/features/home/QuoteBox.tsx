@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ModeSwitch } from '../../components/delivery/ModeSwitch';
-import { RouteField } from '../../components/delivery/RouteField';
-import { Button } from '../../components/ui/Button';
-import { PATHS } from '../../config/paths';
-import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { stopArea } from '../../store/delivery/stopFrom';
-import { useQuoteDraft } from '../../store/delivery/useQuoteDraft';
-import { useRouteField } from '../../store/delivery/useRouteField';
+import { ModeSwitch } from '@/components/delivery/ModeSwitch';
+import { RouteField } from '@/components/delivery/RouteField';
+import { Button } from '@/components/ui/Button';
+import { PATHS } from '@/config/paths';
+import { stopArea } from '@/domain/draft/stopFrom';
+import { useQuoteDraft } from '@/hooks/useQuoteDraft';
+import { useRouteField } from '@/hooks/useRouteField';
+import { focusFirstProblem } from '@/utils/focusFirstProblem';
 
 /** The start of a quote: what is typed here is the draft that quick quotation goes on with. */
 export function QuoteBox() {

@@ -1,9 +1,9 @@
 import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { trackPath } from '../../config/paths';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { trackPath } from '@/config/paths';
 
 /** A booking number leads to track & trace, where anybody may look it up. */
 export function TrackBox() {

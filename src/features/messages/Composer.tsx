@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button } from '../../components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import type { UnsentText } from './useUnsentText';
 
 /** What is said to a driver most; sent as it is with one press. */

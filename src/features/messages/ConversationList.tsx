@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useGetConversationsQuery } from '../../api/messages';
-import type { Conversation, Id } from '../../api/wire';
-import { Avatar } from '../../components/ui/Avatar';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { formatChatListDay } from '../../lib/dates';
-import { serverWordsOf } from '../../lib/http/messageOf';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { selectCanReadMessages, selectProfile } from '../../store/user';
-import { fullName } from '../../utils/text';
+import { useGetConversationsQuery } from '@/api/messages';
+import type { Conversation, Id } from '@/api/wire';
+import { Avatar } from '@/components/ui/Avatar';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { formatChatListDay } from '@/lib/dates';
+import { serverWordsOf } from '@/lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { selectCanReadMessages, selectProfile } from '@/store/user';
+import { fullName } from '@/utils/text';
 import { counterpartOf, isStartedBy } from './counterpart';
 
 type ConversationListProps = {

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
-import type { Id } from '../../api/wire';
-import { Avatar } from '../../components/ui/Avatar';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { fullName } from '../../utils/text';
+import type { Id } from '@/api/wire';
+import { Avatar } from '@/components/ui/Avatar';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { fullName } from '@/utils/text';
 import { ClosedNote } from './ClosedNote';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';

@@ -1,5 +1,5 @@
-import { Avatar } from '../../components/ui/Avatar';
-import { formatTime } from '../../lib/dates';
+import { Avatar } from '@/components/ui/Avatar';
+import { formatTime } from '@/lib/dates';
 
 type MessageBubbleProps = {
   text: string;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStartConversationMutation } from '../../api/messages';
-import type { Id } from '../../api/wire';
-import { Drawer } from '../../components/ui/Drawer';
-import { DrawerHeader } from '../../components/ui/DrawerHeader';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { serverWordsOf } from '../../lib/http/messageOf';
-import { selectExclusiveBooking } from '../../store/booking';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { conversationHidden, drawersHidden, selectIsConversationShown } from '../../store/utils';
-import { keyFor, type KeyedIntent } from '../../utils/idempotency';
+import { useStartConversationMutation } from '@/api/messages';
+import type { Id } from '@/api/wire';
+import { Drawer } from '@/components/ui/Drawer';
+import { DrawerHeader } from '@/components/ui/DrawerHeader';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { serverWordsOf } from '@/lib/http/messageOf';
+import { selectExclusiveBooking } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { conversationHidden, drawersHidden, selectIsConversationShown } from '@/store/utils';
+import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';
 import { ConversationPanel } from './ConversationPanel';
 

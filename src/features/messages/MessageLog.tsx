@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
-import type { Message } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { useKnownSizes } from '../../components/ui/useKnownSizes';
-import { LONG_LIST_ROWS } from '../../config/constants';
+import type { Message } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { LONG_LIST_ROWS } from '@/config/constants';
 import { MessageRow } from './MessageRow';
 import { MESSAGE_PX, rowHeight } from './rowHeight';
 import { rowKey, senderOf, toRows, type Outgoing, type ThreadRow } from './thread';

@@ -1,4 +1,4 @@
-import { formatChatDay } from '../../lib/dates';
+import { formatChatDay } from '@/lib/dates';
 import { MessageBubble } from './MessageBubble';
 import { senderOf, type ThreadRow } from './thread';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../api/wire';
+import type { Conversation } from '@/api/wire';
 
 /** Whether the reader, who has this account number, began the conversation. */
 export const isStartedBy = (account: string | undefined, { initiator }: Conversation) =>

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../lib/http/error';
+import type { ApiError } from '@/lib/http/error';
 
 type PollerPort<T> = {
   everyMs: number;

@@ -1,5 +1,5 @@
-import type { Message } from '../../api/wire';
-import { inManila } from '../../lib/dates';
+import type { Message } from '@/api/wire';
+import { inManila } from '@/lib/dates';
 
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };

@@ -1,5 +1,5 @@
-import { useGetBookingQuery } from '../../api/bookings';
-import type { Conversation } from '../../api/wire';
+import { useGetBookingQuery } from '@/api/bookings';
+import type { Conversation } from '@/api/wire';
 
 const OVER = 'This delivery is over. Its chat stays here to be read, and nothing more can be sent.';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { messagesApi } from '../../api/messages';
-import type { Conversation, Id, Message } from '../../api/wire';
-import { serverWordsOf } from '../../lib/http/messageOf';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
+import { messagesApi } from '@/api/messages';
+import type { Conversation, Id, Message } from '@/api/wire';
+import { serverWordsOf } from '@/lib/http/messageOf';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { earlierPage, mergeMessages } from './thread';
 
 type Thread = {

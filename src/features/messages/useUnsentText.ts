@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Id } from '../../api/wire';
-import { useAppDispatch } from '../../store/hooks';
-import type { AppDispatch } from '../../store/makeStore';
+import type { Id } from '@/api/wire';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/makeStore';
 
 /** By store, so that it lives as long as the page: a logout loads the page anew. */
 const texts = new WeakMap<AppDispatch, Map<string, string>>();

@@ -1,7 +1,7 @@
 import { Virtualizer } from 'virtua';
-import type { Notification } from '../../api/wire';
-import { useKnownSizes } from '../../components/ui/useKnownSizes';
-import { LONG_LIST_ROWS } from '../../config/constants';
+import type { Notification } from '@/api/wire';
+import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { LONG_LIST_ROWS } from '@/config/constants';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationPages } from './notificationPages';
 import { rowHeight, USUAL_HEIGHT } from './rowHeight';

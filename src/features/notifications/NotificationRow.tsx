@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import type { Notification } from '../../api/wire';
-import { Tag } from '../../components/ui/Tag';
-import { MODE_NAMES } from '../../config/modes';
-import type { BookingMode } from '../../config/paths';
-import { formatNotificationDate } from '../../lib/dates';
-import { eventOf, kindOf } from '../../store/notificationSubject';
-import { formatPeso } from '../../utils/money';
-import { orDash } from '../../utils/text';
+import type { Notification } from '@/api/wire';
+import { Tag } from '@/components/ui/Tag';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import { formatNotificationDate } from '@/lib/dates';
+import { eventOf, kindOf } from '@/store/notificationSubject';
+import { formatPeso } from '@/utils/money';
+import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
 import { iconOf, modeOf, toneOf, type Tone } from './kinds';
 

@@ -1,5 +1,5 @@
-import type { Notification } from '../../api/wire';
-import { eventOf } from '../../store/notificationSubject';
+import type { Notification } from '@/api/wire';
+import { eventOf } from '@/store/notificationSubject';
 
 /** Title of a notification; its booking number stays on one line. */
 export function NotificationTitle({ notification }: { notification: Notification }) {

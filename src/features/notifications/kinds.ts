@@ -1,7 +1,7 @@
 import { Bell, CircleAlert, Info, Landmark, PackageCheck, Truck, type LucideIcon } from 'lucide-react';
-import type { Notification } from '../../api/wire';
-import { PATHS, type BookingMode } from '../../config/paths';
-import { eventOf, isAboutCredit, kindOf } from '../../store/notificationSubject';
+import type { Notification } from '@/api/wire';
+import { PATHS, type BookingMode } from '@/config/paths';
+import { eventOf, isAboutCredit, kindOf } from '@/store/notificationSubject';
 
 /** Of a booking's notification; null where the server names none that we know. */
 export function modeOf(notification: Notification): BookingMode | null {

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { NotificationPage } from '../../api/answer';
-import type { Notification } from '../../api/wire';
+import type { NotificationPage } from '@/api/answer';
+import type { Notification } from '@/api/wire';
 
 /** Content of the open drawer. */
 export type NotificationPages = {

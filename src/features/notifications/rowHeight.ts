@@ -1,5 +1,5 @@
-import type { Notification } from '../../api/wire';
-import { eventOf, kindOf } from '../../store/notificationSubject';
+import type { Notification } from '@/api/wire';
+import { eventOf, kindOf } from '@/store/notificationSubject';
 
 /** A title of one line with its date. */
 const BARE_PX = 67;

@@ -4,13 +4,13 @@ import {
   pageAfter,
   useReadAllNotificationsMutation,
   useUpdateNotificationMutation,
-} from '../../api/notifications';
-import type { Notification } from '../../api/wire';
-import { messageOf } from '../../lib/http/messageOf';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { selectNotificationCount } from '../../store/user';
+} from '@/api/notifications';
+import type { Notification } from '@/api/wire';
+import { useOnce } from '@/hooks/useOnce';
+import { messageOf } from '@/lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
 
 /** So many pages at most are searched for unread notifications. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useGetNotificationPagesInfiniteQuery } from '../../api/notifications';
-import { serverWordsOf } from '../../lib/http/messageOf';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { selectCanReadMessages } from '../../store/user';
+import { useGetNotificationPagesInfiniteQuery } from '@/api/notifications';
+import { serverWordsOf } from '@/lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { selectCanReadMessages } from '@/store/user';
 import { toNotificationPages } from './notificationPages';
 
 /** Loads the drawer's list: page 1 when it opens, then one page at a time; a failed page is requested again. */

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookingsApi } from '../../api/bookings';
-import type { Notification } from '../../api/wire';
-import { livePath } from '../../config/paths';
-import { messageOf } from '../../lib/http/messageOf';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { bookingNumberOf, subjectsRefetched } from '../../store/notificationSubject';
-import { showToast } from '../../store/toasts';
-import { selectIsCorporate } from '../../store/user';
-import { drawersHidden } from '../../store/utils';
+import { bookingsApi } from '@/api/bookings';
+import type { Notification } from '@/api/wire';
+import { livePath } from '@/config/paths';
+import { useOnce } from '@/hooks/useOnce';
+import { messageOf } from '@/lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { bookingNumberOf, subjectsRefetched } from '@/store/notificationSubject';
+import { showToast } from '@/store/toasts';
+import { selectIsCorporate } from '@/store/user';
+import { drawersHidden } from '@/store/utils';
 import { viewPath } from './kinds';
 
 /** View: a booking is loaded first, and opens once it is there (spec section 4). */

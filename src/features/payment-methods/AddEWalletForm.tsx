@@ -1,16 +1,16 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { PaymentMethod } from '../../api/wire';
-import { MobileField } from '../../components/form/MobileField';
-import { TextField } from '../../components/form/TextField';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
-import { Button } from '../../components/ui/Button';
-import { focusFirstProblem } from '../../lib/focusFirstProblem';
-import { useRefusedFocus } from '../../lib/useRefusedFocus';
-import { useAppSelector } from '../../store/hooks';
-import { selectCustomer, selectProfile } from '../../store/user';
-import { isMobile, isName } from '../../utils/patterns';
-import { fullName } from '../../utils/text';
+import type { PaymentMethod } from '@/api/wire';
+import { MobileField } from '@/components/form/MobileField';
+import { TextField } from '@/components/form/TextField';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { Button } from '@/components/ui/Button';
+import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectProfile } from '@/store/user';
+import { focusFirstProblem } from '@/utils/focusFirstProblem';
+import { isMobile, isName } from '@/utils/patterns';
+import { fullName } from '@/utils/text';
 import { useAddMethod } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';

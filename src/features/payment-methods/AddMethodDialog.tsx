@@ -1,10 +1,10 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentMethod } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { Segmented } from '../../components/ui/Segmented';
-import { hasTokenizer } from '../../lib/tokenizer';
+import type { PaymentMethod } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Segmented } from '@/components/ui/Segmented';
+import { hasTokenizer } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm } from './AddEWalletForm';
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { TextField } from '../../components/form/TextField';
+import { TextField } from '@/components/form/TextField';
 import { brandOf, codeOf, formatCardNumber, formatExpiry, type CardForm, type CardProblems } from './cardRules';
 
 type CardFieldsProps = {

@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button';
-import { isUnknown, moneyWords } from '../../lib/moneyState';
+import { isUnknown, moneyWords } from '@/components/money/moneyState';
+import { Button } from '@/components/ui/Button';
 import type { useMakeDefault } from './useMethodChange';
 
 /** What became of choosing another default, where it did not simply go through. */

@@ -1,9 +1,9 @@
 import { ShieldAlert, Star, Trash2 } from 'lucide-react';
-import type { PaymentMethod } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { Menu } from '../../components/ui/Menu';
-import { Tag } from '../../components/ui/Tag';
-import { expiryState, methodName } from '../../store/paymentMethods';
+import type { PaymentMethod } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Menu } from '@/components/ui/Menu';
+import { Tag } from '@/components/ui/Tag';
+import { expiryState, methodName } from '@/domain/money/paymentMethods';
 
 export type MethodAction = 'verify' | 'default' | 'remove';
 

@@ -1,11 +1,11 @@
 import { Smartphone, WalletCards } from 'lucide-react';
-import type { PaymentMethod } from '../../api/wire';
-import { BankCard, type BankCardLook } from '../../components/money/BankCard';
-import { Card } from '../../components/ui/Card';
-import { IconTile } from '../../components/ui/IconTile';
-import { defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
-import { formatPeso } from '../../utils/money';
-import { orDash } from '../../utils/text';
+import type { PaymentMethod } from '@/api/wire';
+import { BankCard, type BankCardLook } from '@/components/money/BankCard';
+import { Card } from '@/components/ui/Card';
+import { IconTile } from '@/components/ui/IconTile';
+import { defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { formatPeso } from '@/utils/money';
+import { orDash } from '@/utils/text';
 import { MethodActions, type MethodAction } from './MethodActions';
 
 type MethodListProps = {

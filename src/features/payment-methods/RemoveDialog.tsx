@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import type { PaymentMethod } from '../../api/wire';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { methodName } from '../../store/paymentMethods';
+import type { PaymentMethod } from '@/api/wire';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { methodName } from '@/domain/money/paymentMethods';
 import { removalConsequences } from './consequences';
 import { useRemoveMethod } from './useMethodChange';
 

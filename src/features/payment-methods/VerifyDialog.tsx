@@ -1,15 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import type { PaymentMethod } from '../../api/wire';
-import { OtpField, otpProblem } from '../../components/form/OtpField';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { OTP_LENGTH } from '../../config/constants';
-import { useRefusedFocus } from '../../lib/useRefusedFocus';
-import { methodName } from '../../store/paymentMethods';
-import { useForgetOtp, useOtp } from '../../store/useOtp';
+import type { PaymentMethod } from '@/api/wire';
+import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { OTP_LENGTH } from '@/config/constants';
+import { methodName } from '@/domain/money/paymentMethods';
+import { useForgetOtp, useOtp } from '@/hooks/useOtp';
+import { useRefusedFocus } from '@/hooks/useRefusedFocus';
 import { useVerifyMethod } from './useMethodChange';
 
 /** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/031). */

@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import { isName } from '../../utils/patterns';
+import { isName } from '@/utils/patterns';
 
 export type CardForm = { number: string; expiry: string; cvc: string; holder_name: string };
 export type CardProblems = Partial<Record<keyof CardForm, string>>;

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../api/wire';
-import { methodName } from '../../store/paymentMethods';
-import { formatPeso } from '../../utils/money';
+import type { PaymentMethod } from '@/api/wire';
+import { methodName } from '@/domain/money/paymentMethods';
+import { formatPeso } from '@/utils/money';
 
 /** What removing a method leads to, in sentences: the pre-booking gate asks for one card or wallet at least. */
 export function removalConsequences(method: PaymentMethod, all: readonly PaymentMethod[]): string[] {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '../../api/payments';
-import type { PaymentMethod, PaymentMethodInput } from '../../api/wire';
-import { ApiFailure } from '../../lib/http/error';
-import { useMoneySend } from '../../store/useMoneySend';
+import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '@/api/payments';
+import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
+import { useMoneySend } from '@/hooks/useMoneySend';
+import { ApiFailure } from '@/lib/http/error';
 
 /** Makes the input with its token: what it takes in goes no further. */
 type Prepare = () => Promise<PaymentMethodInput>;

@@ -3,12 +3,12 @@ import {
   useDeletePaymentMethodMutation,
   useLazyGetPaymentMethodsQuery,
   useUpdatePaymentMethodMutation,
-} from '../../api/payments';
-import type { PaymentMethod } from '../../api/wire';
-import { useAppDispatch } from '../../store/hooks';
-import { methodName } from '../../store/paymentMethods';
-import { showToast } from '../../store/toasts';
-import { useMoneySend } from '../../store/useMoneySend';
+} from '@/api/payments';
+import type { PaymentMethod } from '@/api/wire';
+import { methodName } from '@/domain/money/paymentMethods';
+import { useMoneySend } from '@/hooks/useMoneySend';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 
 type Change<Intent> = {
   send: (intent: Intent) => Promise<unknown>;

@@ -1,7 +1,7 @@
-import type { Booking } from '../../api/wire';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { livePath } from '../../config/paths';
-import { paidWords } from '../../store/paymentWords';
+import type { Booking } from '@/api/wire';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { livePath } from '@/config/paths';
+import { paidWords } from '@/domain/money/paymentWords';
 import { OutcomeCard } from './OutcomeCard';
 
 /** A booking that is under way and paid for in cash: no bank has anything to say of it. */

@@ -1,4 +1,4 @@
-import { LoadingDots } from '../../components/ui/LoadingDots';
+import { LoadingDots } from '@/components/ui/LoadingDots';
 
 export function Checking() {
   return (

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { HelpLink } from '../../components/ui/HelpLink';
-import { PATHS } from '../../config/paths';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { PATHS } from '@/config/paths';
 import { OutcomeCard } from './OutcomeCard';
 
 /** An address that names no payment of this account, whoever wrote it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../store/hooks';
-import { moneyMoved } from '../../store/money';
+import { useAppDispatch } from '@/store/hooks';
+import { moneyMoved } from '@/store/money';
 
 /** How often the server is asked while the bank's word has not reached it yet. */
 export const CONFIRM_POLL_MS = 3_000;

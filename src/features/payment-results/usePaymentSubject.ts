@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectPendingPayment, selectPendingTopUp } from '../../store/booking';
-import { useAppSelector } from '../../store/hooks';
+import { selectPendingPayment, selectPendingTopUp } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 
 /**
  * What the bank's page speaks of: the booking or the reference in the address, else what was under way in this

@@ -1,26 +1,26 @@
 import { ArrowRight, Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyArt } from '../../components/art/EmptyArt';
-import { ReplaceDraftDialog } from '../../components/delivery/ReplaceDraftDialog';
-import { RouteCell } from '../../components/delivery/RouteCell';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { Page } from '../../components/ui/Page';
-import { PATHS } from '../../config/paths';
-import { formatDayTime } from '../../lib/dates';
-import { draftSaved, selectDraft, selectQuickQuotes } from '../../store/booking';
-import type { QuickQuote } from '../../store/bookingParts';
-import { isTyped } from '../../store/delivery/draftOfBooking';
-import { stopTitle } from '../../store/delivery/stopFrom';
-import { wordsOfDraft } from '../../store/delivery/useBookAgain';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { isSameDraft } from '../../store/sameDraft';
-import { selectAccountKey } from '../../store/user';
-import { formatPeso } from '../../utils/money';
+import { EmptyArt } from '@/components/art/EmptyArt';
+import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
+import { RouteCell } from '@/components/delivery/RouteCell';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { Page } from '@/components/ui/Page';
+import { PATHS } from '@/config/paths';
+import type { QuickQuote } from '@/domain/booking/bookingParts';
+import { isTyped } from '@/domain/draft/draftOfBooking';
+import { isSameDraft } from '@/domain/draft/sameDraft';
+import { stopTitle } from '@/domain/draft/stopFrom';
+import { wordsOfDraft } from '@/hooks/useBookAgain';
+import { formatDayTime } from '@/lib/dates';
+import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
+import { formatPeso } from '@/utils/money';
 
 /** What a quick quotation is, and the quotes made in this browser. */
 function QuickQuotePage() {

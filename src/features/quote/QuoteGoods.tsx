@@ -1,8 +1,8 @@
-import { GoodsFields } from '../../components/delivery/GoodsFields';
-import { Card } from '../../components/ui/Card';
-import { useGoodsLists } from '../../store/delivery/useGoodsLists';
-import type { DraftItem } from '../../store/draft';
-import { NO_SUBCATEGORY } from '../../store/draftWire';
+import { GoodsFields } from '@/components/delivery/GoodsFields';
+import { Card } from '@/components/ui/Card';
+import type { DraftItem } from '@/domain/draft/draft';
+import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
+import { useGoodsLists } from '@/hooks/useGoodsLists';
 
 type QuoteGoodsProps = {
   item: DraftItem | undefined;

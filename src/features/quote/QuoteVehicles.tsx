@@ -1,13 +1,13 @@
-import { useGetVehicleTypesQuery } from '../../api/reference';
-import { VehicleCard } from '../../components/delivery/VehicleCard';
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { messageOf } from '../../lib/http/messageOf';
-import type { DeliveryDraft } from '../../store/draft';
-import { priceOfVehicle, rateFor } from '../../store/draftQuote';
-import type { Pricing } from '../../store/quoter';
-import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '../../store/vehicleFit';
+import { useGetVehicleTypesQuery } from '@/api/reference';
+import { VehicleCard } from '@/components/delivery/VehicleCard';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
+import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import type { Pricing } from '@/hooks/quoter';
+import { messageOf } from '@/lib/http/messageOf';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
 

@@ -1,9 +1,9 @@
-import type { Rate } from '../../api/wire';
-import { MODE_NAMES } from '../../config/modes';
-import type { BookingMode } from '../../config/paths';
-import { stopTitle } from '../../store/delivery/stopFrom';
-import type { DeliveryDraft } from '../../store/draft';
-import { formatMinutes } from '../../utils/text';
+import type { Rate } from '@/api/wire';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { stopTitle } from '@/domain/draft/stopFrom';
+import { formatMinutes } from '@/utils/text';
 
 /** What each mode is, whatever the price: the same for every load. */
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {

@@ -1,6 +1,6 @@
-import { stopTitle } from '../../store/delivery/stopFrom';
-import type { DeliveryDraft } from '../../store/draft';
-import { stopName } from '../../store/draftRules';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { stopName } from '@/domain/draft/draftRules';
+import { stopTitle } from '@/domain/draft/stopFrom';
 
 /** The stops of a draft that have a place already, for the map. */
 export function draftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { quickQuoteKept } from '../../store/booking';
-import type { ModeQuote } from '../../store/delivery/useModeQuotes';
-import type { DeliveryDraft } from '../../store/draft';
-import { useAppDispatch } from '../../store/hooks';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import type { ModeQuote } from '@/hooks/useModeQuotes';
+import { quickQuoteKept } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
 
 /** Keeps every price that was shown on this device, so that /quickquote can list it. */
 export function useKeptQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuote) {

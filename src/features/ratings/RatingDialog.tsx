@@ -1,19 +1,19 @@
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useRateBookingMutation } from '../../api/bookings';
-import { FormAlert } from '../../components/form/FormAlert';
-import { TextArea } from '../../components/form/TextArea';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '../../config/constants';
-import { focusPage } from '../../lib/focusPage';
-import { isApiError } from '../../lib/http/error';
-import { namedAs, placeErrors } from '../../lib/http/fieldErrors';
-import { messageOf } from '../../lib/http/messageOf';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { checkLength } from '../../utils/text';
+import { useRateBookingMutation } from '@/api/bookings';
+import { FormAlert } from '@/components/form/FormAlert';
+import { TextArea } from '@/components/form/TextArea';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '@/config/constants';
+import { useOnce } from '@/hooks/useOnce';
+import { isApiError } from '@/lib/http/error';
+import { namedAs, placeErrors } from '@/lib/http/fieldErrors';
+import { messageOf } from '@/lib/http/messageOf';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { focusPage } from '@/utils/focusPage';
+import { checkLength } from '@/utils/text';
 
 /** The spec's own words, as spelled there. */
 const SCORES = [

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bookingsApi } from '../../api/bookings';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
-import { PATHS } from '../../config/paths';
-import { useWhenFree } from '../../lib/useWhenFree';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '../../store/ratings';
-import { selectAsksForRating, selectOpenDrawer } from '../../store/utils';
+import { bookingsApi } from '@/api/bookings';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { PATHS } from '@/config/paths';
+import { useWhenFree } from '@/hooks/useWhenFree';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '@/store/ratings';
+import { selectAsksForRating, selectOpenDrawer } from '@/store/utils';
 
 /** Where somebody fills in a booking or pays for one: nothing asks for a rating there. */
 const BUSY_PAGES: string[] = [

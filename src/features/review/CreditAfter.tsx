@@ -1,10 +1,10 @@
 import { Gauge } from 'lucide-react';
-import { useGetTransactionsQuery } from '../../api/payments';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '../../config/constants';
-import { formatDay } from '../../lib/dates';
-import { useNow } from '../../lib/useNow';
-import { runwayAfter, runwayLength } from '../../store/creditRunway';
-import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import { useGetTransactionsQuery } from '@/api/payments';
+import { useNow } from '@/components/ui/useNow';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { runwayAfter, runwayLength } from '@/domain/money/creditRunway';
+import { formatDay } from '@/lib/dates';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 type CreditAfterProps = {
   /** Both in pesos. */

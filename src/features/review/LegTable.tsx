@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import type { Booking, Rate } from '../../api/wire';
-import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
-import { formatDayTime, formatTime } from '../../lib/dates';
-import { useMediaQuery } from '../../lib/useMediaQuery';
-import { useNow } from '../../lib/useNow';
-import { firstRoute } from '../../store/appointment';
-import { shortPlace, stopCaption, stopsOf } from '../../store/bookingView';
-import { readCashNote } from '../../store/draftServices';
-import { etasOf } from '../../store/eta';
-import { legsOf } from '../../store/legs';
-import { formatPeso } from '../../utils/money';
+import type { Booking, Rate } from '@/api/wire';
+import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
+import { useNow } from '@/components/ui/useNow';
+import { firstRoute } from '@/domain/booking/appointment';
+import { shortPlace, stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { etasOf } from '@/domain/booking/eta';
+import { legsOf } from '@/domain/booking/legs';
+import { readCashNote } from '@/domain/draft/draftServices';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { formatDayTime, formatTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
 
 /** Which stop comes when, under the map; folded at first where the map needs the room. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {

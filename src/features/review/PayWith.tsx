@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addMethodPath } from '../../config/paths';
-import { useMediaQuery } from '../../lib/useMediaQuery';
+import { addMethodPath } from '@/config/paths';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { PayChoiceCard } from './PayChoiceCard';
 import { VoucherLink } from './VoucherLink';
 import type { PayChoice } from './payChoices';

@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { OtpField, otpProblem } from '../../components/form/OtpField';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { HelpLink } from '../../components/ui/HelpLink';
-import { useOtp } from '../../store/useOtp';
+import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { useOtp } from '@/hooks/useOtp';
 
 type PinDialogProps = {
   /** Amount that the PIN pays, as on the button. */

@@ -1,5 +1,5 @@
-import type { Booking } from '../../api/wire';
-import { formatPeso } from '../../utils/money';
+import type { Booking } from '@/api/wire';
+import { formatPeso } from '@/utils/money';
 
 /** What holds once it is paid, in the server's own figures where it sent them. */
 export function PolicyLines({ booking }: { booking: Booking }) {

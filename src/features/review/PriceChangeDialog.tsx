@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import type { PriceChange } from '../../store/priceChange';
-import { formatPeso } from '../../utils/money';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import type { PriceChange } from '@/domain/booking/priceChange';
+import { formatPeso } from '@/utils/money';
 
 type PriceChangeDialogProps = { change: PriceChange; total: string; onClose: () => void; onConfirm: () => void };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Rate } from '../../api/wire';
-import { DriverRateRow } from '../../components/delivery/DriverRateRow';
-import { SelectField } from '../../components/form/SelectField';
-import { Button } from '../../components/ui/Button';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import type { BookingMode } from '../../config/paths';
-import { messageOf } from '../../lib/http/messageOf';
-import { fullName } from '../../utils/text';
+import type { Rate } from '@/api/wire';
+import { DriverRateRow } from '@/components/delivery/DriverRateRow';
+import { SelectField } from '@/components/form/SelectField';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import type { BookingMode } from '@/config/paths';
+import { messageOf } from '@/lib/http/messageOf';
+import { fullName } from '@/utils/text';
 import { badgeOf, RATE_SORTS, shownRates, vehicleChips, type RateSort } from './rateList';
 
 type RateListProps = {

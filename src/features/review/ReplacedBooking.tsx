@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '../../api/bookings';
-import type { Booking } from '../../api/wire';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { livePath } from '../../config/paths';
-import { replacedCancelled } from '../../store/booking';
-import { useAppDispatch } from '../../store/hooks';
-import { isSettled } from '../../store/paymentWords';
-import { showToast } from '../../store/toasts';
-import { useMoneySend } from '../../store/useMoneySend';
+import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { livePath } from '@/config/paths';
+import { isSettled } from '@/domain/money/paymentWords';
+import { useMoneySend } from '@/hooks/useMoneySend';
+import { replacedCancelled } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 
 const reasonForm = () => {
   const form = new FormData();

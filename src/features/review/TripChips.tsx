@@ -1,9 +1,9 @@
 import { Clock, Package, Route } from 'lucide-react';
-import type { Booking, Rate } from '../../api/wire';
-import { firstRoute } from '../../store/appointment';
-import { stopsOf } from '../../store/bookingView';
-import { formatNumber } from '../../utils/money';
-import { formatMinutes } from '../../utils/text';
+import type { Booking, Rate } from '@/api/wire';
+import { firstRoute } from '@/domain/booking/appointment';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { formatNumber } from '@/utils/money';
+import { formatMinutes } from '@/utils/text';
 
 type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string };
 

@@ -1,7 +1,7 @@
 import { TicketPercent } from 'lucide-react';
-import { VoucherOffer } from '../../components/delivery/VoucherOffer';
-import { offerWords } from '../../store/useVoucherChoices';
-import { formatPeso, fromCentavos, toCentavos } from '../../utils/money';
+import { VoucherOffer } from '@/components/delivery/VoucherOffer';
+import { offerWords } from '@/hooks/useVoucherChoices';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import type { ReviewVoucher } from './useReviewVoucher';
 
 /** The voucher in use, and the one that would save more. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { plural } from '../../utils/text';
+import { plural } from '@/utils/text';
 import type { ReviewVoucher } from './useReviewVoucher';
 
 const VoucherPicker = lazy(() =>
-  import('../../components/delivery/VoucherPicker').then((module) => ({ default: module.VoucherPicker })),
+  import('@/components/delivery/VoucherPicker').then((module) => ({ default: module.VoucherPicker })),
 );
 
 /** Opens all vouchers, with what each does for this booking. */

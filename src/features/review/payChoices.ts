@@ -1,6 +1,6 @@
-import type { Customer, PaymentMethod } from '../../api/wire';
-import { expiryState, expiryText } from '../../store/paymentMethods';
-import { formatPeso, toCentavos } from '../../utils/money';
+import type { Customer, PaymentMethod } from '@/api/wire';
+import { expiryState, expiryText } from '@/domain/money/paymentMethods';
+import { formatPeso, toCentavos } from '@/utils/money';
 
 export type PayChoice = {
   /** What `method` of the pay call carries: a method's id, `credit` or `cash`. */

@@ -1,4 +1,4 @@
-import type { Id, Rate } from '../../api/wire';
+import type { Id, Rate } from '@/api/wire';
 
 export type RateSort = 'lowest' | 'nearest' | 'rated';
 

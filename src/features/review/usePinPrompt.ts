@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { AppThunk } from '../../store/rootState';
-import { interfaceReset, pinShown, selectIsPinShown } from '../../store/utils';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootState';
+import { interfaceReset, pinShown, selectIsPinShown } from '@/store/utils';
 import type { PayChoice } from './payChoices';
 
 const promptGone = (): AppThunk => (dispatch, getState) => {

@@ -1,7 +1,7 @@
-import type { Booking } from '../../api/wire';
-import { reviewChosen, selectExclusiveBooking } from '../../store/booking';
-import type { ReviewChoices } from '../../store/bookingParts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { Booking } from '@/api/wire';
+import type { ReviewChoices } from '@/domain/booking/bookingParts';
+import { reviewChosen, selectExclusiveBooking } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /** What was chosen for this booking, over a reload and the bank's page; another booking's choices are none of it. */
 export function useReviewChoices(booking: Booking) {

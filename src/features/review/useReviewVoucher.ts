@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { Booking, Rate } from '../../api/wire';
-import { useNow } from '../../lib/useNow';
-import { modeOf } from '../../store/bookingView';
-import { useVoucherChoices } from '../../store/useVoucherChoices';
-import { withVoucher } from '../../store/voucherRules';
-import { fromCentavos, toCentavos } from '../../utils/money';
+import type { Booking, Rate } from '@/api/wire';
+import { useNow } from '@/components/ui/useNow';
+import { modeOf } from '@/domain/booking/bookingView';
+import { withVoucher } from '@/domain/money/voucherRules';
+import { useVoucherChoices } from '@/hooks/useVoucherChoices';
+import { fromCentavos, toCentavos } from '@/utils/money';
 import { useReviewChoices } from './useReviewChoices';
 
 export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['of']>;

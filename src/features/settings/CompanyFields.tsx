@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
-import { useGetCompanyTypesQuery } from '../../api/reference';
-import type { Company, CompanyType } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
-import { CompanyTypeField } from '../../components/profile/CompanyTypeField';
-import { ContactNumberField, TinField } from '../../components/profile/ProfileFields';
-import { checkField } from '../../store/profileRules';
+import { useGetCompanyTypesQuery } from '@/api/reference';
+import type { Company, CompanyType } from '@/api/wire';
+import { TextField } from '@/components/form/TextField';
+import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
+import { ContactNumberField, TinField } from '@/components/profile/ProfileFields';
+import { checkField } from '@/domain/account/profileRules';
 import type { ProfileFormState } from './useProfileForm';
 
 const NONE: CompanyType[] = [];

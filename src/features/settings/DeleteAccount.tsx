@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Customer } from '../../api/wire';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
+import type { Customer } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 export function DeleteAccount({ customer }: { customer: Customer }) {

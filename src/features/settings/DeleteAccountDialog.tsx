@@ -1,22 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDeleteCustomerMutation } from '../../api/account';
-import { useGetBookingsQuery } from '../../api/bookings';
-import type { Customer } from '../../api/wire';
-import { FormAlert } from '../../components/form/FormAlert';
-import { PasswordField } from '../../components/form/PasswordField';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
-import { markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { leaveDeletedAccount } from '../../store/thunks/logout';
-import { isCorporate } from '../../store/user';
-import { formatPeso } from '../../utils/money';
-import { plural } from '../../utils/text';
+import { useDeleteCustomerMutation } from '@/api/account';
+import { useGetBookingsQuery } from '@/api/bookings';
+import type { Customer } from '@/api/wire';
+import { FormAlert } from '@/components/form/FormAlert';
+import { PasswordField } from '@/components/form/PasswordField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { useAppDispatch } from '@/store/hooks';
+import { leaveDeletedAccount } from '@/store/thunks/logout';
+import { isCorporate } from '@/store/user';
+import { formatPeso } from '@/utils/money';
+import { plural } from '@/utils/text';
 
 type Words = { password: string; confirmation: string };
 

@@ -1,7 +1,7 @@
-import { Checkbox } from '../../components/form/Checkbox';
-import { Card } from '../../components/ui/Card';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { preferencesChanged, selectAnnouncesNotifications, selectAsksForRating } from '../../store/utils';
+import { Checkbox } from '@/components/form/Checkbox';
+import { Card } from '@/components/ui/Card';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { preferencesChanged, selectAnnouncesNotifications, selectAsksForRating } from '@/store/utils';
 
 /** What this device says by itself; kept in this browser at once, and by it alone. */
 export function DeviceCard() {

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { FileField } from '../../components/form/FileField';
-import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '../../config/constants';
-import { formatBytes } from '../../utils/text';
+import { FileField } from '@/components/form/FileField';
+import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '@/config/constants';
+import { formatBytes } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
 /** What the customer sends in to be reviewed; a company has other papers than a person. */

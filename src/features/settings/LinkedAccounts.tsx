@@ -1,18 +1,18 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useDisconnectProviderMutation, useLoginWithProviderMutation } from '../../api/account';
-import { FormAlert } from '../../components/form/FormAlert';
-import { ProviderMark } from '../../components/social/ProviderButton';
-import { SocialButton } from '../../components/social/SocialButton';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { Tag } from '../../components/ui/Tag';
-import { waitingWords } from '../../lib/http/messageOf';
-import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvider } from '../../lib/social/providers';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { selectLinkedProviders } from '../../store/user';
+import { useDisconnectProviderMutation, useLoginWithProviderMutation } from '@/api/account';
+import { FormAlert } from '@/components/form/FormAlert';
+import { ProviderMark } from '@/components/social/ProviderButton';
+import { SocialButton } from '@/components/social/SocialButton';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Tag } from '@/components/ui/Tag';
+import { useOnce } from '@/hooks/useOnce';
+import { waitingWords } from '@/lib/http/messageOf';
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { selectLinkedProviders } from '@/store/user';
 
 /**
  * Links a provider to the running session, or unlinks it. The record does not list linked providers: rows show what this

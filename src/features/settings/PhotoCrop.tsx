@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { FormAlert } from '../../components/form/FormAlert';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { cropSquare, type Area } from '../../lib/squarePhoto';
-import { useOnce } from '../../lib/useOnce';
+import { FormAlert } from '@/components/form/FormAlert';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { useOnce } from '@/hooks/useOnce';
+import { cropSquare, type Area } from './squarePhoto';
 
 const UNREADABLE = 'This picture cannot be opened. Choose another one.';
 const ARROW_STEP_PX = 8;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Customer } from '../../api/wire';
-import { FileField } from '../../components/form/FileField';
-import { Avatar } from '../../components/ui/Avatar';
-import { PHOTO_MAX_BYTES } from '../../config/constants';
-import { formatBytes, fullName } from '../../utils/text';
+import type { Customer } from '@/api/wire';
+import { FileField } from '@/components/form/FileField';
+import { Avatar } from '@/components/ui/Avatar';
+import { PHOTO_MAX_BYTES } from '@/config/constants';
+import { formatBytes, fullName } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
 const PhotoCrop = lazy(() => import('./PhotoCrop'));

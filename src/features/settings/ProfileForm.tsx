@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Customer } from '../../api/wire';
-import { FormAlert } from '../../components/form/FormAlert';
-import { TextField } from '../../components/form/TextField';
-import { BirthDateField, GenderField } from '../../components/profile/ProfileFields';
-import { UploadProgress } from '../../components/profile/UploadProgress';
-import { Button } from '../../components/ui/Button';
+import type { Customer } from '@/api/wire';
+import { FormAlert } from '@/components/form/FormAlert';
+import { TextField } from '@/components/form/TextField';
+import { BirthDateField, GenderField } from '@/components/profile/ProfileFields';
+import { UploadProgress } from '@/components/profile/UploadProgress';
+import { Button } from '@/components/ui/Button';
 import { CompanyFields } from './CompanyFields';
 import { DocumentsField } from './DocumentsField';
 import { PhotoField } from './PhotoField';

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { Customer } from '../../api/wire';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Card } from '../../components/ui/Card';
-import { Tag } from '../../components/ui/Tag';
-import { PATHS } from '../../config/paths';
-import { orDash, showPhone } from '../../utils/text';
-import { verificationLink } from '../../utils/verificationLink';
+import type { Customer } from '@/api/wire';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Tag } from '@/components/ui/Tag';
+import { PATHS } from '@/config/paths';
+import { orDash, showPhone } from '@/utils/text';
+import { verificationLink } from '@/utils/verificationLink';
 
 /** How the customer is reached, and whether each way is proven. */
 export function VerificationCard({ customer: { user } }: { customer: Customer }) {

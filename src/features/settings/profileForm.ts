@@ -1,5 +1,5 @@
-import type { Customer } from '../../api/wire';
-import { wireText } from '../../store/profileRules';
+import type { Customer } from '@/api/wire';
+import { wireText } from '@/domain/account/profileRules';
 
 const PERSON = ['first_name', 'middle_name', 'last_name'] as const;
 const PRIVATE_PERSON = ['birth_date', 'gender'] as const;

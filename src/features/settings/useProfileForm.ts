@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUpdateCustomerMutation } from '../../api/account';
-import type { Customer } from '../../api/wire';
-import { markErrors } from '../../lib/http/fieldErrors';
-import { useKeptFocus } from '../../lib/useKeptFocus';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { checkField } from '../../store/profileRules';
-import { showToast } from '../../store/toasts';
-import { isCorporate as isOfCompany, profileTyped } from '../../store/user';
+import { useUpdateCustomerMutation } from '@/api/account';
+import type { Customer } from '@/api/wire';
+import { checkField } from '@/domain/account/profileRules';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors } from '@/lib/http/fieldErrors';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { isCorporate as isOfCompany, profileTyped } from '@/store/user';
 import {
   changedTexts,
   fieldOfRefusal,

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Checkbox } from '../../components/form/Checkbox';
-import type { LegalTopic } from '../../components/ui/LegalDialog';
+import { Checkbox } from '@/components/form/Checkbox';
+import type { LegalTopic } from '@/components/ui/LegalDialog';
 import type { SignUpForm } from './useSignUpForm';
 
 const LegalDialog = lazy(() =>
-  import('../../components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
+  import('@/components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
 );
 
 /** The tick that the account needs; both texts open over the form. */

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
-import { useGetCompanyTypesQuery } from '../../api/reference';
-import type { CompanyType } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
-import { CompanyTypeField } from '../../components/profile/CompanyTypeField';
-import { checkField } from '../../store/profileRules';
+import { useGetCompanyTypesQuery } from '@/api/reference';
+import type { CompanyType } from '@/api/wire';
+import { TextField } from '@/components/form/TextField';
+import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
+import { checkField } from '@/domain/account/profileRules';
 import { textField } from './textField';
 import type { SignUp } from './useSignUp';
 

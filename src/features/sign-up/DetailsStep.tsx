@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { MobileField } from '../../components/form/MobileField';
-import { PasswordField } from '../../components/form/PasswordField';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { PATHS } from '../../config/paths';
-import { isEmail } from '../../utils/patterns';
+import { MobileField } from '@/components/form/MobileField';
+import { PasswordField } from '@/components/form/PasswordField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { PATHS } from '@/config/paths';
+import { isEmail } from '@/utils/patterns';
 import { Agreement } from './Agreement';
 import { CompanyFields } from './CompanyFields';
 import { HomePlaces } from './HomePlaces';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
-import { usePlaceLists } from '../../api/placeLists';
-import { PlaceControls } from '../../components/form/PlaceControls';
-import type { PlaceChoice } from '../../components/form/PlaceFields';
+import { usePlaceLists } from '@/api/placeLists';
+import { PlaceControls } from '@/components/form/PlaceControls';
+import type { PlaceChoice } from '@/components/form/PlaceFields';
 import type { SignUpForm } from './useSignUpForm';
 
 /** The cascade of the address. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/ui/Button';
-import { Dialog } from '../../components/ui/Dialog';
-import { PATHS } from '../../config/paths';
-import { useAppDispatch } from '../../store/hooks';
-import { editProfileShown } from '../../store/utils';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { PATHS } from '@/config/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { editProfileShown } from '@/store/utils';
 
 /** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; docs/decisions/012). */
 export function ProfilePrompt({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { ArrowRight, Building2, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { IconTile } from '../../components/ui/IconTile';
-import { PATHS } from '../../config/paths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectSignUp, selectSignUpId } from '../../store/signUp';
-import { signUpDiscarded } from '../../store/user';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconTile } from '@/components/ui/IconTile';
+import { PATHS } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectSignUp, selectSignUpId } from '@/store/signUp';
+import { signUpDiscarded } from '@/store/user';
 import { SignUpFrame } from './SignUpFrame';
 
 const TYPES = [

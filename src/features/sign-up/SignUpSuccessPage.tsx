@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { StopMarker } from '../../components/delivery/StopMarker';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectNewestUsername } from '../../store/signUp';
+import { StopMarker } from '@/components/delivery/StopMarker';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectNewestUsername } from '@/store/signUp';
 
 export const IndividualSuccessPage = () => (
   <SignUpSuccess text="Log in, verify your e-mail and mobile number, and book your first delivery." />

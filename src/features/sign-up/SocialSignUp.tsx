@@ -1,10 +1,10 @@
-import { useRegisterWithProviderMutation } from '../../api/account';
-import { SocialButtons } from '../../components/social/SocialButtons';
-import { waitingWords } from '../../lib/http/messageOf';
-import type { SocialToken } from '../../lib/social/providers';
-import { useOnce } from '../../lib/useOnce';
-import { useAppDispatch } from '../../store/hooks';
-import { signedIn, signUpDone } from '../../store/user';
+import { useRegisterWithProviderMutation } from '@/api/account';
+import { SocialButtons } from '@/components/social/SocialButtons';
+import { useOnce } from '@/hooks/useOnce';
+import { waitingWords } from '@/lib/http/messageOf';
+import type { SocialToken } from '@/lib/social/providers';
+import { useAppDispatch } from '@/store/hooks';
+import { signedIn, signUpDone } from '@/store/user';
 
 /**
  * Signing up with a provider makes the record and the session at once; what the provider did not tell is asked for by

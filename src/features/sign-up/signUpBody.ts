@@ -1,4 +1,4 @@
-import { wireText } from '../../store/profileRules';
+import { wireText } from '@/domain/account/profileRules';
 import type { SignUpType, SignUpWords, TextName } from './signUpForm';
 
 function formOf(entries: Record<string, string | undefined>): FormData {

@@ -1,4 +1,4 @@
-import { checkField } from '../../store/profileRules';
+import { checkField } from '@/domain/account/profileRules';
 import type { TextName } from './signUpForm';
 import type { SignUpForm } from './useSignUpForm';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useKeptFocus } from '../../lib/useKeptFocus';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { signUpChanged } from '../../store/user';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { signUpChanged } from '@/store/user';
 import { detailsOf, formFrom, type SignUpType, type SignUpWords } from './signUpForm';
 
 export type SignUpForm = UseFormReturn<SignUpWords>;

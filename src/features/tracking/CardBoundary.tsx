@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
 
 /** One delivery that cannot be shown leaves the others standing. */
 export const CardBoundary = ({ bookingNumber, children }: { bookingNumber: string; children: ReactNode }) => (

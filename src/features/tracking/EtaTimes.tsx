@@ -1,5 +1,5 @@
-import { formatNearDay, formatTime } from '../../lib/dates';
-import type { EtaLine } from '../../store/eta';
+import type { EtaLine } from '@/domain/booking/eta';
+import { formatNearDay, formatTime } from '@/lib/dates';
 
 /** The times of a delivery that matter now, each with its day. */
 export function EtaTimes({ lines, now }: { lines: readonly EtaLine[]; now: number }) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useGetBookingsQuery } from '../../api/bookings';
-import { ListRetry } from '../../components/form/ListRetry';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { BOOKINGS_FIRST_PAGE } from '../../config/constants';
-import { livePath } from '../../config/paths';
-import { waitingWords } from '../../lib/http/messageOf';
+import { useGetBookingsQuery } from '@/api/bookings';
+import { ListRetry } from '@/components/form/ListRetry';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { livePath } from '@/config/paths';
+import { waitingWords } from '@/lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
 import { RecentSearches } from './RecentSearches';

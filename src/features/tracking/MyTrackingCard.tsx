@@ -1,8 +1,8 @@
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { messageOf, statusOf } from '../../lib/http/messageOf';
-import { useLiveBooking } from '../../store/useLiveBooking';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useLiveBooking } from '@/hooks/useLiveBooking';
+import { messageOf, statusOf } from '@/lib/http/messageOf';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { TrackingCard } from './TrackingCard';
 

@@ -1,6 +1,6 @@
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { HelpLink } from '../../components/ui/HelpLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { HelpLink } from '@/components/ui/HelpLink';
 
 export function NotFound({ bookingNumber }: { bookingNumber: string }) {
   return (

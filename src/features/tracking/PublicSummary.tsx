@@ -1,15 +1,15 @@
-import type { PublicBooking } from '../../api/wire';
-import { StatusTag } from '../../components/delivery/StatusTag';
-import { VehicleArt } from '../../components/delivery/VehicleArt';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { formatNearDay, formatTime } from '../../lib/dates';
-import { toServerTime } from '../../lib/http/serverClock';
-import { useNow } from '../../lib/useNow';
-import { modeOf } from '../../store/bookingView';
-import { etaLines } from '../../store/eta';
-import { freshness, statusLabel } from '../../store/statusWords';
-import { formatNumber } from '../../utils/money';
-import { plural } from '../../utils/text';
+import type { PublicBooking } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { useNow } from '@/components/ui/useNow';
+import { modeOf } from '@/domain/booking/bookingView';
+import { etaLines } from '@/domain/booking/eta';
+import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { formatNearDay, formatTime } from '@/lib/dates';
+import { toServerTime } from '@/lib/http/serverClock';
+import { formatNumber } from '@/utils/money';
+import { plural } from '@/utils/text';
 import { EtaTimes } from './EtaTimes';
 import {
   appointmentOfPublic,

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
-import { searchDropped, searchesCleared, selectRecentSearches } from '../../store/booking';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { searchDropped, searchesCleared, selectRecentSearches } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { searchWords } from './numbers';
 
 /** What was looked up in this browser, to look up again or to take out; logging out forgets it. */

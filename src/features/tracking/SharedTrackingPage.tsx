@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { PATHS } from '../../config/paths';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PATHS } from '@/config/paths';
 import { CardBoundary } from './CardBoundary';
 import { TrackingCard } from './TrackingCard';
 

@@ -1,8 +1,8 @@
 import { PackageSearch, X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent } from 'react';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { IconButton } from '../../components/ui/IconButton';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
 import { numbersProblem, readNumbers } from './numbers';
 
 type TrackSearchProps = {

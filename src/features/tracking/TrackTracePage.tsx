@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyArt } from '../../components/art/EmptyArt';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../store/user';
-import { loginPath } from '../../utils/next';
+import { EmptyArt } from '@/components/art/EmptyArt';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/user';
+import { loginPath } from '@/utils/next';
 import { CardBoundary } from './CardBoundary';
 import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';

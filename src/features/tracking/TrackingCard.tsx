@@ -1,10 +1,10 @@
-import { Timeline } from '../../components/delivery/Timeline';
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { SkeletonRows } from '../../components/ui/SkeletonRows';
-import { formatTime } from '../../lib/dates';
-import { messageOf, statusOf } from '../../lib/http/messageOf';
-import { useNow } from '../../lib/useNow';
+import { Timeline } from '@/components/delivery/Timeline';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useNow } from '@/components/ui/useNow';
+import { formatTime } from '@/lib/dates';
+import { messageOf, statusOf } from '@/lib/http/messageOf';
 import { NotFound } from './NotFound';
 import { PublicSummary } from './PublicSummary';
 import { TrackingMap } from './TrackingMap';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Position, PublicBooking } from '../../api/wire';
-import { EmptyArt } from '../../components/art/EmptyArt';
-import { LazyDeliveryMap } from '../../components/map/LazyDeliveryMap';
-import { useNow } from '../../lib/useNow';
-import { freshness } from '../../store/statusWords';
+import type { Position, PublicBooking } from '@/api/wire';
+import { EmptyArt } from '@/components/art/EmptyArt';
+import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
+import { useNow } from '@/components/ui/useNow';
+import { freshness } from '@/domain/booking/statusWords';
 import { isOverPublic } from './publicSteps';
 
 const CLOCK_MS = 5_000;

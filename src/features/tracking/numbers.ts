@@ -1,5 +1,5 @@
-import { TRACK_NUMBERS_MAX } from '../../config/constants';
-import { formatNumber } from '../../utils/money';
+import { TRACK_NUMBERS_MAX } from '@/config/constants';
+import { formatNumber } from '@/utils/money';
 
 /** Our own form of a number, to take apart what was pasted without anything between. */
 const OWN = /LGX-\d{6}-\d{4}/gi;

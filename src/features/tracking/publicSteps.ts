@@ -1,10 +1,10 @@
-import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '../../api/wire';
-import { TRACKING_POLL_IDLE_MS } from '../../config/constants';
-import { isOnMap } from '../../lib/maps/geo';
-import { stopName } from '../../store/draftRules';
-import { etasOf, isScheduled } from '../../store/eta';
-import { sentPlace, type SentStop } from '../../store/places/sentPlaces';
-import { isEnd, pollGapOf, statusLabel } from '../../store/statusWords';
+import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
+import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
+import { etasOf, isScheduled } from '@/domain/booking/eta';
+import { isEnd, pollGapOf, statusLabel } from '@/domain/booking/statusWords';
+import { stopName } from '@/domain/draft/draftRules';
+import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
+import { isOnMap } from '@/lib/maps/geo';
 
 export type PublicStep = {
   key: string;

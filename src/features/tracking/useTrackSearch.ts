@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchKept } from '../../store/booking';
-import { useAppDispatch } from '../../store/hooks';
+import { searchKept } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
 import { numbersProblem, readNumbers, rejectedWords } from './numbers';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { POLLED } from '../../api/baseApi';
-import { useTrackBookingQuery } from '../../api/bookings';
-import { serverNow } from '../../lib/http/serverClock';
-import { useNamedBooking } from '../../store/places/useNamedPlaces';
+import { POLLED } from '@/api/baseApi';
+import { useTrackBookingQuery } from '@/api/bookings';
+import { useNamedBooking } from '@/hooks/useNamedPlaces';
+import { serverNow } from '@/lib/http/serverClock';
 import { pollGapPublic } from './publicSteps';
 
 /** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */

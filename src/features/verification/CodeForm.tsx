@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useVerifyOtpMutation } from '../../api/account';
-import { OtpField, otpProblem } from '../../components/form/OtpField';
-import { Button } from '../../components/ui/Button';
-import { OTP_LENGTH } from '../../config/constants';
-import { placeErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { useForgetOtp, useOtp, type OtpMethod } from '../../store/useOtp';
+import { useVerifyOtpMutation } from '@/api/account';
+import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { Button } from '@/components/ui/Button';
+import { OTP_LENGTH } from '@/config/constants';
+import { useOnce } from '@/hooks/useOnce';
+import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
+import { placeErrors, namedAs } from '@/lib/http/fieldErrors';
 
 /** Verifies an e-mail address or a mobile number; the page leaves by itself once the record says so. */
 export function CodeForm({ method }: { method: OtpMethod }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUpdateCustomerMutation } from '../../api/account';
-import type { Id } from '../../api/wire';
-import { FormAlert } from '../../components/form/FormAlert';
-import { MobileField } from '../../components/form/MobileField';
-import { Button } from '../../components/ui/Button';
-import { markErrors, namedAs } from '../../lib/http/fieldErrors';
-import { useOnce } from '../../lib/useOnce';
-import { checkField } from '../../store/profileRules';
+import { useUpdateCustomerMutation } from '@/api/account';
+import type { Id } from '@/api/wire';
+import { FormAlert } from '@/components/form/FormAlert';
+import { MobileField } from '@/components/form/MobileField';
+import { Button } from '@/components/ui/Button';
+import { checkField } from '@/domain/account/profileRules';
+import { useOnce } from '@/hooks/useOnce';
+import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 
 const NOT_SAVED = 'The number was not saved. Try again, or go on with Later.';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/art/Logo';
+import { Logo } from '@/components/art/Logo';
 
 type VerificationCardProps = { art: ReactNode; title: string; text: ReactNode; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { IconTile } from '../../components/ui/IconTile';
-import { PATHS } from '../../config/paths';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconTile } from '@/components/ui/IconTile';
+import { PATHS } from '@/config/paths';
 import { VerificationCard } from './VerificationCard';
 import { useOnward } from './onward';
 

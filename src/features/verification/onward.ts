@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectVerificationPath } from '../../store/user';
-import { safeNext } from '../../utils/next';
-import { readVerificationReason, verificationLink } from '../../utils/verificationLink';
+import { PATHS } from '@/config/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectVerificationPath } from '@/store/user';
+import { safeNext } from '@/utils/next';
+import { readVerificationReason, verificationLink } from '@/utils/verificationLink';
 
 /** Where verification leads: what is still unverified, the success page, and the page that waits behind it all. */
 export function useOnward() {

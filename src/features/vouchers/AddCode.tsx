@@ -1,10 +1,10 @@
 import { TicketPercent } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { TextField } from '../../components/form/TextField';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { IconTile } from '../../components/ui/IconTile';
-import { cleanCode } from '../../utils/voucherCode';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { IconTile } from '@/components/ui/IconTile';
+import { cleanCode } from '@/utils/voucherCode';
 
 /** Longer than any code that is handed out. */
 const CODE_MAX = 40;

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { CodeBox } from './CodeBox';
 
 type KeptCodesProps = {

@@ -1,9 +1,9 @@
 import { Clock, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Voucher } from '../../api/wire';
-import { VehiclePicture } from '../../components/art/VehiclePicture';
-import { ModeTag } from '../../components/ui/ModeTag';
-import { classNames } from '../../utils/classNames';
+import type { Voucher } from '@/api/wire';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { classNames } from '@/utils/classNames';
 import { CodeBox } from './CodeBox';
 import { endWords, faceOf } from './voucherView';
 

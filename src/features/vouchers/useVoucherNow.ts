@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { bookPath, type BookingMode } from '../../config/paths';
-import { draftSaved, selectDraft } from '../../store/booking';
-import { emptyDraft } from '../../store/draft';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectAccountKey } from '../../store/user';
+import { bookPath, type BookingMode } from '@/config/paths';
+import { emptyDraft } from '@/domain/draft/draft';
+import { draftSaved, selectDraft } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
 
 /** Opens a booking with a voucher: what was typed before stays, and the code joins it. */
 export function useVoucherNow(): (code: string, mode: BookingMode | null) => void {

@@ -1,7 +1,7 @@
-import type { Voucher } from '../../api/wire';
-import { formatDay, inManila } from '../../lib/dates';
-import { isReadyToUse } from '../../store/voucherRules';
-import { formatPeso } from '../../utils/money';
+import type { Voucher } from '@/api/wire';
+import { isReadyToUse } from '@/domain/money/voucherRules';
+import { formatDay, inManila } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
 
 export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
 export type VoucherTab = (typeof VOUCHER_TABS)[number];

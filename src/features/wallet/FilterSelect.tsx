@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SelectField } from '../../components/form/SelectField';
+import { SelectField } from '@/components/form/SelectField';
 import type { TransactionFilter } from './transactionList';
 
 type FilterSelectProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../components/form/TextField';
-import { isLastFour } from '../../utils/patterns';
+import { TextField } from '@/components/form/TextField';
+import { isLastFour } from '@/utils/patterns';
 
 type LastFourFieldProps = {
   /** Four digits, or empty while all cards are shown. */

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { Transaction } from '../../api/wire';
-import { StatusTag } from '../../components/delivery/StatusTag';
-import { TransactionIcon } from '../../components/money/TransactionIcon';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { Card } from '../../components/ui/Card';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { Table, TableCell, TableHeadCell, TableRow } from '../../components/ui/Table';
-import { PATHS, receiptPath } from '../../config/paths';
-import { formatDay } from '../../lib/dates';
-import { kindOf, signedPeso, titleOf } from '../../store/ledger';
-import { orDash } from '../../utils/text';
+import type { Transaction } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { TransactionIcon } from '@/components/money/TransactionIcon';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
+import { PATHS, receiptPath } from '@/config/paths';
+import { kindOf, signedPeso, titleOf } from '@/domain/money/ledger';
+import { formatDay } from '@/lib/dates';
+import { orDash } from '@/utils/text';
 
 const SHOWN = 5;
 

@@ -1,12 +1,12 @@
-import type { Transaction } from '../../api/wire';
-import { SpendChart } from '../../components/charts/SpendChart';
-import { Amount } from '../../components/ui/Amount';
-import { Card } from '../../components/ui/Card';
-import { MODE_NAMES } from '../../config/modes';
-import { lastMonths, spendByMonth, spendOf } from '../../store/ledger';
-import { spendBars, spendSummary } from '../../store/spending';
-import { useKindByBooking } from '../../store/useKindByBooking';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import type { Transaction } from '@/api/wire';
+import { SpendChart } from '@/components/charts/SpendChart';
+import { Amount } from '@/components/ui/Amount';
+import { Card } from '@/components/ui/Card';
+import { MODE_NAMES } from '@/config/modes';
+import { lastMonths, spendByMonth, spendOf } from '@/domain/money/ledger';
+import { spendBars, spendSummary } from '@/domain/money/spending';
+import { useKindByBooking } from '@/hooks/useKindByBooking';
+import { formatPeso, fromCentavos } from '@/utils/money';
 
 const MONTHS = 6;
 

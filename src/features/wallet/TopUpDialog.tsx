@@ -1,18 +1,18 @@
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentMethod } from '../../api/wire';
-import { MoneyNotice } from '../../components/money/MoneyNotice';
-import { SendButton } from '../../components/money/SendButton';
-import { Button } from '../../components/ui/Button';
-import { ButtonLink } from '../../components/ui/ButtonLink';
-import { ChoiceCard } from '../../components/ui/ChoiceCard';
-import { Dialog } from '../../components/ui/Dialog';
-import { addMethodPath } from '../../config/paths';
-import { isUnknown } from '../../lib/moneyState';
-import { selectPendingTopUp } from '../../store/booking';
-import { useAppSelector } from '../../store/hooks';
-import { canCharge, defaultFirst, expiryText, methodName } from '../../store/paymentMethods';
-import { formatPeso } from '../../utils/money';
+import type { PaymentMethod } from '@/api/wire';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { isUnknown } from '@/components/money/moneyState';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ChoiceCard } from '@/components/ui/ChoiceCard';
+import { Dialog } from '@/components/ui/Dialog';
+import { addMethodPath } from '@/config/paths';
+import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { selectPendingTopUp } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { formatPeso } from '@/utils/money';
 import { useTopUp } from './useTopUp';
 
 type TopUpDialogProps = {

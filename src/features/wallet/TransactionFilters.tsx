@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Transaction } from '../../api/wire';
-import { TextField } from '../../components/form/TextField';
-import { monthName, statusLabel } from '../../store/ledger';
+import type { Transaction } from '@/api/wire';
+import { TextField } from '@/components/form/TextField';
+import { monthName, statusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
 import { monthOfOne, valuesOf, type TransactionFilter } from './transactionList';

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../api/wire';
-import { ReceiptDialog } from '../../components/money/ReceiptDialog';
-import { formatDayTime } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
-import { documentTitle, signedPeso, statusLabel, titleOf } from '../../store/ledger';
-import { selectCustomer, selectProfile } from '../../store/user';
-import { formatPeso } from '../../utils/money';
-import { fullName, orDash } from '../../utils/text';
+import type { Transaction } from '@/api/wire';
+import { ReceiptDialog } from '@/components/money/ReceiptDialog';
+import { documentTitle, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { formatDayTime } from '@/lib/dates';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectProfile } from '@/store/user';
+import { formatPeso } from '@/utils/money';
+import { fullName, orDash } from '@/utils/text';
 
 /** "Payment, Paid"; a label that says all stands alone: "Charged to credit". */
 const statusLine = (transaction: Transaction) => {

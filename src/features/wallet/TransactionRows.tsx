@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { Transaction } from '../../api/wire';
-import { StatusTag } from '../../components/delivery/StatusTag';
-import { TransactionIcon } from '../../components/money/TransactionIcon';
-import { useKnownSizes } from '../../components/ui/useKnownSizes';
-import { LONG_LIST_ROWS } from '../../config/constants';
-import { formatDay, formatTime } from '../../lib/dates';
-import { balanceChange, kindOf, monthName, signedPeso, statusLabel, titleOf } from '../../store/ledger';
-import { formatPeso, fromCentavos } from '../../utils/money';
-import { orDash, plural } from '../../utils/text';
+import type { Transaction } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { TransactionIcon } from '@/components/money/TransactionIcon';
+import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { LONG_LIST_ROWS } from '@/config/constants';
+import { balanceChange, kindOf, monthName, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { formatDay, formatTime } from '@/lib/dates';
+import { formatPeso, fromCentavos } from '@/utils/money';
+import { orDash, plural } from '@/utils/text';
 import type { ListRow } from './transactionList';
 
 const COLUMNS =

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../api/wire';
-import { ledgerTotals } from '../../store/ledger';
-import { formatPeso, fromCentavos } from '../../utils/money';
+import type { Transaction } from '@/api/wire';
+import { ledgerTotals } from '@/domain/money/ledger';
+import { formatPeso, fromCentavos } from '@/utils/money';
 
 /** Totals of the listed transactions; pending and failed ones do not count. */
 export function TransactionTotals({ transactions }: { transactions: readonly Transaction[] }) {

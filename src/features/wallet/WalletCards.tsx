@@ -1,11 +1,11 @@
 import { CircleAlert, CreditCard, Plus, ShieldCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PaymentMethod } from '../../api/wire';
-import { BankCard } from '../../components/money/BankCard';
-import { Card } from '../../components/ui/Card';
-import { addMethodPath, PATHS } from '../../config/paths';
-import { defaultFirst, expiryState, expiryText, methodName } from '../../store/paymentMethods';
-import { bookingNext, withNext } from '../../utils/next';
+import type { PaymentMethod } from '@/api/wire';
+import { BankCard } from '@/components/money/BankCard';
+import { Card } from '@/components/ui/Card';
+import { addMethodPath, PATHS } from '@/config/paths';
+import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { bookingNext, withNext } from '@/utils/next';
 
 const SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import type { PaymentMethod } from '../../api/wire';
-import { CardLineArt } from '../../components/art/LineArt';
-import { Amount } from '../../components/ui/Amount';
-import { Button } from '../../components/ui/Button';
-import { Skeleton } from '../../components/ui/Skeleton';
-import { cleanDecimal } from '../../utils/decimal';
-import { formatPeso } from '../../utils/money';
+import type { PaymentMethod } from '@/api/wire';
+import { CardLineArt } from '@/components/art/LineArt';
+import { Amount } from '@/components/ui/Amount';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { cleanDecimal } from '@/utils/decimal';
+import { formatPeso } from '@/utils/money';
 import { amountText, QUICK_AMOUNTS, readAmount } from './topUpAmount';
 import { useTypedAmount } from './useTypedAmount';
 

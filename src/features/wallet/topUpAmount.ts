@@ -1,4 +1,4 @@
-import { cleanDecimal, parseDecimal } from '../../utils/decimal';
+import { cleanDecimal, parseDecimal } from '@/utils/decimal';
 
 export const QUICK_AMOUNTS = [500, 1000, 2000] as const;
 

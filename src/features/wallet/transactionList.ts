@@ -1,8 +1,8 @@
-import type { Transaction } from '../../api/wire';
-import { formatDayTime } from '../../lib/dates';
-import { balanceChange, monthOf, signedPeso, statusLabel, titleOf } from '../../store/ledger';
-import { toCsv } from '../../utils/csv';
-import { fromCentavos } from '../../utils/money';
+import type { Transaction } from '@/api/wire';
+import { balanceChange, monthOf, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { formatDayTime } from '@/lib/dates';
+import { toCsv } from '@/utils/csv';
+import { fromCentavos } from '@/utils/money';
 
 /** `card` holds the last four digits of the card that was used; an empty field takes all. */
 export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };

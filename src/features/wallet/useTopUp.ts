@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router-dom';
-import { useTopUpMutation } from '../../api/payments';
-import type { Id, TopUpResult } from '../../api/wire';
-import { PATHS } from '../../config/paths';
-import { toApiError } from '../../lib/http/error';
-import { statusOf } from '../../lib/http/messageOf';
-import { checkPage, leaveFor } from '../../lib/leaveFor';
-import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '../../store/booking';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { showToast } from '../../store/toasts';
-import { useLedgerLookup } from '../../store/useLedgerLookup';
-import { mayBeDone, useMoneySend } from '../../store/useMoneySend';
-import { newIdempotencyKey } from '../../utils/idempotency';
-import { formatPeso, toCentavos } from '../../utils/money';
+import { useTopUpMutation } from '@/api/payments';
+import type { Id, TopUpResult } from '@/api/wire';
+import { PATHS } from '@/config/paths';
+import { checkPage, leaveFor } from '@/hooks/bankPage';
+import { useLedgerLookup } from '@/hooks/useLedgerLookup';
+import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { toApiError } from '@/lib/http/error';
+import { statusOf } from '@/lib/http/messageOf';
+import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { newIdempotencyKey } from '@/utils/idempotency';
+import { formatPeso, toCentavos } from '@/utils/money';
 
 /** Pesos, and the id of the method that pays. */
 export type TopUpIntent = { amount: number; method: Id };

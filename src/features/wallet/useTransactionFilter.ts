@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Transaction } from '../../api/wire';
+import type { Transaction } from '@/api/wire';
 import { filterTransactions, type TransactionFilter } from './transactionList';
 
 const NAMES: Record<keyof TransactionFilter, string> = {

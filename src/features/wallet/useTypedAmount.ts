@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../store/hooks';
-import type { AppDispatch } from '../../store/makeStore';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/makeStore';
 import { amountText } from './topUpAmount';
 
 /** By store, so that it lives as long as the page: a logout loads the page anew. */

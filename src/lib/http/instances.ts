@@ -1,5 +1,5 @@
 import axios, { type CreateAxiosDefaults } from 'axios';
-import { env } from '../../config/env';
+import { env } from '@/config/env';
 
 /**
  * An axios instance that speaks to the configured API origin alone. It has no time-out (spec section 7), sends no

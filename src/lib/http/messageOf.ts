@@ -1,4 +1,4 @@
-import { plural } from '../../utils/text';
+import { plural } from '@/utils/text';
 import { isApiError, isSaidByServer } from './error';
 
 /** The server's words of a failed call, or `fallback` where it said nothing. */

@@ -1,4 +1,4 @@
-import { REFRESH_TIMEOUT_MS } from '../../config/constants';
+import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
 import { loadHttp } from './loadHttp';
 import { underLock } from './lock';

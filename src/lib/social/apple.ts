@@ -1,5 +1,5 @@
 import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
-import { env } from '../../config/env';
+import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from './attempt';
 import { loadScript } from './loadScript';
 import type { SocialOutcome } from './providers';

@@ -1,4 +1,4 @@
-import { env } from '../../config/env';
+import { env } from '@/config/env';
 import { loadScript } from './loadScript';
 
 export const FACEBOOK_VERSION = '21.0';

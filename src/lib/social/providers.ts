@@ -1,4 +1,4 @@
-import { env, type Env } from '../../config/env';
+import { env, type Env } from '@/config/env';
 
 /** The providers of spec section 7, as its paths name them. */
 export type SocialProvider = 'facebook' | 'google-oauth2' | 'apple-id';

@@ -1,4 +1,4 @@
-import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
+import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { days, isoManila, minutes } from '../clock';
 import { check, notLongerThan, textOf } from '../domain/checks';
 import { randomDigits } from '../domain/random';

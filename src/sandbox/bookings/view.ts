@@ -1,4 +1,4 @@
-import type { Booking, Driver, Item, Price, Proof, PublicBooking, Rate, Stop } from '../../api/wire';
+import type { Booking, Driver, Item, Price, Proof, PublicBooking, Rate, Stop } from '@/api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';

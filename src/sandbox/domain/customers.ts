@@ -1,4 +1,4 @@
-import type { Customer } from '../../api/wire';
+import type { Customer } from '@/api/wire';
 import { newId, type World } from '../world';
 import { toPesos } from './centavos';
 import { remainingCredit } from './money';

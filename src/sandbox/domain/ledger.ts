@@ -1,4 +1,4 @@
-import type { PaymentMethod, Transaction } from '../../api/wire';
+import type { PaymentMethod, Transaction } from '@/api/wire';
 import { isoManila } from '../clock';
 import { newId, type World } from '../world';
 import { toPesos } from './centavos';

@@ -1,4 +1,4 @@
-import type { Place } from '../../api/wire';
+import type { Place } from '@/api/wire';
 
 type PlaceTable = {
   regions: [id: string, name: string][];

@@ -1,4 +1,4 @@
-import type { Place } from '../../api/wire';
+import type { Place } from '@/api/wire';
 
 /** All amounts in these records are centavos; times are ms since the epoch. */
 export type CustomerRecord = {

@@ -1,13 +1,4 @@
-import {
-  isAddress,
-  isCompanyName,
-  isEmail,
-  isMobile,
-  isName,
-  isPassword,
-  isPhone,
-  isUsername,
-} from '../../utils/patterns';
+import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
 import { isDay, matches, needed, notLongerThan, oneOf, type Check } from './checks';
 
 /** The input patterns of spec section 5, each with the sentence that says what to change. */

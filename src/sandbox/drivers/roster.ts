@@ -1,4 +1,4 @@
-import type { Driver } from '../../api/wire';
+import type { Driver } from '@/api/wire';
 
 export type DriverRecord = {
   id: number;

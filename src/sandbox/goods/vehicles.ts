@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../api/wire';
+import type { VehicleType } from '@/api/wire';
 import { toPesos } from '../domain/centavos';
 
 /** A price is in centavos. */

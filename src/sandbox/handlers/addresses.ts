@@ -1,4 +1,4 @@
-import type { Address } from '../../api/wire';
+import type { Address } from '@/api/wire';
 import { check, given, needed, notLongerThan, textOf } from '../domain/checks';
 import { findPlaces } from '../domain/places';
 import type { AddressRecord, CustomerRecord } from '../domain/records';

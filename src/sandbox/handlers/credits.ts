@@ -1,6 +1,6 @@
-import type { CreditRequestResult } from '../../api/wire';
-import { CHEQUE_LIMITS } from '../../config/constants';
-import { judgeChequeDay } from '../../utils/chequeDay';
+import type { CreditRequestResult } from '@/api/wire';
+import { CHEQUE_LIMITS } from '@/config/constants';
+import { judgeChequeDay } from '@/utils/chequeDay';
 import { isoManila } from '../clock';
 import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
 import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/checks';

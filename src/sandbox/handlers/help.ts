@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpCategory } from '../../api/wire';
+import type { HelpArticle, HelpCategory } from '@/api/wire';
 import { ARTICLES, HELP_CATEGORIES } from '../help/articles';
 import { notFound, ok, route } from '../http';
 

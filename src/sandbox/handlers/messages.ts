@@ -1,4 +1,4 @@
-import type { Conversation, Id } from '../../api/wire';
+import type { Conversation, Id } from '@/api/wire';
 import { textOf } from '../domain/checks';
 import { givenBefore, keepGiven } from '../domain/idempotency';
 import type { CustomerRecord } from '../domain/records';

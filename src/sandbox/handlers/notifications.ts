@@ -1,4 +1,4 @@
-import type { Notification } from '../../api/wire';
+import type { Notification } from '@/api/wire';
 import { isoManila } from '../clock';
 import type { CustomerRecord } from '../domain/records';
 import { fail, notFound, ok, route } from '../http';

@@ -1,5 +1,5 @@
-import type { Quote, Rate } from '../../api/wire';
-import { SCHEDULE_DAYS_AHEAD } from '../../config/constants';
+import type { Quote, Rate } from '@/api/wire';
+import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import type { BookingType, StopRecord } from '../bookings/records';
 import { days, isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';

@@ -1,4 +1,4 @@
-import type { Voucher } from '../../api/wire';
+import type { Voucher } from '@/api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import type { CustomerRecord, VoucherRecord } from '../domain/records';

@@ -1,4 +1,4 @@
-import type { Place } from '../../api/wire';
+import type { Place } from '@/api/wire';
 import { listBarangays, listCities, listProvinces, listRegions } from '../domain/places';
 import type { Point } from '../routing/route';
 import { CITY_CENTRES } from './cityCentres';

@@ -1,4 +1,4 @@
-import type { LocationHit } from '../../api/wire';
+import type { LocationHit } from '@/api/wire';
 import { straightKm, type Point } from '../routing/route';
 import { barangayOf, knownBarangays, knownCities, knownLandmarks, type Known } from './gazetteer';
 import { fitOf, readQuery, type Fit, type Query } from './words';

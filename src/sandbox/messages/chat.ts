@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '../../api/wire';
+import type { Conversation, Message } from '@/api/wire';
 import type { BookingRecord } from '../bookings/records';
 import { isoManila } from '../clock';
 import type { CustomerRecord } from '../domain/records';

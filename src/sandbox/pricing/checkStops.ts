@@ -1,4 +1,4 @@
-import { DROPOFFS_MAX } from '../../config/constants';
+import { DROPOFFS_MAX } from '@/config/constants';
 import type { StopRecord } from '../bookings/records';
 import { check, needed, notLongerThan, textOf } from '../domain/checks';
 import { findPlaces } from '../domain/places';

@@ -1,4 +1,4 @@
-import { VOLUMETRIC_DIVISOR } from '../../config/constants';
+import { VOLUMETRIC_DIVISOR } from '@/config/constants';
 import type { ItemRecord } from '../bookings/records';
 import type { VehicleSpec } from '../goods/vehicles';
 

@@ -1,4 +1,4 @@
-import type { ScheduleSlot } from '../../api/wire';
+import type { ScheduleSlot } from '@/api/wire';
 import { isoManila, minutes } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { surchargesAt } from './surcharges';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '../../config/constants';
+import { KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../user';

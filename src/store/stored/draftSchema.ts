@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DROPOFFS_MAX } from '../../config/constants';
-import type { DeliveryDraft, DraftStop } from '../draft';
+import { DROPOFFS_MAX } from '@/config/constants';
+import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { flag, listOf, maybeNumber, orNull, text } from './fields';
 
 export const placeRef = v.object({ id: v.string(), name: v.string() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { readable } from '../../lib/schema';
+import { readable } from '@/lib/schema';
 
 /** What storage holds is anybody's to change: it is read with the blocks of lib/schema and these. */
-export { flag, id, listOf, orNull, text } from '../../lib/schema';
+export { flag, id, listOf, orNull, text } from '@/lib/schema';
 
 /** A state that ends with the page: whatever was stored, it starts at its default. */
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);

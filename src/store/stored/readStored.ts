@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../../lib/http/error';
+import { isRecord } from '@/lib/http/error';
 
 export type StoredFields = Record<string, unknown>;
 /** From the version that is its key to the next one. */

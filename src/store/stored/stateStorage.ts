@@ -1,4 +1,4 @@
-import { isUsableToken } from '../../lib/http/token';
+import { isUsableToken } from '@/lib/http/token';
 import type { BookingState } from '../booking';
 import { areOtherCustomers, type UserState } from '../user';
 import { bookingSchema } from './bookingSchema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Customer } from '../../api/wire';
-import { isUsableToken } from '../../lib/http/token';
+import type { Customer } from '@/api/wire';
+import { isUsableToken } from '@/lib/http/token';
 import { initialUser, type UserState } from '../user';
 import { placeRef } from './draftSchema';
 import {

@@ -1,6 +1,6 @@
-import { LOGOUT_CLEAR_DELAY_MS, LOGOUT_RELOAD_DELAY_MS, SESSION_EXPIRED_REDIRECT_MS } from '../../config/constants';
-import { PATHS } from '../../config/paths';
-import { endSession } from '../../lib/http/session';
+import { LOGOUT_CLEAR_DELAY_MS, LOGOUT_RELOAD_DELAY_MS, SESSION_EXPIRED_REDIRECT_MS } from '@/config/constants';
+import { PATHS } from '@/config/paths';
+import { endSession } from '@/lib/http/session';
 import type { AppThunk } from '../rootState';
 import { forgetDraft, sealDrafts } from '../sealedDrafts';
 import { loggedOut, logoutBegun, rememberMeChanged, selectAccountKey, selectCustomer, selectRememberMe } from '../user';

@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '../../lib/vault';
+import { decrypt, encrypt } from '@/lib/vault';
 import type { AppThunk } from '../rootState';
 import { rememberMeChanged, selectRememberMe } from '../user';
 

@@ -1,4 +1,4 @@
-import type { Booking, Stop } from '../../../src/api/wire';
+import type { Booking, Stop } from '@/api/wire';
 
 const COUNT = 10_000;
 const STREETS = ['Ayala Ave', 'Gilmore Ave', 'Salcedo St', 'Session Road', 'Katipunan Ave', 'Divisoria Market'];

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { Booking } from '../../../src/api/wire';
-import { BookingRows } from '../../../src/features/bookings/list/BookingRows';
-import { searchBookings } from '../../../src/features/bookings/list/bookingSearch';
-import { NO_FILTER } from '../../../src/features/bookings/list/listAddress';
-import '../../../src/index.css';
+import type { Booking } from '@/api/wire';
+import { BookingRows } from '@/features/my-bookings/BookingRows';
+import { searchBookings } from '@/features/my-bookings/bookingSearch';
+import { NO_FILTER } from '@/features/my-bookings/listAddress';
+import '@/index.css';
 import { BOOKINGS } from './bookingRows';
 import { mountClosed } from './mount';
 

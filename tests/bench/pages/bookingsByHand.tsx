@@ -1,10 +1,10 @@
-import type { Booking } from '../../../src/api/wire';
-import { BookingRows } from '../../../src/features/bookings/list/BookingRows';
-import { whenOf } from '../../../src/features/bookings/list/bookingSearch';
-import { routeOf } from '../../../src/features/bookings/list/rowActions';
-import '../../../src/index.css';
-import { formatDay, formatTime } from '../../../src/lib/dates';
-import { formatPeso } from '../../../src/utils/money';
+import type { Booking } from '@/api/wire';
+import { BookingRows } from '@/features/my-bookings/BookingRows';
+import { whenOf } from '@/features/my-bookings/bookingSearch';
+import { routeOf } from '@/features/my-bookings/rowActions';
+import '@/index.css';
+import { formatDay, formatTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
 import { BOOKINGS } from './bookingRows';
 import { drawInWindow } from './byHand';
 import { elementsOf, rowMaker } from './template';

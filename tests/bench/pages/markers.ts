@@ -1,7 +1,7 @@
 import L from 'leaflet';
-import type { MapEngine } from '../../../src/components/map/engine';
-import { createLeafletEngine } from '../../../src/components/map/leafletEngine';
-import '../../../src/components/map/map.css';
+import type { MapEngine } from '@/components/map/engine';
+import { createLeafletEngine } from '@/components/map/leafletEngine';
+import '@/components/map/map.css';
 
 const MARKERS = 10_000;
 const VIEWS = 200;

@@ -1,6 +1,6 @@
-import { MessageLog } from '../../../src/features/messages/MessageLog';
-import { mergeMessages } from '../../../src/features/messages/thread';
-import '../../../src/index.css';
+import { MessageLog } from '@/features/messages/MessageLog';
+import { mergeMessages } from '@/features/messages/thread';
+import '@/index.css';
 import { MESSAGES, OWN } from './messageRows';
 import { mountClosed } from './mount';
 

@@ -1,8 +1,8 @@
-import type { Message } from '../../../src/api/wire';
-import { MessageRow } from '../../../src/features/messages/MessageRow';
-import type { ThreadRow } from '../../../src/features/messages/thread';
-import '../../../src/index.css';
-import { formatChatDay, formatTime } from '../../../src/lib/dates';
+import type { Message } from '@/api/wire';
+import { MessageRow } from '@/features/messages/MessageRow';
+import type { ThreadRow } from '@/features/messages/thread';
+import '@/index.css';
+import { formatChatDay, formatTime } from '@/lib/dates';
 import { drawInSight } from './byHand';
 import { MESSAGES, OWN } from './messageRows';
 import { elementsOf, rowMaker } from './template';

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../src/api/wire';
+import type { Notification } from '@/api/wire';
 
 const COUNT = 10_000;
 const START = Date.parse('2026-11-21T10:00:00+08:00');

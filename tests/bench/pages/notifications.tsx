@@ -1,5 +1,5 @@
-import { NotificationList } from '../../../src/features/notifications/NotificationList';
-import '../../../src/index.css';
+import { NotificationList } from '@/features/notifications/NotificationList';
+import '@/index.css';
 import { mountClosed } from './mount';
 import { NOTIFICATIONS } from './notificationRows';
 

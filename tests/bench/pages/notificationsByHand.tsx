@@ -1,7 +1,7 @@
-import type { Notification } from '../../../src/api/wire';
-import { NotificationRow } from '../../../src/features/notifications/NotificationRow';
-import '../../../src/index.css';
-import { formatNotificationDate } from '../../../src/lib/dates';
+import type { Notification } from '@/api/wire';
+import { NotificationRow } from '@/features/notifications/NotificationRow';
+import '@/index.css';
+import { formatNotificationDate } from '@/lib/dates';
 import { drawInSight } from './byHand';
 import { NOTIFICATIONS } from './notificationRows';
 import { elementsOf, rowMaker } from './template';

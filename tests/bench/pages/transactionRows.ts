@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../src/api/wire';
+import type { Transaction } from '@/api/wire';
 
 const COUNT = 10_000;
 const TYPES = ['Payment', 'Payment', 'Payment', 'Top Up', 'Refund'];

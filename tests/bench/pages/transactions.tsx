@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { TransactionRows } from '../../../src/features/wallet/TransactionRows';
-import { TransactionTotals } from '../../../src/features/wallet/TransactionTotals';
-import { filterTransactions, monthRows, newestFirst, NO_FILTER } from '../../../src/features/wallet/transactionList';
-import { useShownTransactions, useTransactionFilter } from '../../../src/features/wallet/useTransactionFilter';
-import '../../../src/index.css';
+import { TransactionRows } from '@/features/wallet/TransactionRows';
+import { TransactionTotals } from '@/features/wallet/TransactionTotals';
+import { filterTransactions, monthRows, newestFirst, NO_FILTER } from '@/features/wallet/transactionList';
+import { useShownTransactions, useTransactionFilter } from '@/features/wallet/useTransactionFilter';
+import '@/index.css';
 import { mountClosed } from './mount';
 import { TRANSACTIONS } from './transactionRows';
 

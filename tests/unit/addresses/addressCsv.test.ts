@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address, Place } from '../../../src/api/wire';
-import { COLUMNS, templateCsv, toAddressCsv } from '../../../src/features/addresses/csv/addressColumns';
-import { checkRows, fileProblem, rowsToSend } from '../../../src/features/addresses/csv/checkRows';
-import { readCsv } from '../../../src/lib/readCsv';
-import { matchPlace } from '../../../src/store/places/matchPlace';
-import type { PlaceSource } from '../../../src/store/places/resolvePlaces';
+import type { Address, Place } from '@/api/wire';
+import { matchPlace } from '@/domain/places/matchPlace';
+import type { PlaceSource } from '@/domain/places/resolvePlaces';
+import { COLUMNS, templateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
+import { checkRows, fileProblem, rowsToSend } from '@/features/addresses/csv/checkRows';
+import { readCsv } from '@/lib/readCsv';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
 const NCR = place(13, 'National Capital Region (NCR)');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../../src/api/wire';
-import { addressInput, checkText, wordsOf, type AddressText } from '../../../src/features/addresses/addressForm';
-import { findAddresses, missingOf } from '../../../src/features/addresses/addressList';
-import { needsLandmark } from '../../../src/store/draftRules';
+import type { Address } from '@/api/wire';
+import { needsLandmark } from '@/domain/draft/draftRules';
+import { addressInput, checkText, wordsOf, type AddressText } from '@/features/addresses/addressForm';
+import { findAddresses, missingOf } from '@/features/addresses/addressList';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
 const studio: Address = {

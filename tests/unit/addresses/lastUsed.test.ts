@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Address } from '../../../src/api/wire';
-import { showOnly, readShow } from '../../../src/features/addresses/addressList';
-import { lastUsed, toUse, usesOfBooking } from '../../../src/features/addresses/lastUsed';
-import { placeKind } from '../../../src/features/addresses/placeIcon';
+import type { Address } from '@/api/wire';
+import { showOnly, readShow } from '@/features/addresses/addressList';
+import { lastUsed, toUse, usesOfBooking } from '@/features/addresses/lastUsed';
+import { placeKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;

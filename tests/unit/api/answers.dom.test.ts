@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { accountApi } from '../../../src/api/account';
-import { addressesApi } from '../../../src/api/addresses';
-import { baseApi } from '../../../src/api/baseApi';
-import { bookingsApi } from '../../../src/api/bookings';
-import { paymentsApi } from '../../../src/api/payments';
+import { accountApi } from '@/api/account';
+import { addressesApi } from '@/api/addresses';
+import { baseApi } from '@/api/baseApi';
+import { bookingsApi } from '@/api/bookings';
+import { paymentsApi } from '@/api/payments';
 import { network } from '../../network';
 import { apiStore, recorder, run } from './recorder';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../src/api/answer';
+import { readAnswer } from '@/api/answer';
 import { findCall } from '../../contract/document';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { baseApi } from '../../../src/api/baseApi';
+import { baseApi } from '@/api/baseApi';
 import { findCall } from '../../contract/document';
 import { network } from '../../network';
 import { CALLS, type CallRow } from './calls';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseApi } from '../../../src/api/baseApi';
+import { baseApi } from '@/api/baseApi';
 import { declaredCalls, findCall, type Declared } from '../../contract/document';
 import { validateRequest } from '../../contract/validator';
 import { CALLS, type CallRow } from './calls';

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHolds } from '../../../src/api/holds';
-import type { ApiError } from '../../../src/lib/http/error';
-import { startSession } from '../../../src/lib/http/session';
+import { createHolds } from '@/api/holds';
+import type { ApiError } from '@/lib/http/error';
+import { startSession } from '@/lib/http/session';
 import { watchApi } from '../http/api';
 import { apiStore, run } from './recorder';
 

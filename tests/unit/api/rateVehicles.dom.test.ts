@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Quote, Rate } from '../../../src/api/wire';
-import { rateFor } from '../../../src/store/draftQuote';
+import type { Quote, Rate } from '@/api/wire';
+import { rateFor } from '@/domain/draft/draftQuote';
 import { rate, vehicle } from '../../builders/booking';
 import { network } from '../../network';
 import { apiStore, run } from './recorder';

@@ -1,18 +1,18 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach } from 'vitest';
-import '../../../src/api/account';
-import '../../../src/api/addresses';
-import { baseApi } from '../../../src/api/baseApi';
-import '../../../src/api/bookings';
-import '../../../src/api/credits';
-import { createHolds } from '../../../src/api/holds';
-import '../../../src/api/messages';
-import '../../../src/api/notifications';
-import '../../../src/api/payments';
-import '../../../src/api/reference';
-import '../../../src/api/vouchers';
-import { connectSession } from '../../../src/lib/http/session';
+import '@/api/account';
+import '@/api/addresses';
+import { baseApi } from '@/api/baseApi';
+import '@/api/bookings';
+import '@/api/credits';
+import { createHolds } from '@/api/holds';
+import '@/api/messages';
+import '@/api/notifications';
+import '@/api/payments';
+import '@/api/reference';
+import '@/api/vouchers';
+import { connectSession } from '@/lib/http/session';
 import { network } from '../../network';
 
 export type Sent = {

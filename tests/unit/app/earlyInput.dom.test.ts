@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { captureEarlyInput } from '../../../src/app/prerender/earlyInput';
+import { captureEarlyInput } from '@/app/prerender/earlyInput';
 
 const FORM = `
   <form>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTIONS } from '../../../src/app/prerender/descriptions';
-import { pageRoutes } from '../../../src/app/routes';
+import { DESCRIPTIONS } from '@/app/prerender/descriptions';
+import { pageRoutes } from '@/app/routes';
 import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR } from '../../e2e/screens';
 
 type Row = [path: string, title: string | undefined, access: string, flags?: 'action page' | 'allowed on mobile'];

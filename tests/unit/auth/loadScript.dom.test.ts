@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadScript } from '../../../src/lib/social/loadScript';
+import { loadScript } from '@/lib/social/loadScript';
 
 const scripts = (src: string) => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${src}"]`)];
 const settle = (src: string, type: 'load' | 'error') => scripts(src)[0]?.dispatchEvent(new Event(type));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readEnv } from '../../../src/config/env';
-import { beginAttempt, endAttempt } from '../../../src/lib/social/attempt';
-import { providerSetup, SOCIAL_PROVIDERS, type SocialProvider } from '../../../src/lib/social/providers';
-import { socialWords } from '../../../src/lib/social/words';
+import { readEnv } from '@/config/env';
+import { beginAttempt, endAttempt } from '@/lib/social/attempt';
+import { providerSetup, SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/social/providers';
+import { socialWords } from '@/lib/social/words';
 
 const setup = (provider: SocialProvider, raw: Record<string, string>) => providerSetup(provider, readEnv(raw).env);
 const API = { VITE_API_BASE_URL: 'https://api.example.ph' };

@@ -6,8 +6,8 @@ import {
   isShown,
   reachesBackTo,
   totalOf,
-} from '../../../src/features/calendar/calendarBookings';
-import { readAddress } from '../../../src/features/calendar/useCalendarAddress';
+} from '@/features/calendar/calendarBookings';
+import { readAddress } from '@/features/calendar/useCalendarAddress';
 import { booking, stop } from '../../builders/booking';
 
 const at = (id: number, pickup_at: string) => booking({ id, schedule: { pickup_at } });

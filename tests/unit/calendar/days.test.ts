@@ -10,7 +10,7 @@ import {
   titleOf,
   weekdayOf,
   weeksOfMonth,
-} from '../../../src/features/calendar/days';
+} from '@/features/calendar/days';
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, toIcs } from '../../../src/features/calendar/ics';
+import { fold, toIcs } from '@/features/calendar/ics';
 import { booking, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');

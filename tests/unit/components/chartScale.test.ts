@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisPesos, niceMax } from '../../../src/components/charts/chartScale';
+import { axisPesos, niceMax } from '@/components/charts/chartScale';
 
 describe('the axis of a chart', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmptyArt } from '../../../src/components/art/EmptyArt';
-import { SixWheeler } from '../../../src/components/art/SixWheeler';
+import { EmptyArt } from '@/components/art/EmptyArt';
+import { SixWheeler } from '@/components/art/SixWheeler';
 
 const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 

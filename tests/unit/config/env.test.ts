@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../../../src/config/env';
+import { readEnv } from '@/config/env';
 
 describe('readEnv', () => {
   it('takes an empty configuration: the sandbox', () => {

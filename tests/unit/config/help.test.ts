@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ALL_HELP_TOPICS, helpFor, type HelpTopic } from '../../../src/config/help';
-import { helpTopicOfStatus } from '../../../src/features/bookings/statusHelp';
-import { searchArticles } from '../../../src/features/help-center/articleSearch';
-import { ARTICLES } from '../../../src/sandbox/help/articles';
+import { ALL_HELP_TOPICS, helpFor, type HelpTopic } from '@/config/help';
+import { searchArticles } from '@/features/help-center/articleSearch';
+import { helpTopicOfStatus } from '@/features/live-booking/statusHelp';
+import { ARTICLES } from '@/sandbox/help/articles';
 
 const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'not-loading': /did not load/,

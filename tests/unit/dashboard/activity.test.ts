@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { latestActivity } from '../../../src/features/dashboard/activity';
-import { compareDraft, lastGoods } from '../../../src/features/dashboard/compareDraft';
-import { emptyDraft } from '../../../src/store/draft';
+import { emptyDraft } from '@/domain/draft/draft';
+import { latestActivity } from '@/features/dashboard/activity';
+import { compareDraft, lastGoods } from '@/features/dashboard/compareDraft';
 import { appointment, booking } from '../../builders/booking';
 import { transaction } from '../../builders/transaction';
 

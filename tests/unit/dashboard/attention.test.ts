@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod } from '../../../src/api/wire';
-import { attentionItems } from '../../../src/features/dashboard/attention';
-import { greeting } from '../../../src/features/dashboard/greeting';
+import type { PaymentMethod } from '@/api/wire';
+import { attentionItems } from '@/features/dashboard/attention';
+import { greeting } from '@/features/dashboard/greeting';
 import { appointment, booking } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistSteps } from '../../../src/features/dashboard/checklist';
+import { checklistSteps } from '@/features/dashboard/checklist';
 import { corporate, individual } from '../../builders/customer';
 
 const method = {

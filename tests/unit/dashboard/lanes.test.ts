@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topLanes } from '../../../src/features/dashboard/lanes';
+import { topLanes } from '@/features/dashboard/lanes';
 import { booking, stop } from '../../builders/booking';
 
 /** A delivered booking to a street, so many days into July. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPickup } from '../../../src/features/dashboard/nextPickup';
-import { nextSevenDays } from '../../../src/features/dashboard/sevenDays';
+import { nextPickup } from '@/features/dashboard/nextPickup';
+import { nextSevenDays } from '@/features/dashboard/sevenDays';
 import { booking } from '../../builders/booking';
 
 /** 23:30 in Manila on 28 November: still the 28th, whatever the day is elsewhere. */

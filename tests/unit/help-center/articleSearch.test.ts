@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchArticles } from '../../../src/features/help-center/articleSearch';
+import { searchArticles } from '@/features/help-center/articleSearch';
 
 const ARTICLES = [
   { id: 1, question: 'What does it cost?', answer: 'A refund to a **card** takes two days.' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBlocks, toPlainText, toRuns } from '../../../src/features/help-center/markdown';
+import { toBlocks, toPlainText, toRuns } from '@/features/help-center/markdown';
 
 const plain = (text: string) => ({ text, look: 'plain' });
 

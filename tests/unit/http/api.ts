@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import { connectSession, type SessionPort } from '../../../src/lib/http/session';
+import { connectSession, type SessionPort } from '@/lib/http/session';
 import { network } from '../../network';
 
 /** A request as it was seen on the wire. */

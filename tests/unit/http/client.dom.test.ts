@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '../../../src/lib/http/client';
-import * as instances from '../../../src/lib/http/instances';
+import { send } from '@/lib/http/client';
+import * as instances from '@/lib/http/instances';
 import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
 
 describe('who may send a bearer', () => {

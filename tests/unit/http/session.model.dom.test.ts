@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { send } from '../../../src/lib/http/client';
-import { loadHttp } from '../../../src/lib/http/loadHttp';
-import { endSession, startSession } from '../../../src/lib/http/session';
+import { send } from '@/lib/http/client';
+import { loadHttp } from '@/lib/http/loadHttp';
+import { endSession, startSession } from '@/lib/http/session';
 import { memorySession, ok, refused, watchApi } from './api';
 
 // what sends the calls comes with the first one, which is no part of the order

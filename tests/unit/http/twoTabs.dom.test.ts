@@ -8,10 +8,7 @@ type Shared = { stored: string; refresh: string; lost: number; lagMs?: number };
 /** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
 async function openTab(shared: Shared) {
   vi.resetModules();
-  const [{ send }, { connectSession }] = await Promise.all([
-    import('../../../src/lib/http/client'),
-    import('../../../src/lib/http/session'),
-  ]);
+  const [{ send }, { connectSession }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/session')]);
   let access = shared.stored;
   let { refresh } = shared;
   connectSession({

@@ -10,7 +10,7 @@ import {
   formatTime,
   isSameDay,
   toIsoDay,
-} from '../../../src/lib/dates';
+} from '@/lib/dates';
 
 /** 10:08 in Manila, still the evening before in New York. */
 const MORNING = '2026-07-16T02:08:00Z';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LatLng } from '../../../src/lib/maps/geo';
-import { splitAt } from '../../../src/lib/maps/polyline';
-import { shareBehind } from '../../../src/lib/maps/progress';
+import type { LatLng } from '@/lib/maps/geo';
+import { splitAt } from '@/lib/maps/polyline';
+import { shareBehind } from '@/lib/maps/progress';
 
 const road: LatLng[] = [
   [14.55, 121.02],

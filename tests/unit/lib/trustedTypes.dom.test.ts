@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rules, trustOurs } from '../../../src/lib/trustedTypes';
+import { rules, trustOurs } from '@/lib/trustedTypes';
 
 afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 

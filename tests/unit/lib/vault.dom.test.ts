@@ -2,10 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { decrypt, encrypt, forget, open, seal } from '../../../src/lib/vault';
-import { makeStore } from '../../../src/store/makeStore';
-import { recallSignIn, rememberSignIn } from '../../../src/store/thunks/rememberMe';
-import { loggedOut } from '../../../src/store/user';
+import { decrypt, encrypt, forget, open, seal } from '@/lib/vault';
+import { makeStore } from '@/store/makeStore';
+import { recallSignIn, rememberSignIn } from '@/store/thunks/rememberMe';
+import { loggedOut } from '@/store/user';
 
 const PASSWORD = 'Padala#2026-very-own';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPoller, gapAfter } from '../../../src/features/messages/poller';
+import { createPoller, gapAfter } from '@/features/messages/poller';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Message } from '../../../src/api/wire';
-import { rowHeight } from '../../../src/features/messages/rowHeight';
+import type { Message } from '@/api/wire';
+import { rowHeight } from '@/features/messages/rowHeight';
 
 const said = (message: string | null) =>
   rowHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });

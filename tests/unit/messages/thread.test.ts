@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/api/wire';
+import type { Message } from '@/api/wire';
 import {
   earlierPage,
   mergeMessages,
@@ -9,8 +9,8 @@ import {
   withNewest,
   withoutArrived,
   type ThreadRow,
-} from '../../../src/features/messages/thread';
-import { formatChatDay } from '../../../src/lib/dates';
+} from '@/features/messages/thread';
+import { formatChatDay } from '@/lib/dates';
 
 const START = Date.parse('2026-07-15T15:00:00+08:00');
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod } from '../../../src/api/wire';
+import type { PaymentMethod } from '@/api/wire';
+import { canCharge, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import {
   brandOf,
   cardProblems,
@@ -8,9 +9,8 @@ import {
   formatCardNumber,
   formatExpiry,
   readExpiry,
-} from '../../../src/features/payment-methods/cardRules';
-import { tokenizeCard } from '../../../src/lib/sandboxTokenizer';
-import { canCharge, expiryState, expiryText, methodName } from '../../../src/store/paymentMethods';
+} from '@/features/payment-methods/cardRules';
+import { tokenizeCard } from '@/lib/sandboxTokenizer';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder_name: 'Andrea M. Villanueva' };
 const thisYear = new Date().getFullYear();

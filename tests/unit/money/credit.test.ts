@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkChequeDate, formatChequeDate, readChequeDate } from '../../../src/features/credit/cheque';
-import { ageing, periodWords, readAccount, statusWords } from '../../../src/features/credit/statements';
-import { creditRunway, describeRunway, runwayAfter, runwayLength } from '../../../src/store/creditRunway';
-import { toCentavos } from '../../../src/utils/money';
+import { creditRunway, describeRunway, runwayAfter, runwayLength } from '@/domain/money/creditRunway';
+import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
+import { ageing, periodWords, readAccount, statusWords } from '@/features/credit/statements';
+import { toCentavos } from '@/utils/money';
 import { transaction } from '../../builders/transaction';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

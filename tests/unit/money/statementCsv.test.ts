@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { statementCsv } from '../../../src/features/credit/statementCsv';
-import type { Statement } from '../../../src/features/credit/statements';
+import { statementCsv } from '@/features/credit/statementCsv';
+import type { Statement } from '@/features/credit/statements';
 
 const SEPTEMBER: Statement = {
   from: '2026-09-01',

@@ -7,8 +7,8 @@ import {
   newestFirst,
   NO_FILTER,
   transactionsCsv,
-} from '../../../src/features/wallet/transactionList';
-import { toCsv } from '../../../src/utils/csv';
+} from '@/features/wallet/transactionList';
+import { toCsv } from '@/utils/csv';
 import { transaction } from '../../builders/transaction';
 
 const all = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../src/api/wire';
-import { endWords, faceOf, readTab, sortVouchers, tabOf } from '../../../src/features/vouchers/voucherView';
+import type { Voucher } from '@/api/wire';
+import { endWords, faceOf, readTab, sortVouchers, tabOf } from '@/features/vouchers/voucherView';
 
 const NOW = Date.parse('2026-11-21T20:00:00+08:00');
 

@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NotificationPage } from '../../../src/api/answer';
-import { pageAfter } from '../../../src/api/notifications';
-import type { Notification } from '../../../src/api/wire';
-import { toNotificationPages } from '../../../src/features/notifications/notificationPages';
+import type { NotificationPage } from '@/api/answer';
+import { pageAfter } from '@/api/notifications';
+import type { Notification } from '@/api/wire';
+import { toNotificationPages } from '@/features/notifications/notificationPages';
 
 type Loaded = InfiniteData<NotificationPage<Notification>, number>;
 

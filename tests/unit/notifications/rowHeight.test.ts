@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Notification } from '../../../src/api/wire';
-import { rowHeight } from '../../../src/features/notifications/rowHeight';
+import type { Notification } from '@/api/wire';
+import { rowHeight } from '@/features/notifications/rowHeight';
 
 const LONG = 'LGX-261121-5038 is delivered. Please rate your driver.';
 

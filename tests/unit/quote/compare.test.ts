@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Rate } from '../../../src/api/wire';
-import { quoteAsText } from '../../../src/features/quote/compare';
-import { aDraft } from '../booking/drafts';
+import type { Rate } from '@/api/wire';
+import { quoteAsText } from '@/features/quote/compare';
+import { aDraft } from '../booking-form/drafts';
 
 it('names the route of a quote that is copied', () => {
   const rate = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod } from '../../../src/api/wire';
-import { firstUsable, payChoices } from '../../../src/features/review/payChoices';
+import type { PaymentMethod } from '@/api/wire';
+import { firstUsable, payChoices } from '@/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOf, shownRates, vehicleChips } from '../../../src/features/review/rateList';
+import { badgeOf, shownRates, vehicleChips } from '@/features/review/rateList';
 import { driver, rate, vehicle } from '../../builders/booking';
 
 const van = rate({ id: 'van', total: 1530.4, eta_minutes: 6 });

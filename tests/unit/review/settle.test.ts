@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leaveFor } from '../../../src/lib/leaveFor';
-import { isPaid, paidWords } from '../../../src/store/paymentWords';
+import { isPaid, paidWords } from '@/domain/money/paymentWords';
+import { leaveFor } from '@/hooks/bankPage';
 import { booking } from '../../builders/booking';
 
 describe('what became of a payment', () => {

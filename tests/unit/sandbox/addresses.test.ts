@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../../src/api/wire';
+import type { Address } from '@/api/wire';
 import { openSandbox } from './call';
 
 const OFFICE = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicBooking } from '../../../src/api/wire';
-import { minutes } from '../../../src/sandbox/clock';
+import type { PublicBooking } from '@/api/wire';
+import { minutes } from '@/sandbox/clock';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
 describe('rating', () => {

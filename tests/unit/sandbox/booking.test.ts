@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../../src/api/wire';
-import { minutes } from '../../../src/sandbox/clock';
+import type { Booking } from '@/api/wire';
+import { minutes } from '@/sandbox/clock';
 import { ITEM, openAs, STOPS } from './bookingCalls';
 
 const hoursFromNow = (now: number, hours: number) => new Date(now + minutes(60 * hours)).toISOString();

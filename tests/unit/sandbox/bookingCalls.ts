@@ -1,5 +1,5 @@
-import type { Booking, PayResult, Rate } from '../../../src/api/wire';
-import type { SandboxOptions } from '../../../src/sandbox/createSandbox';
+import type { Booking, PayResult, Rate } from '@/api/wire';
+import type { SandboxOptions } from '@/sandbox/createSandbox';
 import { openSandbox } from './call';
 
 export type Sandbox = ReturnType<typeof openSandbox>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
-import type { SandboxOptions } from '../../../src/sandbox/createSandbox';
-import { startNodeSandbox } from '../../../src/sandbox/node';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import type { SandboxOptions } from '@/sandbox/createSandbox';
+import { startNodeSandbox } from '@/sandbox/node';
 import { requestFaults } from '../../contract/requests';
 import { responseFaults } from '../../contract/responses';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Conversation, HelpArticle, HelpCategory, Message, Notification } from '../../../src/api/wire';
-import { isoManila } from '../../../src/sandbox/clock';
+import type { Conversation, HelpArticle, HelpCategory, Message, Notification } from '@/api/wire';
+import { isoManila } from '@/sandbox/clock';
 import { openAs } from './bookingCalls';
 import { openSandbox } from './call';
 

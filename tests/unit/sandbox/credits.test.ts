@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer, Transaction } from '../../../src/api/wire';
-import { days, minutes } from '../../../src/sandbox/clock';
+import type { Customer, Transaction } from '@/api/wire';
+import { days, minutes } from '@/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 async function as(username: string) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { network } from '../../network';
 import { formOf } from './call';
 

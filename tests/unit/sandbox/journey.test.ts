@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance } from '../../../src/sandbox/bookings/advance';
-import { journeyOf } from '../../../src/sandbox/bookings/journey';
-import type { BookingRecord } from '../../../src/sandbox/bookings/records';
-import { minutes } from '../../../src/sandbox/clock';
-import { drawnFractions, pointAt, routeOf, straightKm, type Point } from '../../../src/sandbox/routing/route';
-import type { World } from '../../../src/sandbox/world';
+import { advance } from '@/sandbox/bookings/advance';
+import { journeyOf } from '@/sandbox/bookings/journey';
+import type { BookingRecord } from '@/sandbox/bookings/records';
+import { minutes } from '@/sandbox/clock';
+import { drawnFractions, pointAt, routeOf, straightKm, type Point } from '@/sandbox/routing/route';
+import type { World } from '@/sandbox/world';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
 const HALF_A_DAY = minutes(12 * 60);

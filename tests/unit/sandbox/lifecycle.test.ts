@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../../src/api/wire';
-import { advance } from '../../../src/sandbox/bookings/advance';
-import { APPOINTMENT_STATUSES } from '../../../src/sandbox/bookings/records';
-import { days, minutes } from '../../../src/sandbox/clock';
+import type { Booking } from '@/api/wire';
+import { advance } from '@/sandbox/bookings/advance';
+import { APPOINTMENT_STATUSES } from '@/sandbox/bookings/records';
+import { days, minutes } from '@/sandbox/clock';
 import { appointmentOf, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
 import { openSandbox } from './call';
 

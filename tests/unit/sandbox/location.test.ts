@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { barangayOf, knownCities, knownLandmarks } from '../../../src/sandbox/location/gazetteer';
-import { placesNear, searchPlaces } from '../../../src/sandbox/location/search';
-import { isOneEditAway, likeness, readQuery, wordsOf } from '../../../src/sandbox/location/words';
-import { isAddress } from '../../../src/utils/patterns';
+import { barangayOf, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
+import { placesNear, searchPlaces } from '@/sandbox/location/search';
+import { isOneEditAway, likeness, readQuery, wordsOf } from '@/sandbox/location/words';
+import { isAddress } from '@/utils/patterns';
 
 const first = async (text: string) => (await searchPlaces(text))[0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../src/sandbox/accounts';
-import { days, minutes } from '../../../src/sandbox/clock';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/sandbox/accounts';
+import { days, minutes } from '@/sandbox/clock';
 import { openSandbox } from './call';
 
 type Login = { access: string; refresh: string; customer: { user: { username: string } } };

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/components/ui/Dialog';
-import { BankPage } from '../../../src/sandbox/bank/BankPage';
-import { startTopUp } from '../../../src/sandbox/domain/topUp';
-import { SandboxMenu } from '../../../src/sandbox/menu/SandboxMenu';
+import { Dialog } from '@/components/ui/Dialog';
+import { BankPage } from '@/sandbox/bank/BankPage';
+import { startTopUp } from '@/sandbox/domain/topUp';
+import { SandboxMenu } from '@/sandbox/menu/SandboxMenu';
 import { server, startSandbox } from '../../server';
 
 async function openMenu(sandbox = startSandbox()) {

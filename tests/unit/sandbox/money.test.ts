@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWholeCentavos, toCentavos, toPesos } from '../../../src/sandbox/domain/centavos';
-import { debitCredit, debitWallet, refund, remainingCredit } from '../../../src/sandbox/domain/money';
-import { sha256 } from '../../../src/sandbox/domain/sha256';
-import { checkVoucher, consumeVoucher, releaseVoucher } from '../../../src/sandbox/domain/vouchers';
+import { isWholeCentavos, toCentavos, toPesos } from '@/sandbox/domain/centavos';
+import { debitCredit, debitWallet, refund, remainingCredit } from '@/sandbox/domain/money';
+import { sha256 } from '@/sandbox/domain/sha256';
+import { checkVoucher, consumeVoucher, releaseVoucher } from '@/sandbox/domain/vouchers';
 import { openSandbox } from './call';
 
 const about = { description: 'Special booking', now: 0 };

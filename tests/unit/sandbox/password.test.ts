@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
-import { minutes } from '../../../src/sandbox/clock';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { minutes } from '@/sandbox/clock';
 import { openSandbox } from './call';
 
 const NEW = 'Bagong#Susi2026';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../../../src/sandbox/clock';
+import { minutes } from '@/sandbox/clock';
 import { appointmentOf, newKey, openAs } from './bookingCalls';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer, PaymentMethod, TopUpResult, Transaction } from '../../../src/api/wire';
+import type { Customer, PaymentMethod, TopUpResult, Transaction } from '@/api/wire';
 import { openSandbox } from './call';
 
 const CARD = {

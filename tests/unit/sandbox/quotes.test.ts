@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote, ScheduleSlot } from '../../../src/api/wire';
-import { checkPlaces, checkStops } from '../../../src/sandbox/pricing/checkStops';
+import type { Quote, ScheduleSlot } from '@/api/wire';
+import { checkPlaces, checkStops } from '@/sandbox/pricing/checkStops';
 import { openSandbox } from './call';
 
 type Body = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Category, GoodsType, Subcategory, VehicleType } from '../../../src/api/wire';
+import type { Category, GoodsType, Subcategory, VehicleType } from '@/api/wire';
 import { openSandbox } from './call';
 
 it('leads from every goods type through its categories to subcategories', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../../src/api/wire';
+import type { Booking } from '@/api/wire';
 import { bookingBody, openAs, STOPS } from './bookingCalls';
 import { openSandbox } from './call';
 

@@ -1,7 +1,7 @@
 import { decode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legFractions, minutesFor, pointAt, routeOf, straightKm } from '../../../src/sandbox/routing/route';
+import { legFractions, minutesFor, pointAt, routeOf, straightKm } from '@/sandbox/routing/route';
 
 const MAKATI = { lat: 14.5548, lng: 121.0172 };
 const BGC = { lat: 14.5516, lng: 121.0535 };

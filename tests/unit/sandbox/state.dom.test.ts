@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../../../src/sandbox/clock';
-import { indexedDbStorage } from '../../../src/sandbox/indexedDbStorage';
-import { memoryStorage } from '../../../src/sandbox/storage';
+import { minutes } from '@/sandbox/clock';
+import { indexedDbStorage } from '@/sandbox/indexedDbStorage';
+import { memoryStorage } from '@/sandbox/storage';
 import { openSandbox } from './call';
 
 const rename = (sandbox: ReturnType<typeof openSandbox>, token: string, label: string) =>

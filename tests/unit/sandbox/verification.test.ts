@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../../../src/sandbox/clock';
+import { minutes } from '@/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 type Ticket = { expires_in: number; resend_in: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfRefusal, profileBody, type ProfileWords } from '../../../src/features/settings/profileForm';
+import { fieldOfRefusal, profileBody, type ProfileWords } from '@/features/settings/profileForm';
 
 const before: ProfileWords = {
   first_name: 'Andrea',

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import 'fake-indexeddb/auto';
-import { notificationsApi } from '../../../src/api/notifications';
-import type { Notification } from '../../../src/api/wire';
-import { arrivedAfter } from '../../../src/store/announce';
-import { connectStoreToHttp } from '../../../src/store/connect';
-import { makeStore } from '../../../src/store/makeStore';
-import { selectToasts } from '../../../src/store/toasts';
-import { signedIn } from '../../../src/store/user';
-import { drawerToggled, preferencesChanged } from '../../../src/store/utils';
+import { notificationsApi } from '@/api/notifications';
+import type { Notification } from '@/api/wire';
+import { arrivedAfter } from '@/store/announce';
+import { connectStoreToHttp } from '@/store/connect';
+import { makeStore } from '@/store/makeStore';
+import { selectToasts } from '@/store/toasts';
+import { signedIn } from '@/store/user';
+import { drawerToggled, preferencesChanged } from '@/store/utils';
 import { individual } from '../../builders/customer';
 import { watchApi } from '../http/api';
 

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import type { Customer } from '../../../src/api/wire';
+import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { network } from '../../network';

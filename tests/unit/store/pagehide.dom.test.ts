@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { draftSaved } from '../../../src/store/booking';
-import { connectStoreToHttp } from '../../../src/store/connect';
-import { makeStore } from '../../../src/store/makeStore';
+import { draftSaved } from '@/store/booking';
+import { connectStoreToHttp } from '@/store/connect';
+import { makeStore } from '@/store/makeStore';
 import { typedDraft } from '../../builders/draft';
 
 let disconnect: () => void = () => undefined;

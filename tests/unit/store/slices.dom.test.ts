@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressesApi } from '../../../src/api/addresses';
-import { notificationsApi } from '../../../src/api/notifications';
-import { referenceApi } from '../../../src/api/reference';
+import { addressesApi } from '@/api/addresses';
+import { notificationsApi } from '@/api/notifications';
+import { referenceApi } from '@/api/reference';
+import { emptyStop, type DraftStop } from '@/domain/draft/draft';
 import {
   bookingOpened,
   bookingPlaced,
@@ -14,11 +15,10 @@ import {
   selectQuickQuotes,
   selectRecentStops,
   stopsUsed,
-} from '../../../src/store/booking';
-import { connectStoreToHttp } from '../../../src/store/connect';
-import { emptyStop, type DraftStop } from '../../../src/store/draft';
-import { makeStore } from '../../../src/store/makeStore';
-import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '../../../src/store/toasts';
+} from '@/store/booking';
+import { connectStoreToHttp } from '@/store/connect';
+import { makeStore } from '@/store/makeStore';
+import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '@/store/toasts';
 import {
   placesPicked,
   selectCanReadMessages,
@@ -26,7 +26,7 @@ import {
   selectNotificationCount,
   selectVerificationPath,
   signedIn,
-} from '../../../src/store/user';
+} from '@/store/user';
 import {
   drawersHidden,
   drawerToggled,
@@ -35,7 +35,7 @@ import {
   loaderShown,
   pinShown,
   selectOpenDrawer,
-} from '../../../src/store/utils';
+} from '@/store/utils';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { ok, watchApi } from '../http/api';

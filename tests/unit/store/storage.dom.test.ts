@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { creditSent, initialBooking } from '../../../src/store/booking';
-import { bookingSchema } from '../../../src/store/stored/bookingSchema';
-import { readStored } from '../../../src/store/stored/readStored';
-import { userSchema } from '../../../src/store/stored/userSchema';
-import { initialUser } from '../../../src/store/user';
+import { creditSent, initialBooking } from '@/store/booking';
+import { bookingSchema } from '@/store/stored/bookingSchema';
+import { readStored } from '@/store/stored/readStored';
+import { userSchema } from '@/store/stored/userSchema';
+import { initialUser } from '@/store/user';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { closeTabs, openTab, store, stored } from './tabs';

@@ -8,14 +8,14 @@ export async function openTab() {
   vi.resetModules();
   const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }, { accountApi }] =
     await Promise.all([
-      import('../../../src/store/makeStore'),
-      import('../../../src/store/connect'),
-      import('../../../src/store/user'),
-      import('../../../src/store/booking'),
-      import('../../../src/store/utils'),
-      import('../../../src/store/thunks/logout'),
-      import('../../../src/lib/http/client'),
-      import('../../../src/api/account'),
+      import('@/store/makeStore'),
+      import('@/store/connect'),
+      import('@/store/user'),
+      import('@/store/booking'),
+      import('@/store/utils'),
+      import('@/store/thunks/logout'),
+      import('@/lib/http/client'),
+      import('@/api/account'),
     ]);
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
   const { store, persist } = makeStore({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicBooking } from '../../../src/api/wire';
-import { numbersProblem, readNumbers, rejectedWords, searchWords } from '../../../src/features/tracking/numbers';
-import { proofWords, publicPosition, publicSteps, stopsDonePublic } from '../../../src/features/tracking/publicSteps';
+import type { PublicBooking } from '@/api/wire';
+import { numbersProblem, readNumbers, rejectedWords, searchWords } from '@/features/tracking/numbers';
+import { proofWords, publicPosition, publicSteps, stopsDonePublic } from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');
 

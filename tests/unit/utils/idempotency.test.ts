@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyFor, newIdempotencyKey } from '../../../src/utils/idempotency';
+import { keyFor, newIdempotencyKey } from '@/utils/idempotency';
 
 describe('the key of one intent', () => {
   it('is a UUID where the browser makes them', () => {

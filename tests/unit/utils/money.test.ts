@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  formatDollarStyle,
-  formatNumber,
-  formatPeso,
-  fromCentavos,
-  sumPesos,
-  toCentavos,
-} from '../../../src/utils/money';
+import { formatDollarStyle, formatNumber, formatPeso, fromCentavos, sumPesos, toCentavos } from '@/utils/money';
 
 describe('formatPeso', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingNext, loginPath, safeNext, withNext } from '../../../src/utils/next';
-import { readVerificationReason, verificationQuery } from '../../../src/utils/verificationLink';
+import { bookingNext, loginPath, safeNext, withNext } from '@/utils/next';
+import { readVerificationReason, verificationQuery } from '@/utils/verificationLink';
 
 describe('bookingNext', () => {
   it.each([

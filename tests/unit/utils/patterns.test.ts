@@ -12,7 +12,7 @@ import {
   isPassword,
   isPhone,
   isUsername,
-} from '../../../src/utils/patterns';
+} from '@/utils/patterns';
 
 type Pattern = (text: string) => boolean;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { remainingTime } from '../../../src/utils/remainingTime';
+import { remainingTime } from '@/utils/remainingTime';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanDecimal, parseDecimal, stepDecimal } from '../../../src/utils/decimal';
-import { pageWindow } from '../../../src/utils/pageWindow';
+import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
+import { pageWindow } from '@/utils/pageWindow';
 import {
   formatBytes,
   formatMinutes,
@@ -12,7 +12,7 @@ import {
   plural,
   shortAddress,
   showPhone,
-} from '../../../src/utils/text';
+} from '@/utils/text';
 
 test.each([
   ['Makati', 'Makati'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../../../src/utils/webAddress';
+import { webAddress } from '@/utils/webAddress';
 
 describe('webAddress', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../../lib/maps/geo';
+import type { LatLng } from '@/lib/maps/geo';
 
 /*
  * Waters, main roads and greens around Metro Manila, drawn by hand for orientation on the embedded map alone: no

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/Button';
-import { Table, TableCell, TableHeadCell, TableRow } from '../../../components/ui/Table';
-import { plural } from '../../../utils/text';
+import { Button } from '@/components/ui/Button';
+import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
+import { plural } from '@/utils/text';
 import { rowsToSend, type CheckedRow } from './checkRows';
 
 type CheckedFileProps = {

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/ui/Button';
-import { plural } from '../../../utils/text';
+import { Button } from '@/components/ui/Button';
+import { plural } from '@/utils/text';
 import type { FailedRow } from './useAddressImport';
 
 type SentFileProps = {

@@ -1,5 +1,5 @@
-import type { Address } from '../../../api/wire';
-import { toCsv } from '../../../utils/csv';
+import type { Address } from '@/api/wire';
+import { toCsv } from '@/utils/csv';
 
 /** The columns of an address file, in the order that a person writes an address. */
 export const COLUMNS = [

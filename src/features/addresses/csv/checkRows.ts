@@ -1,8 +1,8 @@
-import type { Address } from '../../../api/wire';
-import { csvProblem, type CsvRow, type CsvTable } from '../../../lib/readCsv';
-import { resolvePlaces, type PlaceSource } from '../../../store/places/resolvePlaces';
-import { PIN_WORDS, readPin } from '../../../utils/pin';
-import { normalizeMobile } from '../../../utils/text';
+import type { Address } from '@/api/wire';
+import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
+import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
+import { PIN_WORDS, readPin } from '@/utils/pin';
+import { normalizeMobile } from '@/utils/text';
 import { checkText, TEXTS, type AddressText, type AddressWords } from '../addressForm';
 import { COLUMNS, NEEDED, type Column } from './addressColumns';
 

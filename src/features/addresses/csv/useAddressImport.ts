@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressesApi, useCreateAddressMutation } from '../../../api/addresses';
-import type { Address } from '../../../api/wire';
-import { messageOf } from '../../../lib/http/messageOf';
-import { readCsv, textOfFile } from '../../../lib/readCsv';
-import { useAppDispatch } from '../../../store/hooks';
-import { usePlaceSource } from '../../../store/places/usePlaceSource';
+import { addressesApi, useCreateAddressMutation } from '@/api/addresses';
+import type { Address } from '@/api/wire';
+import { usePlaceSource } from '@/hooks/usePlaceSource';
+import { messageOf } from '@/lib/http/messageOf';
+import { readCsv, textOfFile } from '@/lib/readCsv';
+import { useAppDispatch } from '@/store/hooks';
 import { addressInput } from '../addressForm';
 import { checkRows, fileProblem, rowsToSend, type CheckedRow } from './checkRows';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { GoodsFields } from '../../../../src/components/delivery/GoodsFields';
-import { withCategory, withType, type GoodsValue } from '../../../../src/components/delivery/goods';
+import { GoodsFields } from '@/components/delivery/GoodsFields';
+import { withCategory, withType, type GoodsValue } from '@/components/delivery/goods';
 
 const CHOSEN: GoodsValue = { type: '1', category: '11', subcategory: '111', uom: '7', quantity: 2, weight_kg: 5 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { LocationSearch, type LocationSearchProps } from '../../../../src/components/delivery/LocationSearch';
+import { LocationSearch, type LocationSearchProps } from '@/components/delivery/LocationSearch';
 
 type Hit = { label: string; address_line: string; lat: number };
 

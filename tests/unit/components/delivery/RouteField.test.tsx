@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { RouteField } from '../../../../src/components/delivery/RouteField';
+import { RouteField } from '@/components/delivery/RouteField';
 
 const stops = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ key: `s${n}`, value: n === 0 ? 'Makati' : '' }));

@@ -2,8 +2,8 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { StopCardStop } from '../../../../src/components/delivery/StopCard';
-import { StopCards } from '../../../../src/components/delivery/StopCards';
+import type { StopCardStop } from '@/components/delivery/StopCard';
+import { StopCards } from '@/components/delivery/StopCards';
 
 const PLACES = ['Salcedo St, Makati', '30th St, BGC', 'Gilmore Ave, Quezon City'];
 

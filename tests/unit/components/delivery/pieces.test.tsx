@@ -2,16 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ModeSwitch } from '../../../../src/components/delivery/ModeSwitch';
-import { OngoingCard } from '../../../../src/components/delivery/OngoingCard';
-import { ProofOfDelivery } from '../../../../src/components/delivery/ProofOfDelivery';
-import { RouteCell } from '../../../../src/components/delivery/RouteCell';
-import { StatusTag, statusTone } from '../../../../src/components/delivery/StatusTag';
-import { StopList, type ListedStop } from '../../../../src/components/delivery/StopList';
-import { Timeline } from '../../../../src/components/delivery/Timeline';
-import { VehicleArt } from '../../../../src/components/delivery/VehicleArt';
-import { VehicleCard } from '../../../../src/components/delivery/VehicleCard';
-import { vehicleArt } from '../../../../src/components/delivery/drawings';
+import { ModeSwitch } from '@/components/delivery/ModeSwitch';
+import { OngoingCard } from '@/components/delivery/OngoingCard';
+import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
+import { RouteCell } from '@/components/delivery/RouteCell';
+import { StatusTag, statusTone } from '@/components/delivery/StatusTag';
+import { StopList, type ListedStop } from '@/components/delivery/StopList';
+import { Timeline } from '@/components/delivery/Timeline';
+import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { VehicleCard } from '@/components/delivery/VehicleCard';
+import { vehicleArt } from '@/components/delivery/drawings';
 
 const STOPS: ListedStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DriverRateRow } from '../../../../src/components/delivery/DriverRateRow';
-import { PriceSummary } from '../../../../src/components/delivery/PriceSummary';
-import { isComplete } from '../../../../src/components/delivery/prices';
+import { DriverRateRow } from '@/components/delivery/DriverRateRow';
+import { PriceSummary } from '@/components/delivery/PriceSummary';
+import { isComplete } from '@/components/delivery/prices';
 
 const LINES = [
   { code: 'base', label: 'Base fare', amount: 750 },

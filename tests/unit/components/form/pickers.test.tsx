@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { DateField } from '../../../../src/components/form/DateField';
-import { NumberField } from '../../../../src/components/form/NumberField';
-import { SelectField, type SelectOption } from '../../../../src/components/form/SelectField';
+import { DateField } from '@/components/form/DateField';
+import { NumberField } from '@/components/form/NumberField';
+import { SelectField, type SelectOption } from '@/components/form/SelectField';
 
 const CITIES: SelectOption[] = [
   { value: '1', label: 'Makati City' },

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../../../../src/components/form/Checkbox';
-import { ErrorSummary } from '../../../../src/components/form/ErrorSummary';
-import { MobileField } from '../../../../src/components/form/MobileField';
-import { PasswordField } from '../../../../src/components/form/PasswordField';
-import { RadioGroup } from '../../../../src/components/form/RadioGroup';
-import { TextArea } from '../../../../src/components/form/TextArea';
-import { TextField } from '../../../../src/components/form/TextField';
-import { formProblems } from '../../../../src/components/form/formProblems';
+import { Checkbox } from '@/components/form/Checkbox';
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import { MobileField } from '@/components/form/MobileField';
+import { PasswordField } from '@/components/form/PasswordField';
+import { RadioGroup } from '@/components/form/RadioGroup';
+import { TextArea } from '@/components/form/TextArea';
+import { TextField } from '@/components/form/TextField';
+import { formProblems } from '@/components/form/formProblems';
 
 type Values = { email: string; mobile: string; password: string; notes: string; size: string; agreed: boolean };
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MapCanvas, type EngineMaker } from '../../../../src/components/map/MapCanvas';
-import type { MapEngine } from '../../../../src/components/map/engine';
+import { MapCanvas, type EngineMaker } from '@/components/map/MapCanvas';
+import type { MapEngine } from '@/components/map/engine';
 
 /** Until a frame has been painted, and what waited for it has run. */
 const settle = () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTROLS, fitRoom, titleMaxOf } from '../../../../src/components/map/fitRoom';
+import { CONTROLS, fitRoom, titleMaxOf } from '@/components/map/fitRoom';
 
 it.each([
   ['a large map has room for labels, and for the buttons', 1000, 780, { top: 92, right: 280, bottom: 92, left: 248 }],

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryMap } from '../../../../src/components/map/DeliveryMap';
-import type { DeliveryMapProps } from '../../../../src/components/map/types';
-import { GOOGLE_TIMEOUT_MS } from '../../../../src/lib/maps/googleScript';
+import { DeliveryMap } from '@/components/map/DeliveryMap';
+import type { DeliveryMapProps } from '@/components/map/types';
+import { GOOGLE_TIMEOUT_MS } from '@/lib/maps/googleScript';
 import { installGoogleMaps, type FakeGoogle } from '../../../fakes/googleMaps';
 import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
 

@@ -1,8 +1,8 @@
 import { GridAlgorithm } from '@googlemaps/markerclusterer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeClusterer } from '../../../../src/components/map/gridClusters';
-import { toPixel, type Pixel } from '../../../../src/lib/maps/geo';
+import { makeClusterer } from '@/components/map/gridClusters';
+import { toPixel, type Pixel } from '@/lib/maps/geo';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { pxToLng } from './routes';
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isInSight,
-  labelPlaces,
-  pixelIn,
-  wordSide,
-  type MapView,
-  type Scene,
-} from '../../../../src/components/map/labelPlace';
-import type { MapStop } from '../../../../src/components/map/types';
-import { toPixel } from '../../../../src/lib/maps/geo';
+import { isInSight, labelPlaces, pixelIn, wordSide, type MapView, type Scene } from '@/components/map/labelPlace';
+import type { MapStop } from '@/components/map/types';
+import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
 
 const ZOOM = 13;

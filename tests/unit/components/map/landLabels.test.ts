@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsAt, labelsOf, type LandFeature, type LandLabel } from '../../../../src/components/map/landLabels';
+import { labelsAt, labelsOf, type LandFeature, type LandLabel } from '@/components/map/landLabels';
 
 const square = (id: string, name: string | null, west: number, south: number, side: number): LandFeature => ({
   type: 'Feature',

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLeafletEngine } from '../../../../src/components/map/leafletEngine';
-import type { LatLng } from '../../../../src/lib/maps/geo';
+import { createLeafletEngine } from '@/components/map/leafletEngine';
+import type { LatLng } from '@/lib/maps/geo';
 
 const MANILA: LatLng[] = [
   [14.5, 121],

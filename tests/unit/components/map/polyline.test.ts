@@ -1,8 +1,8 @@
 import { encode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm, type LatLng } from '../../../../src/lib/maps/geo';
-import { decodeRoute, splitAt } from '../../../../src/lib/maps/polyline';
+import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { decodeRoute, splitAt } from '@/lib/maps/polyline';
 
 const lengthKm = (points: readonly LatLng[]) =>
   points.slice(1).reduce((sum, point, index) => sum + distanceKm(points[index] ?? point, point), 0);

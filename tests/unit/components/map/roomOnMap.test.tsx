@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import L from 'leaflet';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGoogleEngine } from '../../../../src/components/map/googleEngine';
+import { createGoogleEngine } from '@/components/map/googleEngine';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { STOPS, vehicle } from './routes';
 import { showMap } from './showMap';

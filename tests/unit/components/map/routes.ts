@@ -1,4 +1,4 @@
-import type { MapStop, MapVehicle } from '../../../../src/components/map/types';
+import type { MapStop, MapVehicle } from '@/components/map/types';
 
 export const STOPS: MapStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', caption: 'Pick-up', lat: 14.5594, lng: 121.0166 },

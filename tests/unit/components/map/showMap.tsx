@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { LazyDeliveryMap } from '../../../../src/components/map/LazyDeliveryMap';
-import type { DeliveryMapProps } from '../../../../src/components/map/types';
+import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
+import type { DeliveryMapProps } from '@/components/map/types';
 import { STOPS } from './routes';
 
 /** A map of the route, with its code and its markers there; answers what shows it again with other props. */

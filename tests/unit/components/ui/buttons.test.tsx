@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../../src/components/ui/Button';
-import { ButtonLink } from '../../../../src/components/ui/ButtonLink';
-import { IconButton } from '../../../../src/components/ui/IconButton';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconButton } from '@/components/ui/IconButton';
 
 describe('Button', () => {
   it('does not send a form unless it is told to', async () => {

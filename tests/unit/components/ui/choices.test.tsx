@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Accordion } from '../../../../src/components/ui/Accordion';
-import { ChoiceCard } from '../../../../src/components/ui/ChoiceCard';
-import { Pagination } from '../../../../src/components/ui/Pagination';
-import { Segmented } from '../../../../src/components/ui/Segmented';
-import { Steps } from '../../../../src/components/ui/Steps';
-import { Tabs } from '../../../../src/components/ui/Tabs';
+import { Accordion } from '@/components/ui/Accordion';
+import { ChoiceCard } from '@/components/ui/ChoiceCard';
+import { Pagination } from '@/components/ui/Pagination';
+import { Segmented } from '@/components/ui/Segmented';
+import { Steps } from '@/components/ui/Steps';
+import { Tabs } from '@/components/ui/Tabs';
 
 const TABS = [
   { id: 'ongoing', label: 'Ongoing', count: 3 },

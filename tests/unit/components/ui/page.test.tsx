@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { Page } from '../../../../src/components/ui/Page';
+import { Page } from '@/components/ui/Page';
 
 /** Notes, at the first drawing of each page's content, whether its heading was on screen before. */
 function setUp() {

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Amount } from '../../../../src/components/ui/Amount';
-import { Avatar } from '../../../../src/components/ui/Avatar';
-import { EmptyState } from '../../../../src/components/ui/EmptyState';
-import { ErrorState } from '../../../../src/components/ui/ErrorState';
-import { ModeTag } from '../../../../src/components/ui/ModeTag';
-import { Progress } from '../../../../src/components/ui/Progress';
-import { SkeletonRows } from '../../../../src/components/ui/SkeletonRows';
-import { Table, TableCell, TableHeadCell, TableRow } from '../../../../src/components/ui/Table';
+import { Amount } from '@/components/ui/Amount';
+import { Avatar } from '@/components/ui/Avatar';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { Progress } from '@/components/ui/Progress';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 
 it('ErrorState announces itself and tries again', async () => {
   const onRetry = vi.fn();

@@ -1,0 +1,54 @@
+import type { Company, Customer, UserProfile } from '@/api/wire';
+
+/** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
+
+/** All but middle name and profile image (spec section 5, docs/decisions/004-empty-profile-field.md). */
+const NEEDED = {
+  first_name: 'first name',
+  last_name: 'last name',
+  birth_date: 'birth date',
+  gender: 'gender',
+  account_number: 'account number',
+} as const satisfies Partial<Record<keyof UserProfile, string>>;
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Lists the names of the profile fields that are empty or missing. */
+export const emptyProfileFields = (profile: UserProfile): string[] =>
+  Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
+
+/** Returns whether Logistix Global has still to assign the account number; a customer cannot enter it. */
+export const isAccountNumberDue = (profile: UserProfile): boolean => isEmpty(profile.account_number);
+
+const COMPANY_NEEDED = {
+  company_name: 'company name',
+  company_type: 'company type',
+  tin: 'TIN',
+  business_address: 'business address',
+  contact_person: 'contact person',
+  contact_number: 'contact number',
+} as const satisfies Partial<Record<keyof Company, string>>;
+
+/** Returns the names of the empty fields of a company, all of which its settings can fill in. */
+export function emptyCompanyFields({ company, user: { user_profile } }: Customer): string[] {
+  const person = (['first_name', 'last_name'] as const).filter((field) => isEmpty(user_profile[field]));
+  return [
+    ...person.map((field) => NEEDED[field]),
+    ...Object.entries(COMPANY_NEEDED).flatMap(([field, name]) =>
+      isEmpty(company?.[field as keyof typeof COMPANY_NEEDED]) ? [name] : [],
+    ),
+  ];
+}
+
+/** What of the account is not verified yet: its e-mail, its mobile number. */
+export const unverified = (profile: UserProfile): string[] => [
+  ...(profile.is_email_verified ? [] : ['e-mail']),
+  ...(profile.is_mobile_verified ? [] : ['mobile number']),
+];
+
+/** Whether bookings are billed to a statement of account. */
+export const isPerSoa = (customer: Pick<Customer, 'billing_type'>) =>
+  /^per soa$/i.test((customer.billing_type ?? '').trim());
+
+export const hasNoCredit = (customer: Customer) => isPerSoa(customer) && !(customer.remaining_credits > 0);

@@ -1,0 +1,94 @@
+import { toIsoDay } from '@/lib/dates';
+import {
+  isAddress,
+  isCompanyName,
+  isDigits,
+  isEmail,
+  isMobile,
+  isName,
+  isPassword,
+  isPhone,
+  isUsername,
+} from '@/utils/patterns';
+import { normalizeMobile } from '@/utils/text';
+
+type Rule = { need: string; isGood: (text: string) => boolean; change: string; isOptional?: true };
+
+const LETTERS = 'Use two or more letters; spaces, hyphens, commas, periods and apostrophes are fine.';
+const COMMON_SIGNS = 'Use letters, digits, spaces and common punctuation.';
+const TIN_LENGTHS = [9, 12, 13, 14];
+
+const isTin = (text: string) => {
+  const digits = text.replace(/[\s-]/g, '');
+  return isDigits(digits) && TIN_LENGTHS.includes(digits.length);
+};
+const isPastDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900-01-01' && day < toIsoDay(Date.now());
+const isChosen = () => true;
+
+/** Which pattern of spec section 5 stands at which field of an account, and the sentences that say what to change. */
+const RULES = {
+  first_name: { need: 'Enter your first name.', isGood: isName, change: LETTERS },
+  middle_name: { need: '', isGood: isName, change: LETTERS, isOptional: true },
+  last_name: { need: 'Enter your last name.', isGood: isName, change: LETTERS },
+  birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a day in the past.' },
+  gender: { need: 'Choose a gender.', isGood: isChosen, change: '' },
+  email: { need: 'Enter your e-mail.', isGood: isEmail, change: 'Enter an e-mail such as name@example.com.' },
+  mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: 'Start with 9, then 9 more digits.' },
+  username: {
+    need: 'Choose a username.',
+    isGood: isUsername,
+    change: 'Use 3 to 30 letters, digits, underscores, hyphens, @ or periods.',
+  },
+  password: {
+    need: 'Choose a password.',
+    isGood: isPassword,
+    change: 'Use 9 to 30 letters, digits or common symbols, without spaces.',
+  },
+  address_line: { need: 'Enter the street, building and unit.', isGood: isAddress, change: COMMON_SIGNS },
+  company_name: {
+    need: 'Enter the name of the company.',
+    isGood: isCompanyName,
+    change: "Use two or more letters or digits; spaces and the signs & ( ) / # + ; ' , - . are fine.",
+  },
+  company_type: { need: 'Choose the type of company.', isGood: isChosen, change: '' },
+  tin: {
+    need: 'Enter the TIN.',
+    isGood: isTin,
+    change: 'Enter the 9 or 12 digits of the TIN, such as 123-456-789-000.',
+  },
+  business_address: { need: 'Enter the business address.', isGood: isAddress, change: COMMON_SIGNS },
+  contact_person: { need: 'Enter the contact person.', isGood: isName, change: LETTERS },
+  contact_number: {
+    need: 'Enter the contact number.',
+    isGood: (text) => isPhone(normalizeMobile(text)),
+    change: 'Enter 10 digits: a mobile such as 917 482 0136, or a landline with its area code such as 02 8123 4567.',
+  },
+} satisfies Record<string, Rule>;
+
+export type RuledField = keyof typeof RULES;
+export const RULED_FIELDS = Object.keys(RULES) as RuledField[];
+
+/** What to change about a value, or true where it is good; blanks count in a password alone. */
+export function checkField(field: RuledField, value: string): string | true {
+  const { need, isGood, change, isOptional }: Rule = RULES[field];
+  const text = field === 'password' ? value : value.trim();
+  if (text === '') return isOptional ?? need;
+  return isGood(text) || change;
+}
+
+/** Whether a password that is typed twice is the same both times; the words where it is not. */
+export const checkPasswordAgain = (again: string, { password }: { password: string }): string | true =>
+  again === password || 'The two passwords differ.';
+
+/** The digits of a TIN in the groups of the form: 123-456-789-000. */
+export function groupTin(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)].filter(Boolean).join('-');
+}
+
+/** A value as the server takes it: the TIN in its groups, a phone number without signs, any other text trimmed. */
+export function wireText(field: RuledField, text: string): string {
+  if (field === 'tin') return groupTin(text);
+  if (field === 'contact_number') return normalizeMobile(text);
+  return text.trim();
+}

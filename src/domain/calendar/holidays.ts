@@ -1,0 +1,56 @@
+import { inManila } from '@/lib/dates';
+
+/** Days of the Philippines, YYYY-MM-DD in Manila. Reviewed on 2026-11-21; for advice alone. */
+
+/** The same date every year: Republic Acts 9492 (2007) and 10966 (2017, 8 December). */
+const FIXED: Record<string, string> = {
+  '01-01': "New Year's Day",
+  '04-09': 'Day of Valor',
+  '05-01': 'Labor Day',
+  '06-12': 'Independence Day',
+  '08-21': 'Ninoy Aquino Day',
+  '11-01': "All Saints' Day",
+  '11-30': 'Bonifacio Day',
+  '12-08': 'Immaculate Conception',
+  '12-25': 'Christmas Day',
+  '12-30': 'Rizal Day',
+  '12-31': 'Last Day of the Year',
+};
+
+/** Days before Easter. */
+const HOLY_WEEK: Record<number, string> = { 3: 'Maundy Thursday', 2: 'Good Friday', 1: 'Black Saturday' };
+
+/** Proclaimed for one year only, as in Proclamation 1006 (2025); the days of Eid are proclaimed shortly before. */
+const PROCLAIMED: Record<string, string> = {
+  '2026-02-17': 'Chinese New Year',
+  '2026-11-02': "All Souls' Day",
+  '2026-12-24': 'Christmas Eve',
+};
+
+/** Easter Sunday of a year (the Gregorian computus in the form of Butcher, 1876). */
+function easterOf(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const correction = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const count = epact + weekday - 7 * late + 114;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${two(Math.floor(count / 31))}-${two((count % 31) + 1)}`;
+}
+
+/** National Heroes Day is the last Monday of August (Republic Act 9492). */
+function isHeroesDay(day: string): boolean {
+  const moment = inManila(day);
+  return moment.month() === 7 && moment.day() === 1 && moment.date() > 24;
+}
+
+/** The name of a day's public holiday, if it is one. */
+export function holidayOf(day: string): string | undefined {
+  const named = FIXED[day.slice(5)] ?? PROCLAIMED[day];
+  if (named) return named;
+  if (isHeroesDay(day)) return 'National Heroes Day';
+  return HOLY_WEEK[inManila(easterOf(Number(day.slice(0, 4)))).diff(inManila(day), 'day')];
+}

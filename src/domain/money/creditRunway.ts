@@ -1,0 +1,96 @@
+import type { Transaction } from '@/api/wire';
+import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
+import { formatDay, inManila } from '@/lib/dates';
+import { formatPeso, fromCentavos } from '@/utils/money';
+import { plural } from '@/utils/text';
+import { owedChange } from './ledger';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type Runway = {
+  /** Spent on credit in the last 30 days, in centavos. */
+  spent: number;
+  bookings: number;
+  /** Days until the credit is used up at this pace; null where nothing was spent. */
+  days: number | null;
+  /** YYYY-MM-DD of that day; null where it is more than a year away. */
+  until: string | null;
+  /** More bookings at the average of those days; null where there was none. */
+  moreBookings: number | null;
+};
+
+/** How far the available credit (centavos) goes at the pace of the last 30 days. */
+export function creditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
+  const recent = transactions.filter(
+    (transaction) =>
+      owedChange(transaction) > 0 && now - Date.parse(transaction.date_created) <= CREDIT_PACE_DAYS * DAY_MS,
+  );
+  const spent = recent.reduce((total, charge) => total + owedChange(charge), 0);
+  return paceOf(spent, recent.length, Math.max(0, available), now);
+}
+
+function paceOf(spent: number, bookings: number, left: number, now: number): Runway {
+  if (spent === 0) return { spent, bookings: 0, days: null, until: null, moreBookings: null };
+  const days = Math.floor((left * CREDIT_PACE_DAYS) / spent);
+  return {
+    spent,
+    bookings,
+    days,
+    until: days > RUNWAY_MAX_DAYS ? null : inManila(now).add(days, 'day').format('YYYY-MM-DD'),
+    moreBookings: Math.floor((left * bookings) / spent),
+  };
+}
+
+/** How far it goes once `price` (centavos) is booked on it too: that booking is part of the pace then. */
+export function runwayAfter(
+  transactions: readonly Transaction[],
+  available: number,
+  price: number,
+  now: number,
+): Runway & { left: number } {
+  const { spent, bookings } = creditRunway(transactions, available, now);
+  const left = Math.max(0, available - price);
+  return { left, ...paceOf(spent + price, bookings + 1, left, now) };
+}
+
+/** Returns "60 days" or "more than a year": a longer forecast from 30 days is no forecast. */
+export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'more than a year' : plural(days, 'day'));
+
+export type CreditHealth = {
+  /** All in centavos. */
+  available: number;
+  overdue: number;
+  /** Part of `overdue` that is more than 90 days late. */
+  overdue90: number;
+};
+
+function overdueMessage({ overdue, overdue90 }: CreditHealth): string {
+  if (overdue <= 0) return '';
+  const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+  const long = overdue90 > 0 ? `, ${overdue90 < overdue ? `${pesos(overdue90)} of it ` : ''}for more than 90 days` : '';
+  return `${pesos(overdue)} is overdue${long}. Please pay it soon.`;
+}
+
+function runwayTitle({ days, until }: Runway, available: number): string {
+  if (available <= 0) return 'Your credit is used up';
+  if (days === null) return `No credit used in the last ${CREDIT_PACE_DAYS} days`;
+  return `Your credit lasts ${runwayLength(days)}${until ? `, until ${formatDay(until)}` : ''}`;
+}
+
+function runwayText({ spent, bookings, moreBookings }: Runway, available: number): string {
+  if (available <= 0) return 'Pay your balance or request a higher limit to book on credit.';
+  if (moreBookings === null) return 'Book on credit to see how long your limit lasts.';
+  const pace = `${formatPeso(fromCentavos(spent))} for ${plural(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
+  return `${pace}; enough for about ${plural(moreBookings, 'more booking', 'more bookings')} like these.`;
+}
+
+/** Returns how long the credit lasts, in words; a warning where it is used up, short or overdue. */
+export function describeRunway(runway: Runway, health: CreditHealth) {
+  const { available, overdue } = health;
+  const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;
+  return {
+    isWarning: available <= 0 || overdue > 0 || isShort,
+    title: runwayTitle(runway, available),
+    text: [overdueMessage(health), runwayText(runway, available)].filter(Boolean).join(' '),
+  };
+}

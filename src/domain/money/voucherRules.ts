@@ -1,0 +1,72 @@
+import type { Rate, Voucher } from '@/api/wire';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import { formatDay } from '@/lib/dates';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+
+/** What is booked, before any voucher; `total` is in pesos. */
+export type PricedBooking = { mode: BookingMode; total: number; now: number };
+export type VoucherEffect = { discount: number } | { reason: string };
+
+/**
+ * What one of the customer's vouchers takes off a price (pesos), or why it takes nothing, by the terms that the server
+ * lists. It is an estimate: the server decides when the booking is made.
+ */
+export function voucherEffect(voucher: Voucher, booking: PricedBooking): VoucherEffect {
+  if (voucher.status === 'Used' || voucher.remaining_uses < 1) return { reason: 'Used already' };
+  if (voucher.status === 'Expired' || booking.now > Date.parse(voucher.valid_until)) {
+    return { reason: `Ended ${formatDay(voucher.valid_until)}` };
+  }
+  if (booking.now < Date.parse(voucher.valid_from)) return { reason: `Starts ${formatDay(voucher.valid_from)}` };
+  if (voucher.booking_type && voucher.booking_type !== booking.mode) {
+    return { reason: `${MODE_NAMES[voucher.booking_type]} only` };
+  }
+  const total = toCentavos(booking.total);
+  const short = toCentavos(voucher.min_spend) - total;
+  if (short > 0) return { reason: `Needs ${formatPeso(fromCentavos(short))} more` };
+  const full = voucher.kind === 'percent' ? Math.round((total * voucher.value) / 100) : toCentavos(voucher.value);
+  const cap =
+    voucher.max_discount === null || voucher.max_discount === undefined ? full : toCentavos(voucher.max_discount);
+  return { discount: fromCentavos(Math.min(full, cap, total)) };
+}
+
+/** "₱150.00 off, until 31 Jul 2026". */
+export const voucherWords = (voucher: Voucher, discount: number) =>
+  `${formatPeso(discount)} off, until ${formatDay(voucher.valid_until)}`;
+
+export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
+
+const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
+/** Tells whether a voucher can still be used. An unknown status counts as available; `voucherEffect` checks the booking. */
+export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
+  status !== 'Used' && status !== 'Expired' && remaining_uses > 0 && now <= Date.parse(valid_until);
+
+export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
+  vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;
+
+/** Every voucher with what it takes off: the largest saving first, what ends sooner before the rest, what is over last. */
+export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
+  vouchers
+    .map((voucher) => ({ voucher, effect: voucherEffect(voucher, booking) }))
+    .sort(
+      (a, b) =>
+        savingOf(b) - savingOf(a) ||
+        Number(isReadyToUse(b.voucher, booking.now)) - Number(isReadyToUse(a.voucher, booking.now)) ||
+        Date.parse(a.voucher.valid_until) - Date.parse(b.voucher.valid_until),
+    );
+
+/** The one that saves the most; null where none saves anything. */
+export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Voucher; discount: number } | null {
+  const [first] = weighed;
+  return first && 'discount' in first.effect && first.effect.discount > 0
+    ? { voucher: first.voucher, discount: first.effect.discount }
+    : null;
+}
+
+/** An offer with another voucher than the one the server priced it with; unchanged where it takes nothing off. */
+export function withVoucher(rate: Rate, voucher: Voucher, booking: Omit<PricedBooking, 'total'>): Rate {
+  const subtotal = toCentavos(rate.total) + toCentavos(rate.discount);
+  const effect = voucherEffect(voucher, { ...booking, total: fromCentavos(subtotal) });
+  if (!('discount' in effect)) return rate;
+  return { ...rate, discount: effect.discount, total: fromCentavos(subtotal - toCentavos(effect.discount)) };
+}

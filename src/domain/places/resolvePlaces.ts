@@ -1,0 +1,53 @@
+import type { Id, Place } from '@/api/wire';
+import type { PlaceRef } from '../draft/draft';
+import { matchPlace } from './matchPlace';
+
+/** The place lists of the server, level by level; a list that cannot be had rejects. */
+export type PlaceSource = {
+  regions: () => Promise<Place[]>;
+  provinces: (region: Id) => Promise<Place[]>;
+  cities: (province: Id) => Promise<Place[]>;
+  barangays: (city: Id) => Promise<Place[]>;
+};
+
+export type PlaceNames = Record<'region' | 'province' | 'city' | 'barangay', string>;
+export type PlaceLevel = keyof PlaceNames;
+export type ResolvedPlaces = Record<PlaceLevel, PlaceRef | null>;
+export type PlaceProblem = { level: PlaceLevel; message: string };
+
+const toRef = ({ id, name }: Place): PlaceRef => ({ id: String(id), name });
+
+function find(places: Place[], written: string, level: PlaceLevel, parent: string): Place | PlaceProblem {
+  const [only, ...others] = places;
+  // a single one goes without saying, as in the form
+  if (written === '' && only && others.length === 0) return only;
+  if (written === '') return { level, message: `Name the ${level}.` };
+  const match = matchPlace(places, written);
+  if (match.place) return match.place;
+  const where = parent === '' ? '' : ` in ${parent}`;
+  if (match.isAmbiguous) return { level, message: `“${written}” is more than one ${level}${where}: write it in full.` };
+  return { level, message: `There is no ${level} “${written}”${where}.` };
+}
+
+const isProblem = (found: Place | PlaceProblem): found is PlaceProblem => 'message' in found;
+
+/** The places that four names mean, or what is wrong with the first that means none. Rejects where a list does. */
+export async function resolvePlaces(names: PlaceNames, source: PlaceSource): Promise<ResolvedPlaces | PlaceProblem> {
+  const region = find(await source.regions(), names.region, 'region', '');
+  if (isProblem(region)) return region;
+  const provinces = await source.provinces(region.id);
+  // a region without provinces lists its cities under its own id
+  const province = provinces.length === 0 ? null : find(provinces, names.province, 'province', region.name);
+  if (province && isProblem(province)) return province;
+  const parent = province ?? region;
+  const city = find(await source.cities(parent.id), names.city, 'city', parent.name);
+  if (isProblem(city)) return city;
+  const barangay = find(await source.barangays(city.id), names.barangay, 'barangay', city.name);
+  if (isProblem(barangay)) return barangay;
+  return {
+    region: toRef(region),
+    province: province && toRef(province),
+    city: toRef(city),
+    barangay: toRef(barangay),
+  };
+}

@@ -1,0 +1,99 @@
+import { ErrorSummary } from '@/components/form/ErrorSummary';
+import type { BookingMode } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { BookingColumns } from './BookingColumns';
+import { DraftStatus } from './DraftStatus';
+import { ChangeNote } from './change/ChangeNote';
+import type { Change } from './change/change';
+import { BookingContext } from './form/bookingContext';
+import { toFormProblems } from './form/problemWords';
+import { useBookingForm } from './form/useBookingForm';
+import { useDraftSaving } from './form/useDraftSaving';
+import type { GateHold } from './gate/useGate';
+import { GoodsCard } from './goods/GoodsCard';
+import { NotesCard } from './goods/NotesCard';
+import { PhotoUpload } from './photos/PhotoUpload';
+import { MissingContacts } from './route/MissingContacts';
+import { RouteCard } from './route/RouteCard';
+import { ScheduleCard } from './schedule/ScheduleCard';
+import { SubmitPanel } from './submit/SubmitPanel';
+import { useBookDelivery } from './submit/useBookDelivery';
+import { BookingSummary } from './summary/BookingSummary';
+import { VehicleSection } from './vehicle/VehicleSection';
+
+type BookingFormProps = {
+  draft: DeliveryDraft;
+  mode: BookingMode;
+  account: string;
+  hold: GateHold | null;
+  /** Absent where a new delivery is booked. */
+  change?: Change;
+  /** The draft was thrown away, or another tab's is loaded: a fresh form takes the place of this one. */
+  onRestart: () => void;
+};
+
+/** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
+export function BookingForm({ draft, mode, account, hold, change, onRestart }: BookingFormProps) {
+  const booking = useBookingForm(draft, mode, account);
+  const saver = useDraftSaving(booking.form, account, change ?? null);
+  const { state, submit, check, goOn } = useBookDelivery(booking, saver, change ?? null);
+  const { form, photos, problems, focusField } = booking;
+  const goods = () => form.getValues('items').map((item) => item.key);
+
+  const handleDiscard = () => {
+    photos.drop(goods());
+    saver.discard();
+    onRestart();
+  };
+  const handleLoad = () => {
+    saver.giveWay();
+    onRestart();
+  };
+
+  if (state.kind === 'placed') {
+    return <PhotoUpload booking={state.booking} box={photos} goods={goods()} onDone={() => goOn(state.booking.id)} />;
+  }
+  return (
+    <BookingContext value={booking}>
+      {change && <ChangeNote change={change} />}
+      <ErrorSummary
+        problems={toFormProblems(problems)}
+        onPick={focusField}
+        className={problems.length > 0 ? 'mb-4' : ''}
+      />
+      <BookingColumns
+        route={
+          <>
+            <RouteCard />
+            <ScheduleCard />
+          </>
+        }
+        goods={
+          <>
+            <GoodsCard />
+            {mode === 'exclusive' && <VehicleSection />}
+            <NotesCard />
+          </>
+        }
+        summary={
+          <>
+            <BookingSummary>
+              {(estimate) => (
+                <>
+                  <SubmitPanel
+                    state={state}
+                    hold={hold}
+                    onSubmit={() => void submit(estimate)}
+                    onCheck={() => void check()}
+                  />
+                  <MissingContacts />
+                  <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
+                </>
+              )}
+            </BookingSummary>
+          </>
+        }
+      />
+    </BookingContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '@/components/ui/Card';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { BookingColumns } from './BookingColumns';
+
+const Lines = ({ count }: { count: number }) => (
+  <Card>
+    <Skeleton className="h-4 w-24" />
+    {Array.from({ length: count }, (_, line) => (
+      <Skeleton key={line} className="mt-4 h-14 w-full rounded-md" />
+    ))}
+  </Card>
+);
+
+/** The form's own shape, while it is decided whether it may open. */
+export function BookingSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      <BookingColumns route={<Lines count={3} />} goods={<Lines count={4} />} summary={<Lines count={2} />} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
+import { isTyped } from '@/domain/draft/draftOfBooking';
+import { wordsOfDraft } from '@/hooks/useBookAgain';
+import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { VISITOR } from '@/store/user';
+
+type DraftQuestionProps = { account: string; onPutOff: () => void };
+
+/** Which of two drafts the form goes on with; asked where somebody would miss either. */
+export function DraftQuestion({ account, onPutOff }: DraftQuestionProps) {
+  const dispatch = useAppDispatch();
+  const own = useAppSelector(selectDraft(account));
+  const visitors = useAppSelector(selectDraft(VISITOR));
+  const isOwnTyped = isTyped(own);
+  const isVisitorsTyped = isTyped(visitors);
+
+  useEffect(() => {
+    if (!isVisitorsTyped) dispatch(draftDiscarded({ account: VISITOR }));
+    else if (!isOwnTyped) dispatch(visitorDraftAdopted({ account }));
+  }, [account, dispatch, isOwnTyped, isVisitorsTyped]);
+
+  if (!isOwnTyped || !visitors || !isVisitorsTyped) return null;
+  return (
+    <ReplaceDraftDialog
+      isOpen
+      title="Which delivery do you go on with?"
+      draft={wordsOfDraft(own)}
+      newer={`What you typed before you logged in, ${wordsOfDraft(visitors)},`}
+      onReplace={() => dispatch(visitorDraftAdopted({ account }))}
+      onKeep={() => dispatch(draftDiscarded({ account: VISITOR }))}
+      onClose={onPutOff}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { formatDayTime, formatTime, isSameDay } from '@/lib/dates';
+import type { DraftSaver } from './form/draftSaver';
+
+type DraftStatusProps = {
+  saver: DraftSaver;
+  /** Takes what another tab saved. */
+  onLoad: () => void;
+  /** Absent where it cannot be thrown away. */
+  onDiscard?: () => void;
+};
+
+/** What was saved just now, such as a booking that is made again, was not left here earlier. */
+const LEFT_FOR_MS = 60_000;
+
+const momentOf = (savedAt: string) => (isSameDay(savedAt, Date.now()) ? formatTime(savedAt) : formatDayTime(savedAt));
+
+/** That what is typed is kept, and the way to throw it away. */
+export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
+  const isOvertaken = useSyncExternalStore(saver.subscribe, saver.isOvertaken);
+  const savedAt = useSyncExternalStore(saver.subscribe, saver.savedAt);
+  const [resumed] = useState(() => (Date.now() - Date.parse(savedAt) > LEFT_FOR_MS ? savedAt : ''));
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  if (isOvertaken) {
+    return (
+      <div role="alert" className="rounded-md bg-warn-50 px-3.5 py-3 text-small text-warn-700">
+        <p>This booking was changed in another tab.</p>
+        <div className="mt-2 flex gap-2">
+          <Button variant="secondary" size="sm" onClick={onLoad}>
+            Load it
+          </Button>
+          <Button variant="secondary" size="sm" onClick={saver.save}>
+            Keep this one
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (savedAt === '') return null;
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-3 text-small text-ink-600">
+      <p className="tabular">
+        {savedAt === resumed ? `Draft from ${momentOf(savedAt)} resumed` : `Saved ${formatTime(savedAt)}`}
+      </p>
+      {onDiscard && (
+        <>
+          <button
+            type="button"
+            className="flex min-h-6 shrink-0 items-center gap-1.5 rounded-xs font-560 text-ink-700 hover:text-err-700"
+            onClick={() => setIsAsking(true)}
+          >
+            <Trash2 size={15} strokeWidth={1.75} aria-hidden />
+            Discard draft
+          </button>
+          <Dialog
+            isOpen={isAsking}
+            onClose={close}
+            role="alertdialog"
+            title="Discard this draft?"
+            text="The stops, goods and photos that you entered are removed. This cannot be undone."
+            footer={
+              <>
+                <Button variant="secondary" onClick={close}>
+                  Keep it
+                </Button>
+                <Button variant="danger" onClick={onDiscard}>
+                  Discard draft
+                </Button>
+              </>
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

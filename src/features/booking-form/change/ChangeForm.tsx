@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useGetBookingQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { bookPath, livePath, type BookingMode } from '@/config/paths';
+import { modeOf } from '@/domain/booking/bookingView';
+import { draftOfBooking } from '@/domain/draft/draftOfBooking';
+import { draftFingerprint } from '@/domain/draft/draftWire';
+import { isSettled } from '@/domain/money/paymentWords';
+import { statusOf } from '@/lib/http/messageOf';
+import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { BookingForm } from '../BookingForm';
+import { BookingSkeleton } from '../BookingSkeleton';
+import type { GateHold } from '../gate/useGate';
+
+type ChangeFormProps = {
+  bookingId: string;
+  mode: BookingMode;
+  hold: GateHold | null;
+  account: string;
+  onRestart: () => void;
+};
+
+/** The form of a booking that is not paid yet. What is paid for, or cancelled, is not changed here any more. */
+export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
+  const { data, error, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  if (data && isSettled(data)) return <Navigate to={livePath(bookingId)} replace />;
+  if (data?.status === 'Cancelled' || statusOf(error) === 404) return <Navigate to={bookPath(form.mode)} replace />;
+  if (data) return <FormOfBooking {...form} booking={data} />;
+  if (!error) return <BookingSkeleton />;
+  return (
+    <Card className="mx-auto max-w-[640px]">
+      <ErrorState title="The booking did not load" onRetry={() => void refetch()} isRetrying={isFetching} />
+    </Card>
+  );
+}
+
+function FormOfBooking({ booking, ...form }: Omit<ChangeFormProps, 'bookingId'> & { booking: Booking }) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const bookingId = String(booking.id);
+  const [{ draft, change }] = useState(() => {
+    const kept = selectExclusiveBooking(store.getState());
+    const typed = kept?.bookingId === bookingId ? kept.form : undefined;
+    const draft = typed?.draft ?? draftOfBooking(booking);
+    const booked = typed?.booked ?? draftFingerprint(draft);
+    return { draft, change: { bookingId, bookingNumber: booking.booking_number, booked } };
+  });
+
+  // what is typed is kept with it
+  useEffect(() => {
+    const { bookingNumber } = change;
+    dispatch(bookingOpened({ bookingId, bookingNumber, mode: modeOf(booking), driverAccountNumber: '' }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at the opening of the form alone
+  }, []);
+
+  return <BookingForm {...form} draft={draft} change={change} />;
+}

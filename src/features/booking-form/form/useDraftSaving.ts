@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { draftDiscarded, draftSaved, type BookingState } from '@/store/booking';
+import { useAppStore } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootState';
+import { selectAccountKey } from '@/store/user';
+import type { Change } from '../change/change';
+import type { BookingForm } from './bookingContext';
+import { createDraftSaver, type DraftSaver } from './draftSaver';
+
+const storedBooking =
+  (): AppThunk<BookingState> =>
+  (_dispatch, _getState, { storage }) =>
+    storage.readBooking();
+
+/** 0 where it was never saved. */
+const momentOf = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_at ?? '') || 0;
+
+/**
+ * Keeps the draft of this form: after every edit, and at once when the page is left. What is typed for a booking that
+ * is being changed stays with that booking.
+ */
+export function useDraftSaving(form: BookingForm, account: string, change: Change | null): DraftSaver {
+  const store = useAppStore();
+  const [saver] = useState(() => {
+    const keep = (draft: DeliveryDraft) => {
+      const state = store.getState();
+      // Logged out meanwhile: nothing of theirs is written any more. An expiry leaves `booking` theirs.
+      if (selectAccountKey(state) !== account && state.booking.account !== account) return;
+      store.dispatch(draftSaved({ account, draft, of: change ?? undefined }));
+    };
+    const draftIn = ({ drafts, exclusiveBooking: kept }: BookingState) => {
+      if (!change) return drafts[account];
+      return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
+    };
+    /** What another tab saved after this one; this one's own saves are in the store. */
+    const newer = () => {
+      const stored = draftIn(store.dispatch(storedBooking()));
+      return momentOf(stored) > momentOf(draftIn(store.getState().booking)) ? stored : undefined;
+    };
+    return createDraftSaver({
+      read: () => form.getValues(),
+      keep,
+      drop: () => void (change ?? store.dispatch(draftDiscarded({ account }))),
+      hasNewer: () => newer() !== undefined,
+      takeNewer: () => {
+        const draft = newer();
+        if (draft) keep(draft);
+      },
+    });
+  });
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.touched });
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === 'booking') saver.look();
+    };
+    // Before the store writes what it holds, which happens at the same event.
+    window.addEventListener('pagehide', saver.flush, { capture: true });
+    window.addEventListener('storage', handleStorage);
+    return () => {
+      window.removeEventListener('pagehide', saver.flush, { capture: true });
+      window.removeEventListener('storage', handleStorage);
+      unsubscribe();
+      saver.flush();
+    };
+  }, [form, saver]);
+
+  return saver;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { PATHS, type BookingMode } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { drawerToggled, editProfileShown, selectOpenDrawer } from '@/store/utils';
+import { withNext } from '@/utils/next';
+import { BookingSkeleton } from '../BookingSkeleton';
+import { GateChecklist } from './GateChecklist';
+import { GateDialog } from './GateDialog';
+import { gateSteps, type GateStep } from './gateSteps';
+import { useGate, type GateHold, type GateState } from './useGate';
+
+type GateProps = { mode: BookingMode; children: (hold: GateHold | null) => ReactNode };
+
+/** Lets the booking form through once the four rules of spec section 5 are met. */
+export function Gate({ mode, children }: GateProps) {
+  const gate = useGate(mode);
+  if (gate.kind === 'loading') return <BookingSkeleton />;
+  if (gate.kind === 'failed') {
+    return (
+      <Card className="mx-auto max-w-[640px]">
+        <ErrorState
+          title="The booking could not be opened"
+          text="We could not check your profile and payment methods. Check your connection, then try again."
+          onRetry={gate.retry}
+        />
+      </Card>
+    );
+  }
+  if (gate.kind === 'open') return children(gate.hold);
+  return <ClosedGate key={`${gate.answer}-${gate.round}`} gate={gate} />;
+}
+
+function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const openDrawer = useAppSelector(selectOpenDrawer);
+  const [isDialogOpen, setIsDialogOpen] = useState(true);
+  const hasWarned = useRef(false);
+  const { answer } = gate;
+
+  useEffect(() => {
+    if (answer !== 'no-credit' || hasWarned.current) return;
+    hasWarned.current = true;
+    dispatch(showToast({ title: '', text: 'You have no credit limit. Please request credit limit.', type: 'warn' }));
+  }, [answer, dispatch]);
+
+  const handleUpdate = () => {
+    dispatch(editProfileShown());
+    void navigate(withNext(PATHS.settings, pathname + search));
+  };
+  const handleVerify = () => {
+    setIsDialogOpen(false);
+    if (openDrawer !== 'menu') dispatch(drawerToggled('menu'));
+  };
+  const handleGoToWallet = () => void navigate(withNext(PATHS.wallet, pathname + search));
+
+  const actionOf = (step: GateStep) => {
+    if (step.blocks === 'profile') return <Button onClick={handleUpdate}>Update</Button>;
+    if (step.blocks === 'verify') return <Button onClick={handleVerify}>Verify</Button>;
+    if (step.blocks === 'card') return <Button onClick={handleGoToWallet}>Go to Ewallet page</Button>;
+    return <ButtonLink to={PATHS.walletCorporate}>View Credit</ButtonLink>;
+  };
+
+  return (
+    <>
+      <GateChecklist
+        steps={gateSteps(gate.customer, gate.methods)}
+        actionOf={actionOf}
+        onCheckAgain={gate.checkAgain}
+      />
+      <GateDialog
+        answer={answer}
+        isOpen={isDialogOpen}
+        onLater={() => {
+          setIsDialogOpen(false);
+        }}
+        onUpdate={handleUpdate}
+        onVerify={handleVerify}
+        onGoToWallet={handleGoToWallet}
+      />
+    </>
+  );
+}

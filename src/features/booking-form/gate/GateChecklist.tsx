@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Circle, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { HelpLink } from '@/components/ui/HelpLink';
+import type { HelpTopic } from '@/config/help';
+import { classNames } from '@/utils/classNames';
+import type { GateStep } from './gateSteps';
+
+type GateChecklistProps = {
+  steps: GateStep[];
+  /** The button that takes a step further. */
+  actionOf: (step: GateStep) => ReactNode;
+  onCheckAgain: () => void;
+};
+
+const HELP: Record<GateStep['blocks'], HelpTopic> = {
+  'no-credit': 'no-credit',
+  profile: 'profile',
+  verify: 'verification',
+  card: 'no-card',
+};
+
+/** What a booking still needs, in the order in which it is asked for. */
+export function GateChecklist({ steps, actionOf, onCheckAgain }: GateChecklistProps) {
+  const first = steps.findIndex((step) => !step.isDone);
+  return (
+    <Card as="section" padding="lg" aria-labelledby="before-you-book" className="mx-auto max-w-[640px]">
+      <h2 id="before-you-book" className="display text-h2">
+        Before you book
+      </h2>
+      <p className="mt-1 text-ink-600">The booking form opens as soon as this is done.</p>
+      <ol className="mt-5 divide-y divide-ink-150 border-y border-ink-150">
+        {steps.map((step, index) => (
+          <li key={step.blocks} className="flex items-center gap-3.5 py-4">
+            <StepIcon step={step} isFirst={index === first} />
+            <div className="min-w-0 grow">
+              <p className="font-620">{step.title}</p>
+              <p className={classNames('text-small', step.isDone ? 'text-ok-700' : 'text-ink-600')}>{step.text}</p>
+              {index === first && <HelpLink topic={HELP[step.blocks]} className="mt-1" />}
+            </div>
+            {index === first && actionOf(step)}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5 flex justify-end">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw size={16} strokeWidth={2} aria-hidden />}
+          onClick={onCheckAgain}
+        >
+          Check again
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function StepIcon({ step, isFirst }: { step: GateStep; isFirst: boolean }) {
+  const shape = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  if (step.isDone) return <CircleCheck {...shape} className="shrink-0 text-ok-500" />;
+  if (isFirst) return <CircleAlert {...shape} className="shrink-0 text-brand-600" />;
+  return <Circle {...shape} className="shrink-0 text-ink-400" />;
+}

@@ -1,0 +1,64 @@
+import { CreditCard, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import type { GateAnswer } from './preBookingGate';
+
+type GateDialogProps = {
+  answer: GateAnswer;
+  isOpen: boolean;
+  onLater: () => void;
+  onUpdate: () => void;
+  onVerify: () => void;
+  onGoToWallet: () => void;
+};
+
+/** The dialogs of the gate; their sentences and buttons are the customer's own (spec section 5). */
+export function GateDialog({ answer, isOpen, onLater, onUpdate, onVerify, onGoToWallet }: GateDialogProps) {
+  const later = (
+    <Button variant="secondary" onClick={onLater}>
+      Later
+    </Button>
+  );
+  const frame = { isOpen, onClose: onLater };
+  switch (answer) {
+    case 'profile':
+      return (
+        <Dialog
+          {...frame}
+          isPlainTitle
+          title="Please update your profile details and documents before booking."
+          footer={withLater(later, <Button onClick={onUpdate}>Update</Button>)}
+        />
+      );
+    case 'verify':
+      return (
+        <Dialog
+          {...frame}
+          icon={<ShieldCheck strokeWidth={1.75} />}
+          title="Verify your account"
+          text="Please verify your account before booking."
+          footer={withLater(later, <Button onClick={onVerify}>Verify</Button>)}
+        />
+      );
+    case 'card':
+      return (
+        <Dialog
+          {...frame}
+          icon={<CreditCard strokeWidth={1.75} />}
+          title="Create New Card"
+          text="No card found. Please create new card and verify to proceed with booking."
+          footer={<Button onClick={onGoToWallet}>Go to Ewallet page</Button>}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+const withLater = (later: ReactNode, action: ReactNode) => (
+  <>
+    {later}
+    {action}
+  </>
+);

@@ -1,0 +1,44 @@
+import type { Customer, PaymentMethod } from '@/api/wire';
+import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
+import { isCorporate } from '@/store/user';
+import { listWords } from '@/utils/text';
+import type { GateAnswer } from './preBookingGate';
+
+export type GateStep = {
+  blocks: Exclude<GateAnswer, 'open'>;
+  title: string;
+  /** What is still to do, or that it is done. */
+  text: string;
+  isDone: boolean;
+};
+
+/** The rules that apply to this customer, in the order of spec section 5, each with what is still missing. */
+export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
+  if (isCorporate(customer)) {
+    const isDone = !hasNoCredit(customer);
+    return [{ blocks: 'no-credit', title: 'Credit limit', isDone, text: isDone ? 'Ready' : 'No credit is left' }];
+  }
+  const profile = customer.user.user_profile;
+  const empty = emptyProfileFields(profile);
+  const open = unverified(profile);
+  return [
+    {
+      blocks: 'profile',
+      title: 'Profile details and documents',
+      isDone: empty.length === 0,
+      text: empty.length === 0 ? 'Complete' : `Still empty: ${listWords(empty)}`,
+    },
+    {
+      blocks: 'verify',
+      title: 'E-mail and mobile number',
+      isDone: open.length === 0,
+      text: open.length === 0 ? 'Verified' : `Not verified yet: ${listWords(open)}`,
+    },
+    {
+      blocks: 'card',
+      title: 'Card or wallet',
+      isDone: methods.length > 0,
+      text: methods.length > 0 ? 'Saved' : 'No card or wallet is saved yet',
+    },
+  ];
+}

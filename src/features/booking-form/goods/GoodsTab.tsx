@@ -1,0 +1,39 @@
+import { Package } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '@/api/reference';
+import { ChoiceCard } from '@/components/ui/ChoiceCard';
+import type { DraftItem } from '@/domain/draft/draft';
+import { useBooking } from '../form/bookingContext';
+import { unitsWords } from './goodsWords';
+
+type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose: (key: string) => void };
+
+const NONE: never[] = [];
+const toShown = ({ key, type, category, quantity, uom }: DraftItem) => ({ key, type, category, quantity, uom });
+
+/** One kind of goods to choose: what it is, in the most exact word that was picked, and how much of it. */
+export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
+  const { form } = useBooking();
+  const item = useWatch({ control: form.control, name: `items.${index}`, compute: toShown });
+  const types = useGetGoodsTypesQuery();
+  const categories = useGetCategoriesQuery(item.type, { skip: item.type === '' });
+  const { data: units = NONE } = useGetUnitsOfMeasureQuery();
+  const category = categories.currentData?.find(({ id }) => String(id) === item.category)?.category_name;
+  const type = types.data?.find(({ id }) => String(id) === item.type)?.type;
+  return (
+    <ChoiceCard
+      name={group}
+      value={item.key}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      mark="none"
+      className="min-h-[52px] rounded-md! py-1.5!"
+    >
+      <Package size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
+      <span className="min-w-0">
+        <span className="block truncate text-small font-560">{category ?? type ?? `Goods ${index + 1}`}</span>
+        <span className="block text-caption text-ink-600">{unitsWords([item], units)}</span>
+      </span>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/form/Checkbox';
+import { NumberField } from '@/components/form/NumberField';
+import { TextField } from '@/components/form/TextField';
+import { useBooking } from '../form/bookingContext';
+import { useItemFields } from './useItemFields';
+
+const SIDES = [
+  { field: 'length_cm', label: 'Length' },
+  { field: 'width_cm', label: 'Width' },
+  { field: 'height_cm', label: 'Height' },
+] as const;
+
+type NumberName = (typeof SIDES)[number]['field'] | 'declared_value';
+type NumberProps = { index: number; field: NumberName; label: string; suffix: string; decimals?: number };
+
+function ItemNumber({ index, field, ...look }: NumberProps) {
+  const { form } = useBooking();
+  const { set, errorOf, at } = useItemFields(index);
+  const value = useWatch({ control: form.control, name: `items.${index}.${field}` });
+  return (
+    <NumberField
+      {...look}
+      ref={at(field)}
+      isOptional
+      value={value}
+      onChange={(next) => set(field, next)}
+      error={errorOf(field)}
+    />
+  );
+}
+
+/** Size, value and handling: what a driver is glad to know, and none of it needed. */
+export function ItemDetails({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { errorOf, at } = useItemFields(index);
+  const { ref, ...description } = form.register(`items.${index}.description`);
+  const handleDescriptionRef = (element: HTMLInputElement | null) => {
+    ref(element);
+    at('description')(element);
+  };
+  return (
+    <>
+      <fieldset className="grid grid-cols-3 gap-4">
+        <legend className="sr-only">Size of one unit</legend>
+        {SIDES.map(({ field, label }) => (
+          <ItemNumber key={field} index={index} field={field} label={label} suffix="cm" />
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-[5fr_7fr] gap-4">
+        <ItemNumber index={index} field="declared_value" label="Declared value" suffix="PHP" decimals={2} />
+        <TextField
+          label="Description"
+          isOptional
+          {...description}
+          ref={handleDescriptionRef}
+          error={errorOf('description')}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <Checkbox label="Fragile" {...form.register(`items.${index}.is_fragile`)} />
+        <Checkbox label="Perishable" {...form.register(`items.${index}.is_perishable`)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { GoodsFields, type GoodsOption } from '@/components/delivery/GoodsFields';
+import type { GoodsValue } from '@/components/delivery/goods';
+import { SelectField } from '@/components/form/SelectField';
+import type { DraftItem, DraftStop } from '@/domain/draft/draft';
+import { stopName } from '@/domain/draft/draftRules';
+import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
+import { useGoodsLists } from '@/hooks/useGoodsLists';
+import { useBooking } from '../form/bookingContext';
+import { useRestedStops } from '../form/useRestedStops';
+import { useItemFields } from './useItemFields';
+
+const FIELDS: (keyof GoodsValue)[] = ['type', 'category', 'subcategory', 'uom', 'quantity', 'weight_kg'];
+
+const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: DraftItem): GoodsValue => ({
+  type,
+  category,
+  subcategory,
+  uom,
+  quantity,
+  weight_kg,
+});
+
+/** What the goods are, how many, how heavy, and where they leave the vehicle. */
+export function ItemGoods({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { set, errorOf, at } = useItemFields(index);
+  const goods = useWatch({ control: form.control, name: `items.${index}`, compute: toGoods });
+  const lists = useGoodsLists(goods.type, goods.category);
+
+  // A category without subcategories leaves nothing to choose.
+  const isBare = lists.isWithoutSubcategories;
+  useEffect(() => {
+    if (isBare && goods.subcategory === '') form.setValue(`items.${index}.subcategory`, NO_SUBCATEGORY);
+  }, [form, index, isBare, goods.subcategory]);
+  const subcategories: readonly GoodsOption[] = isBare ? [{ id: NO_SUBCATEGORY, name: 'None' }] : lists.subcategories;
+
+  return (
+    <GoodsFields
+      value={goods}
+      onChange={(next) => FIELDS.forEach((field) => next[field] !== goods[field] && set(field, next[field]))}
+      options={{ ...lists, subcategories }}
+      loading={lists.loading}
+      errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(field) ?? lists.failed[field]]))}
+      onRetry={lists.retry}
+      fieldRef={at}
+    >
+      <UnloadAt index={index} />
+    </GoodsFields>
+  );
+}
+
+const toPlaces = (stops: DraftStop[]) => stops.map(({ key, address_line }) => ({ key, address_line }));
+
+function UnloadAt({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { set, errorOf, at } = useItemFields(index);
+  const stops = useRestedStops(toPlaces);
+  const stop = useWatch({ control: form.control, name: `items.${index}.stop` });
+  const dropoffs = stops.slice(1).map(({ key, address_line }, position) => ({
+    value: key,
+    label: stopName(position + 1, stops.length),
+    detail: address_line,
+  }));
+  return (
+    <SelectField
+      ref={at('stop')}
+      label="Unload at"
+      options={dropoffs}
+      value={stop}
+      onChange={(key) => set('stop', key)}
+      error={errorOf('stop')}
+    />
+  );
+}

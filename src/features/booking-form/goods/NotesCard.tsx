@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/form/Checkbox';
+import { TextArea } from '@/components/form/TextArea';
+import { Card } from '@/components/ui/Card';
+import { useBooking } from '../form/bookingContext';
+import { ServicesField } from './ServicesField';
+
+/** What the driver should know and do, and the promise about what is inside. */
+export function NotesCard() {
+  const { form, fields, errorOf } = useBooking();
+  const { ref, ...notes } = form.register('notes');
+  const isTicked = useWatch({ control: form.control, name: 'has_no_prohibited_goods' });
+
+  return (
+    <Card as="section" aria-label="Notes and services">
+      <TextArea
+        label="Notes for the driver"
+        isOptional
+        rows={3}
+        {...notes}
+        ref={(element) => {
+          ref(element);
+          fields.at('notes')(element);
+        }}
+        error={errorOf('notes')}
+      />
+      <ServicesField />
+      <hr className="my-4 border-ink-150" />
+      <Checkbox
+        ref={fields.at('has_no_prohibited_goods')}
+        label="Nothing prohibited is in this delivery"
+        hint="No weapons, illegal drugs, explosives, live animals, cash or jewellery."
+        checked={isTicked}
+        onChange={(event) => form.setValue('has_no_prohibited_goods', event.target.checked)}
+        error={errorOf('has_no_prohibited_goods')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog } from '@/components/ui/Dialog';
+import { emptyStop } from '@/domain/draft/draft';
+import type { Route } from '@/domain/draft/draftMoves';
+import { ownContact } from '@/domain/draft/openedDraft';
+import type { StopPatch } from '@/domain/draft/stopFrom';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer } from '@/store/user';
+import { useBooking } from '../form/bookingContext';
+import { MessageText } from './MessageText';
+import { ReadPreview } from './ReadPreview';
+import { readMessage, type ReadMessage } from './readMessage';
+import { NEW_STOP, stopChoices } from './stopChoices';
+
+/** What is in the dialog; it is kept while the form is open. `read` is there once the text was read. */
+export type TypedMessage = { text: string; read?: ReadMessage };
+
+type MessageDialogProps = {
+  typed: TypedMessage;
+  onType: (typed: TypedMessage) => void;
+  setRoute: (route: Route) => void;
+  onClose: () => void;
+};
+
+/** A message from a chat app, read into a stop; reading it sends nothing anywhere. */
+export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
+  const { form, editStop } = useBooking();
+  const customer = useAppSelector(selectCustomer);
+  const [choices] = useState(() => stopChoices(form.getValues('stops'), ownContact(customer)));
+
+  const handleTake = (choice: string, patch: StopPatch) => {
+    const { stops, items } = form.getValues();
+    const added = { ...emptyStop(), ...patch };
+    const isNew = choice === NEW_STOP;
+    const filled = stops.map((stop) => (stop.key === choice ? { ...stop, ...patch } : stop));
+    setRoute({ stops: isNew ? [...stops, added] : filled, items });
+    onType({ text: '' });
+    // the dialog holds the focus: it has to be gone before the stop can take it
+    flushSync(onClose);
+    editStop(isNew ? added.key : choice);
+  };
+
+  const { text, read } = typed;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      icon={<MessageSquare size={20} strokeWidth={1.75} aria-hidden />}
+      title="Paste a message"
+      text={
+        read
+          ? 'Check what was read. You can change it here and in the stop.'
+          : 'From Messenger, Viber or an SMS. It stays in this browser; only its barangay and city are looked up.'
+      }
+    >
+      {read ? (
+        <ReadPreview
+          read={read}
+          onChange={(changed) => onType({ text, read: changed })}
+          choices={choices}
+          onBack={() => onType({ text })}
+          onTake={handleTake}
+        />
+      ) : (
+        <MessageText
+          text={text}
+          hasRoom={choices.length > 0}
+          onType={(next) => onType({ text: next })}
+          onRead={() => onType({ text, read: readMessage(text) })}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextArea } from '@/components/form/TextArea';
+import { Button } from '@/components/ui/Button';
+import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
+import { readMessage } from './readMessage';
+
+type MessageTextProps = {
+  text: string;
+  hasRoom: boolean;
+  onType: (text: string) => void;
+  onRead: () => void;
+  onClose: () => void;
+};
+
+function problemOf(text: string, hasRoom: boolean): string {
+  if (!hasRoom) return `No stop is empty, and ${DROPOFFS_MAX} drop-offs are the most.`;
+  if (text.trim() === '') return 'Paste the message first.';
+  if (text.length > MESSAGE_MAX_CHARACTERS) return 'Paste the message of one stop alone.';
+  const isNothing = Object.values(readMessage(text).stop).every((value) => value === '');
+  return isNothing ? 'No name, mobile number or address was found in this message.' : '';
+}
+
+/** Where the message is pasted. */
+export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => area.current?.focus(), []);
+
+  const handleRead = () => {
+    const found = problemOf(text, hasRoom);
+    setProblem(found);
+    if (found) area.current?.focus();
+    else onRead();
+  };
+
+  return (
+    <>
+      <TextArea
+        ref={area}
+        label="Message"
+        rows={7}
+        maxCount={MESSAGE_MAX_CHARACTERS}
+        value={text}
+        error={problem || undefined}
+        hint="Name, mobile number, street, barangay, city and landmark, in any order."
+        onChange={(event) => {
+          setProblem('');
+          onType(event.target.value);
+        }}
+      />
+      <div className="mt-5 flex gap-2.5 *:flex-1">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={handleRead}>Read it</Button>
+      </div>
+    </>
+  );
+}

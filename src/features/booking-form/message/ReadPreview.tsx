@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Checkbox } from '@/components/form/Checkbox';
+import { MobileField } from '@/components/form/MobileField';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import type { StopPatch } from '@/domain/draft/stopFrom';
+import { joinSentences } from '@/utils/text';
+import { messageAddress } from './messagePlace';
+import type { ReadMessage, ReadStop } from './readMessage';
+import type { StopChoice } from './stopChoices';
+import { useMessagePlace } from './useMessagePlace';
+
+type ReadPreviewProps = {
+  read: ReadMessage;
+  onChange: (read: ReadMessage) => void;
+  choices: readonly StopChoice[];
+  onBack: () => void;
+  onTake: (choice: string, stop: StopPatch) => void;
+};
+
+/** What a message says, field by field, and what of it was not understood. */
+export function ReadPreview({ read, onChange, choices, onBack, onTake }: ReadPreviewProps) {
+  const { stop, rest } = read;
+  const first = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState(choices[0]?.value ?? '');
+  const [keepsRest, setKeepsRest] = useState(false);
+  // what few messages have gets a field for those that do, which stays while it is emptied
+  const [has] = useState({ province: stop.province !== '', notes: stop.notes !== '' });
+  const { found, words } = useMessagePlace(stop);
+  useEffect(() => first.current?.focus(), []);
+
+  const text = (name: keyof ReadStop) => ({
+    value: stop[name],
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ rest, stop: { ...stop, [name]: event.target.value } }),
+  });
+
+  const handleTake = () =>
+    onTake(choice, {
+      contact_name: stop.contact_name,
+      contact_mobile: stop.contact_mobile,
+      landmark: stop.landmark,
+      notes: joinSentences([stop.notes, ...(keepsRest ? rest : [])]),
+      ...found?.place,
+      address_line: messageAddress(stop, found),
+    });
+
+  return (
+    <div className="@container">
+      <div className="grid gap-3.5">
+        {rest.length > 0 && (
+          <div className="rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
+            <p className="break-words">Not understood: {rest.map((part) => `“${part}”`).join(', ')}</p>
+            <Checkbox
+              className="mt-2"
+              label="Add it to the instructions"
+              checked={keepsRest}
+              onChange={(event) => setKeepsRest(event.target.checked)}
+            />
+          </div>
+        )}
+        <div className="grid gap-3.5 @md:grid-cols-2">
+          <TextField ref={first} label="Contact person" {...text('contact_name')} />
+          <MobileField label="Mobile number" {...text('contact_mobile')} />
+        </div>
+        <TextField label="Street, building, unit" {...text('address_line')} />
+        <div className="grid grid-cols-2 gap-3.5">
+          <TextField label="Barangay" {...text('barangay')} />
+          <TextField label="City" {...text('city')} />
+        </div>
+        {has.province && <TextField label="Province" {...text('province')} />}
+        <p role="status" className="-mt-1.5 text-small text-ink-600">
+          {words}
+        </p>
+        <TextField label="Landmark" {...text('landmark')} />
+        {has.notes && <TextField label="Instructions" {...text('notes')} />}
+        {choices.length > 1 && <SelectField label="Fill in" options={choices} value={choice} onChange={setChoice} />}
+      </div>
+      <div className="mt-5 flex gap-2.5 *:flex-1">
+        <Button variant="secondary" onClick={onBack}>
+          Back to the text
+        </Button>
+        <Button onClick={handleTake}>Use this stop</Button>
+      </div>
+    </div>
+  );
+}

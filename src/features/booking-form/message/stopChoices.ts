@@ -1,0 +1,21 @@
+import type { DraftStop } from '@/domain/draft/draft';
+import { isEmptyStop } from '@/domain/draft/draftAdds';
+import { canAddStop } from '@/domain/draft/draftMoves';
+import { stopName } from '@/domain/draft/draftRules';
+import { hasNoTypedContact, type Contact } from '@/domain/draft/openedDraft';
+
+/** A stop that can be filled in: its key, or `NEW_STOP`. */
+export type StopChoice = { value: string; label: string };
+export const NEW_STOP = 'new';
+
+/** Where a stop may go without taking the place of another: an empty drop-off first, as most messages are about one. */
+export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
+  const isFree = (stop: DraftStop) =>
+    isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);
+  const empty = stops.flatMap((stop, index) =>
+    isFree(stop) ? [{ value: stop.key, label: stopName(index, stops.length) }] : [],
+  );
+  const pickup = empty.filter(({ value }) => value === stops[0]?.key);
+  const dropoffs = empty.filter((choice) => !pickup.includes(choice));
+  return [...dropoffs, ...pickup, ...(canAddStop({ stops }) ? [{ value: NEW_STOP, label: 'A new stop' }] : [])];
+}

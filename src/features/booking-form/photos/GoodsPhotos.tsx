@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { FileField } from '@/components/form/FileField';
+import { PHOTO_MAX_BYTES, PHOTOS_MAX } from '@/config/constants';
+import type { PhotoBox } from './photoBox';
+
+const KINDS = ['jpg', 'png'] as const;
+
+/** Photos of one kind of goods; they are sent once the booking is made. */
+export function GoodsPhotos({ box, goods }: { box: PhotoBox; goods: string }) {
+  const files = useSyncExternalStore(box.subscribe, () => box.of(goods));
+  return (
+    <FileField
+      label="Photos"
+      isOptional
+      kinds={KINDS}
+      maxBytes={PHOTO_MAX_BYTES}
+      maxCount={PHOTOS_MAX}
+      prompt="Add a photo"
+      value={files}
+      onChange={(chosen) => box.set(goods, chosen)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { plural } from '@/utils/text';
+import type { PhotoBox } from './photoBox';
+import { usePhotoUpload } from './usePhotoUpload';
+
+type PhotoUploadProps = { booking: Booking; box: PhotoBox; goods: string[]; onDone: () => void };
+
+/** The booking is made; its photos follow. Nobody has to wait for them. */
+export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
+  const [all] = useState(() => goods.flatMap((key) => box.of(key).map((file) => ({ goods: key, file }))));
+  const upload = usePhotoUpload(booking, all, (key, file) =>
+    box.set(
+      key,
+      box.of(key).filter((one) => one !== file),
+    ),
+  );
+  const { isSending, failed, sentCount, count } = upload;
+  const isDone = !isSending && failed.length === 0;
+
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (!isDone || hasLeft.current) return;
+    hasLeft.current = true;
+    onDone();
+  }, [isDone, onDone]);
+
+  const handleGoOn = () => {
+    if (!isSending) box.drop(goods);
+    upload.leave();
+    onDone();
+  };
+
+  return (
+    <Card as="section" padding="lg" aria-labelledby="placed-heading" className="mx-auto max-w-[560px]">
+      <h2 id="placed-heading" className="display flex items-center gap-3 text-h2">
+        <CircleCheck size={26} strokeWidth={1.75} aria-hidden className="text-ok-500" />
+        Booking {booking.booking_number} is made
+      </h2>
+      <p role="status" className="mt-2 text-ink-600">
+        {isSending
+          ? `Sending photo ${Math.min(sentCount + 1, count)} of ${count}...`
+          : failed.length > 0 &&
+            `${plural(failed.length, 'photo')} did not go through. The booking stands without them.`}
+      </p>
+      <div className="mt-5 flex gap-2.5">
+        {failed.length > 0 && (
+          <Button variant="secondary" onClick={upload.retry}>
+            Send again
+          </Button>
+        )}
+        <Button onClick={handleGoOn}>{isSending ? 'Go on without waiting' : 'See drivers and rates'}</Button>
+      </div>
+    </Card>
+  );
+}

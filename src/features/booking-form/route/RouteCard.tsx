@@ -1,0 +1,147 @@
+import { ArrowDownUp, BookUser, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useGetUnitsOfMeasureQuery } from '@/api/reference';
+import { StopCards } from '@/components/delivery/StopCards';
+import { FieldError } from '@/components/form/Field';
+import { Card } from '@/components/ui/Card';
+import { IconButton } from '@/components/ui/IconButton';
+import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { canAddStop, duplicateStop, moveStop, removeStop, reverseStops, type Route } from '@/domain/draft/draftMoves';
+import { sameAddressTwice, stopName } from '@/domain/draft/draftRules';
+import { useBooking } from '../form/bookingContext';
+import { StopEditor } from './StopEditor';
+import { NOTHING_TYPED, StopTools } from './StopTools';
+import { toStopCards } from './stopCards';
+
+const NONE: never[] = [];
+
+/** The stops in their order, or the one that is being edited. */
+export function RouteCard() {
+  const { form, openStop, fields, errorOf } = useBooking();
+  const { replace } = useFieldArray({ control: form.control, name: 'stops' });
+  const index = form.getValues('stops').findIndex((stop) => stop.key === openStop);
+  const [said, setSaid] = useState('');
+  const [asksForGoods, setAsksForGoods] = useState(false);
+  const isUnloadedEverywhere = useIsUnloadedEverywhere();
+  const status = index >= 0 || (asksForGoods && isUnloadedEverywhere) ? '' : said;
+
+  const say = (words: string) => {
+    setSaid(words);
+    setAsksForGoods(false);
+  };
+  const sayAdded = (words: string) => {
+    setSaid(words);
+    setAsksForGoods(true);
+  };
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+
+  const setRoute = (route: Route) => {
+    if (route.items !== form.getValues('items')) form.setValue('items', route.items);
+    replace(route.stops);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="route-heading">
+      {index >= 0 ? (
+        <StopEditor key={openStop} index={index} />
+      ) : (
+        <>
+          <StopList setRoute={setRoute} say={say} />
+          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={sayAdded} />
+        </>
+      )}
+      <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
+        {status}
+      </p>
+      <div ref={fields.at('stops')} tabIndex={-1} className="rounded-sm">
+        <FieldError error={errorOf('stops')} />
+      </div>
+    </Card>
+  );
+}
+
+/** Whether goods are unloaded at every drop-off. */
+function useIsUnloadedEverywhere(): boolean {
+  const { form } = useBooking();
+  const dropoffs = useWatch({ control: form.control, name: 'stops', compute: toDropoffKeys });
+  const unloading = useWatch({ control: form.control, name: 'items', compute: toUnloadingKeys });
+  return dropoffs.every((key) => unloading.includes(key));
+}
+
+const toDropoffKeys = (stops: DraftStop[]) => stops.slice(1).map(({ key }) => key);
+const toUnloadingKeys = (items: DraftItem[]) => items.map(({ stop }) => stop);
+
+type StopListProps = {
+  setRoute: (route: Route) => void;
+  say: (words: string) => void;
+};
+
+function StopList({ setRoute, say }: StopListProps) {
+  const { form, problems, editStop } = useBooking();
+  const stops = useWatch({ control: form.control, name: 'stops' });
+  const items = useWatch({ control: form.control, name: 'items' });
+  const { data: units = NONE } = useGetUnitsOfMeasureQuery();
+  const route = { stops, items };
+  const indexOf = (key: string) => stops.findIndex((stop) => stop.key === key);
+  const twice = sameAddressTwice(route);
+
+  const handleDelete = (key: string) => {
+    const name = stopName(indexOf(key), stops.length);
+    const hasGoods = items.some((item) => item.stop === key);
+    setRoute(removeStop(route, indexOf(key)));
+    say(`${name} removed.${hasGoods ? ' Its goods are now unloaded at the last drop-off.' : ''}`);
+    document.getElementById('route-heading')?.focus();
+  };
+  const handleAdd = () => {
+    if (!canAddStop(route)) return;
+    const stop = emptyStop();
+    setRoute({ stops: [...stops, stop], items });
+    say('');
+    editStop(stop.key);
+  };
+  const handleSaved = () => editStop((stops.find((stop) => stop.address_line === '') ?? stops[0])?.key ?? '');
+
+  return (
+    <>
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <h2 id="route-heading" tabIndex={-1} className="rounded-xs text-h3 font-620">
+          Route
+        </h2>
+        <div className="flex items-center gap-1">
+          <IconButton
+            label="Reverse the route"
+            size="sm"
+            icon={<ArrowDownUp size={17} strokeWidth={1.75} aria-hidden />}
+            onClick={() => {
+              setRoute(reverseStops(route));
+              say('The route is reversed.');
+            }}
+          />
+          <button
+            type="button"
+            className="flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
+            onClick={handleSaved}
+          >
+            <BookUser size={17} strokeWidth={1.75} aria-hidden />
+            Saved addresses
+          </button>
+        </div>
+      </div>
+      <StopCards
+        stops={toStopCards(stops, items, units, problems)}
+        onEdit={editStop}
+        onDelete={handleDelete}
+        onDuplicate={(key) => setRoute(duplicateStop(route, indexOf(key)))}
+        onMove={(from, to) => setRoute(moveStop(route, from, to))}
+        onAdd={handleAdd}
+      />
+      {twice.map((index) => (
+        <p key={index} className="mt-3 flex gap-2 rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
+          <TriangleAlert size={16} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+          {stopName(index, stops.length)} has the same address as the stop before it.
+        </p>
+      ))}
+    </>
+  );
+}

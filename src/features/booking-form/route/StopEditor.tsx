@@ -1,0 +1,117 @@
+import { ChevronLeft } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { LocationSearch } from '@/components/delivery/LocationSearch';
+import { StopMarker } from '@/components/delivery/StopMarker';
+import { MobileField } from '@/components/form/MobileField';
+import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
+import { needsLandmark, stopName, stopProblems } from '@/domain/draft/draftRules';
+import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
+import { useLocate } from '@/hooks/useLocate';
+import { usePlaceSearch } from '@/hooks/usePlaceSearch';
+import { useBooking } from '../form/bookingContext';
+import { STOP_SEARCH_ID } from '../form/ids';
+import { AddressSources } from './AddressSources';
+import { StopPlace } from './StopPlace';
+import { useStopFields } from './useStopFields';
+
+/** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */
+export function StopEditor({ index }: { index: number }) {
+  const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
+  const count = form.getValues('stops').length;
+  const name = stopName(index, count);
+  const { text, patch } = useStopFields(index);
+  const search = usePlaceSearch();
+  const locate = useLocate();
+
+  const handleMyLocation = async () => {
+    const found = await locate.myPlace();
+    if (found) patch(found);
+  };
+
+  /** Puts a stop without a pin at the centre of its barangay, unless either changes meanwhile. */
+  const locateInBarangay = () => {
+    const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
+    if (!barangay || lat !== null) return;
+    void locate.inBarangay({ province, city, barangay }).then((pin) => {
+      const current = form.getValues(`stops.${index}`);
+      if (pin && current.barangay?.id === barangay.id && current.lat === null) patch(pin);
+    });
+  };
+
+  const handleAddress = (stop: StopPatch) => {
+    patch(stop);
+    locateInBarangay();
+    // the pressed button is gone with its list
+    fields.focus(`stops.${index}.contact_name`);
+  };
+
+  const handleDone = () => {
+    const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
+    const own = stopProblems(form.getValues(`stops.${index}`), index, count);
+    showProblems([...problems.filter(isOfOther), ...own]);
+    if (own[0]) focusField(own[0].path);
+    else closeStop();
+  };
+
+  return (
+    <div>
+      <div className="mb-4 flex items-center gap-2">
+        <StopMarker kind={index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop'} number={index} />
+        <h2 id="route-heading" className="grow text-h3 font-620">
+          {name}
+        </h2>
+        <button
+          type="button"
+          className="flex min-h-8 items-center gap-1 rounded-sm px-1 text-small font-560 text-ink-600 hover:text-ink-900"
+          onClick={closeStop}
+        >
+          <ChevronLeft size={16} strokeWidth={2} aria-hidden />
+          All stops
+        </button>
+      </div>
+      <div className="grid gap-4">
+        <LocationSearch
+          id={STOP_SEARCH_ID}
+          label="Search a place"
+          value={search.text}
+          hits={search.hits}
+          isSearching={search.isSearching}
+          problem={search.problem}
+          onQuery={search.handleQuery}
+          onClear={search.clear}
+          onPick={(hit) => {
+            patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
+            search.clear();
+          }}
+          onUseMyLocation={locate.canLocate ? () => void handleMyLocation() : undefined}
+          isLocating={locate.isLocating}
+        />
+        <AddressSources onPick={handleAddress} />
+        <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
+        <StopPlace index={index} name={name} locate={locate} onPlaced={locateInBarangay} />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
+          <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
+        </div>
+        <LandmarkField index={index} />
+        <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
+      </div>
+      <Button className="mt-5 w-full" variant="secondary" onClick={handleDone}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+/** Needed only where the address has no house number. */
+function LandmarkField({ index }: { index: number }) {
+  const { form } = useBooking();
+  const { text } = useStopFields(index);
+  const isOptional = useWatch({
+    control: form.control,
+    name: `stops.${index}.address_line`,
+    compute: (line) => !needsLandmark(line),
+  });
+  return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
+}

@@ -1,0 +1,77 @@
+import { useWatch } from 'react-hook-form';
+import { usePlaceLists } from '@/api/placeLists';
+import { FieldError } from '@/components/form/Field';
+import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
+import { PinPicker } from '@/components/map/PinPicker';
+import { NO_PIN } from '@/domain/draft/stopFrom';
+import type { useLocate } from '@/hooks/useLocate';
+import { useAppDispatch } from '@/store/hooks';
+import { placesPicked } from '@/store/user';
+import { useBooking } from '../form/bookingContext';
+import { useStopFields } from './useStopFields';
+
+type StopPlaceProps = {
+  index: number;
+  name: string;
+  locate: ReturnType<typeof useLocate>;
+  /** The places changed: a stop without a pin is to be located. */
+  onPlaced: () => void;
+};
+
+/** Where a stop is: its places from the region down, and its pin. Apart from the texts, whose typing it ignores. */
+export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
+  const { form, fields } = useBooking();
+  const { patch, errorOf } = useStopFields(index);
+  const at = `stops.${index}` as const;
+  const [region, province, city, barangay, lat, lng, isApproximate] = useWatch({
+    control: form.control,
+    name: [
+      `${at}.region`,
+      `${at}.province`,
+      `${at}.city`,
+      `${at}.barangay`,
+      `${at}.lat`,
+      `${at}.lng`,
+      `${at}.is_pin_approximate`,
+    ],
+  });
+
+  const lists = usePlaceLists({ region, province, city });
+  const dispatch = useAppDispatch();
+
+  const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
+    // a pin that was placed stays where only what cannot be chosen is filled in
+    patch(isAutomatic ? places : { ...places, ...NO_PIN });
+    dispatch(placesPicked({ picker: 'O', places }));
+    onPlaced();
+  };
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <PlaceFields
+          value={{ region, province, city, barangay }}
+          onChange={handlePlaces}
+          lists={lists}
+          errors={{
+            region: errorOf('region'),
+            province: errorOf('province'),
+            city: errorOf('city'),
+            barangay: errorOf('barangay'),
+          }}
+          fieldRef={(level) => fields.at(`${at}.${level}`)}
+        />
+      </div>
+      <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">
+        <PinPicker
+          name={name}
+          point={lat !== null && lng !== null ? { lat, lng } : null}
+          isApproximate={isApproximate}
+          onConfirm={() => patch({ is_pin_approximate: false })}
+          onPick={(point) => void locate.atPin(point, form.getValues(`${at}.address_line`)).then(patch)}
+        />
+        <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />
+      </div>
+    </>
+  );
+}

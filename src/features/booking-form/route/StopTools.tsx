@@ -1,0 +1,65 @@
+import { ListOrdered, MessageSquare, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Route } from '@/domain/draft/draftMoves';
+import type { TypedMessage } from '../message/MessageDialog';
+import type { TypedList } from '../stopsList/useStopsList';
+
+const MessageDialog = lazy(async () => ({ default: (await import('../message/MessageDialog')).MessageDialog }));
+const StopsListDialog = lazy(async () => ({ default: (await import('../stopsList/StopsListDialog')).StopsListDialog }));
+
+/** What was typed in the dialogs: closing one loses nothing. */
+export type TypedStops = { message: TypedMessage; list: TypedList };
+export const NOTHING_TYPED: TypedStops = { message: { text: '' }, list: { text: '', before: '' } };
+
+type StopToolsProps = {
+  typed: TypedStops;
+  onType: (typed: TypedStops) => void;
+  setRoute: (route: Route) => void;
+  /** Stops were added, which still need goods. */
+  onAdded: (words: string) => void;
+};
+
+/** Ways to fill in stops without typing each: a message that is pasted, or a list. */
+export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) {
+  const [open, setOpen] = useState<keyof TypedStops | null>(null);
+  const close = () => setOpen(null);
+  const tool = (name: keyof TypedStops, label: string, Icon: LucideIcon) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
+      onClick={() => setOpen(name)}
+    >
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+      {label}
+    </button>
+  );
+
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap justify-center gap-x-6">
+        {tool('message', 'Paste a message', MessageSquare)}
+        {tool('list', 'Many stops at once', ListOrdered)}
+      </div>
+      <Suspense>
+        {open === 'message' && (
+          <MessageDialog
+            typed={typed.message}
+            onType={(message) => onType({ ...typed, message })}
+            setRoute={setRoute}
+            onClose={close}
+          />
+        )}
+        {open === 'list' && (
+          <StopsListDialog
+            typed={typed.list}
+            onType={(list) => onType({ ...typed, list })}
+            setRoute={setRoute}
+            say={onAdded}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StopCardStop } from '@/components/delivery/StopCard';
+import type { DraftItem, DraftStop } from '@/domain/draft/draft';
+import { needsContact, type DraftProblem } from '@/domain/draft/draftRules';
+import { stopTitle } from '@/domain/draft/stopFrom';
+import { groupMobile } from '@/utils/text';
+import { unitsWords } from '../goods/goodsWords';
+
+type Named = { id: string | number; name: string };
+
+/** What each card of the route shows. */
+export function toStopCards(
+  stops: readonly DraftStop[],
+  items: readonly DraftItem[],
+  units: readonly Named[],
+  problems: readonly DraftProblem[],
+): StopCardStop[] {
+  return stops.map((stop, index) => {
+    const kind = index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop';
+    const own = items.filter((item) => item.stop === stop.key && item.uom !== '');
+    return {
+      key: stop.key,
+      kind,
+      number: kind === 'stop' ? index : undefined,
+      title: stopTitle(stop),
+      contact: stop.contact_name.trim(),
+      mobile: groupMobile(stop.contact_mobile),
+      needsContact: needsContact(stop),
+      // a mall or a campus is its own landmark
+      landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
+      isPinApproximate: stop.is_pin_approximate,
+      goods: index > 0 && own.length > 0 ? `${unitsWords(own, units)} here` : undefined,
+      error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { CalendarClock, Car } from 'lucide-react';
+import { AdviceNote } from '@/components/delivery/AdviceNote';
+import { ADVICE_ONLY, departureNotes } from '@/domain/calendar/advisories';
+
+const ICONS = { holiday: CalendarClock, coding: Car };
+
+/** The notes on a departure; nothing where there is none. */
+export function DepartureNotes({ departure }: { departure: number | string }) {
+  return departureNotes(departure).map(({ kind, title, text }) => (
+    <p key={kind} className="mt-3 rounded-md bg-ink-50 p-3">
+      <AdviceNote icon={ICONS[kind]} title={title}>
+        {text} {ADVICE_ONLY}
+      </AdviceNote>
+    </p>
+  ));
+}

@@ -1,0 +1,85 @@
+import { CalendarClock, Zap } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '@/components/form/TextField';
+import { Card } from '@/components/ui/Card';
+import { Segmented } from '@/components/ui/Segmented';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { inManila, toIsoDay } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
+import { useBooking } from '../form/bookingContext';
+import { DepartureAdvice } from './DepartureAdvice';
+import { SlotField } from './SlotField';
+
+/** The month comes when it is asked for; where it cannot be had, the browser's own date field does. */
+const DateField = lazy(async () => ({ default: (await import('@/components/form/DateField')).DateField }));
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const WHEN = [
+  { value: 'now', label: 'Now', icon: <Zap {...icon} /> },
+  { value: 'later', label: 'Later', icon: <CalendarClock {...icon} /> },
+] as const;
+
+/** When the driver comes: as soon as one is free, or at a time of a day in Manila. */
+export function ScheduleCard() {
+  const { form, fields, errorOf } = useBooking();
+  const schedule = useWatch({ control: form.control, name: 'schedule' });
+  const [today] = useState(serverNow);
+  const minDay = toIsoDay(today);
+  const maxDay = toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate());
+  const handleDate = (date: string) => {
+    form.setValue('schedule.date', date);
+    form.setValue('schedule.pickup_at', '');
+  };
+
+  return (
+    <Card as="section" aria-labelledby="schedule-heading">
+      <h2 id="schedule-heading" className="mb-3 text-h3 font-620">
+        Schedule
+      </h2>
+      <Segmented
+        label="When to pick up"
+        isWide
+        options={WHEN}
+        value={schedule.when}
+        onChange={(when) => form.setValue('schedule.when', when)}
+      />
+      {schedule.when === 'now' ? (
+        <p className="mt-3 text-small text-ink-600">The next free driver comes to the pick-up.</p>
+      ) : (
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <ErrorBoundary
+            fallback={
+              <TextField
+                ref={fields.at('schedule.date')}
+                type="date"
+                label="Date"
+                value={schedule.date}
+                min={minDay}
+                max={maxDay}
+                onChange={(event) => handleDate(event.target.value)}
+                error={errorOf('schedule.date')}
+              />
+            }
+          >
+            <Suspense fallback={<Skeleton className="h-[66px] w-full rounded-md" />}>
+              <DateField
+                ref={fields.at('schedule.date')}
+                label="Date"
+                value={schedule.date}
+                minDay={minDay}
+                maxDay={maxDay}
+                onChange={handleDate}
+                error={errorOf('schedule.date')}
+              />
+            </Suspense>
+          </ErrorBoundary>
+          <SlotField date={schedule.date} chosen={schedule.pickup_at} />
+        </div>
+      )}
+      <DepartureAdvice schedule={schedule} />
+    </Card>
+  );
+}

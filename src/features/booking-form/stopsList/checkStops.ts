@@ -1,0 +1,83 @@
+import { DROPOFFS_MAX } from '@/config/constants';
+import { emptyStop, type DraftStop } from '@/domain/draft/draft';
+import { stopProblems } from '@/domain/draft/draftRules';
+import { exactPin, NO_PIN, type StopPin } from '@/domain/draft/stopFrom';
+import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
+import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
+import { PIN_WORDS, readPin } from '@/utils/pin';
+import { normalizeMobile, plural } from '@/utils/text';
+import { columnOrder, NEEDED, type StopColumn } from './stopColumns';
+
+export type RowProblem = { line: number; column: StopColumn; message: string };
+
+/** What a list is checked against: the server's places, and where they lie. Both reject where it cannot be reached. */
+export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopPin | null> };
+
+export type CheckedStops = { stops: DraftStop[]; problems: RowProblem[] };
+
+/** The column of a stop's field where a problem of it is mended. */
+const COLUMN_OF: Record<string, StopColumn> = {
+  address_line: 'street',
+  landmark: 'landmark',
+  barangay: 'barangay',
+  contact_name: 'contact person',
+  contact_mobile: 'mobile',
+  lat: 'latitude',
+};
+/** A file has no map to press on. */
+const NOT_ON_MAP = 'We do not know where this is on the map: give its latitude and longitude.';
+
+/** What keeps a list from being checked row by row; null where it can be. `room` is how many drop-offs may still come. */
+export function listProblem(table: CsvTable, room: number): string | null {
+  const problem = csvProblem(table, { needed: NEEDED, rows: 'stops', what: 'list' });
+  if (problem || table.rows.length <= room) return problem;
+  const there = room === 0 ? 'no room for more drop-offs' : `room for ${plural(room, 'more drop-off')}`;
+  return `The list has ${plural(table.rows.length, 'stop')}, and there is ${there}: ${DROPOFFS_MAX} are the most.`;
+}
+
+async function checkRow(
+  { number, cells }: CsvRow,
+  source: StopsSource,
+): Promise<{ stop: DraftStop; problems: RowProblem[] }> {
+  const at = (column: StopColumn) => cells[column] ?? '';
+  const problems: RowProblem[] = [];
+  const tell = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
+
+  const names = { region: at('region'), province: at('province'), city: at('city'), barangay: at('barangay') };
+  const places = await resolvePlaces(names, source);
+  if ('message' in places) tell(places.level, places.message);
+  const written = readPin(at('latitude'), at('longitude'));
+  if (written === 'wrong') tell('latitude', PIN_WORDS);
+  const isPlaced = problems.length === 0;
+  const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
+
+  const stop: DraftStop = {
+    ...emptyStop(),
+    address_line: at('street'),
+    landmark: at('landmark'),
+    contact_name: at('contact person'),
+    contact_mobile: normalizeMobile(at('mobile')),
+    notes: at('instructions'),
+    ...('message' in places ? undefined : places),
+    ...(written && written !== 'wrong' ? exactPin(written) : (pin ?? NO_PIN)),
+  };
+  for (const { path, message } of stopProblems(stop, 1, 2)) {
+    const column = COLUMN_OF[path.split('.').at(-1) ?? ''] ?? 'street';
+    const isAboutPlace = column === 'barangay' || column === 'latitude';
+    if (isAboutPlace && !isPlaced) continue;
+    tell(column, column === 'latitude' ? NOT_ON_MAP : message);
+  }
+  problems.sort((a, b) => columnOrder(a.column) - columnOrder(b.column));
+  return { stop, problems };
+}
+
+/** Every row against the rules of a booking and the server's places. Rejects where those cannot be had. */
+export async function checkStops(rows: readonly CsvRow[], source: StopsSource): Promise<CheckedStops> {
+  const checked: CheckedStops = { stops: [], problems: [] };
+  for (const row of rows) {
+    const { stop, problems } = await checkRow(row, source);
+    checked.stops.push(stop);
+    checked.problems.push(...problems);
+  }
+  return checked;
+}

@@ -1,0 +1,110 @@
+import { ArrowRight, CircleAlert, CircleHelp, type LucideIcon } from 'lucide-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { useDeviceNow } from '@/components/ui/useNow';
+import { classNames } from '@/utils/classNames';
+import { formatPeso } from '@/utils/money';
+import type { GateHold } from '../gate/useGate';
+import type { SubmitState } from './useBookDelivery';
+
+type SubmitPanelProps = { state: SubmitState; hold: GateHold | null; onSubmit: () => void; onCheck: () => void };
+
+/** The one button that books, and what came of pressing it. */
+export function SubmitPanel({ state, hold, onSubmit, onCheck }: SubmitPanelProps) {
+  const now = useDeviceNow(1000);
+  const wait = state.kind === 'refused' ? Math.ceil((state.waitUntil - now) / 1000) : 0;
+  const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isWorking && !hold) onSubmit();
+  };
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-2.5">
+      <div role="alert" className="contents">
+        {hold && <Held hold={hold} />}
+        <Outcome state={state} wait={wait} onCheck={onCheck} />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isWorking={isWorking}
+        disabled={hold !== null || wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
+        iconAfter={<ArrowRight size={18} strokeWidth={2} aria-hidden />}
+      >
+        See drivers and rates
+      </Button>
+      <p className="text-center text-caption text-ink-500">You pay in the next step.</p>
+    </form>
+  );
+}
+
+function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; onCheck: () => void }) {
+  switch (state.kind) {
+    case 'refused':
+      return (
+        <Note tone="err" icon={CircleAlert}>
+          {state.message}
+          {wait > 0 && ` Try again in ${wait} s.`}
+        </Note>
+      );
+    case 'price-changed':
+      return (
+        <Note tone="warn" icon={CircleAlert}>
+          {state.from === null ? 'The price is ' : `The price has changed from ${formatPeso(state.from)} to `}
+          {formatPeso(state.to)}. Press again to go on with it.
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note tone="warn" icon={CircleHelp}>
+          We do not know yet whether this booking was made.{' '}
+          {state.isChecking ? 'Looking it up...' : 'It can be tried again once we know.'}
+          {!state.isChecking && (
+            <Button variant="secondary" size="sm" className="mt-2" onClick={onCheck}>
+              Check now
+            </Button>
+          )}
+          <HelpLink topic="lost-answer" className="mt-2 flex" />
+        </Note>
+      );
+    case 'not-found':
+      return (
+        <Note tone="warn" icon={CircleHelp}>
+          We could not find this booking. Try again: if it was made after all, it is not made twice.
+        </Note>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The mode was picked, and its customer is asked for anew (spec section 5): nothing is booked before the answer. */
+function Held({ hold: { isAsking, onRetry } }: { hold: GateHold }) {
+  if (isAsking) return null;
+  return (
+    <Note tone="err" icon={CircleAlert}>
+      We could not check your profile and payment methods for this way of transfer. What you typed is kept.
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+        Try again
+      </Button>
+    </Note>
+  );
+}
+
+type NoteProps = { tone: 'err' | 'warn'; icon: LucideIcon; children: ReactNode };
+
+function Note({ tone, icon: Icon, children }: NoteProps) {
+  return (
+    <div
+      className={classNames(
+        'flex gap-2.5 rounded-md px-3.5 py-3 text-small',
+        tone === 'err' ? 'bg-err-50 text-err-700' : 'bg-warn-50 text-warn-700',
+      )}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
+      <div className="min-w-0 break-words">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useGetVehicleTypesQuery } from '@/api/reference';
+import { PriceSummary } from '@/components/delivery/PriceSummary';
+import { useDeviceNow, useNow } from '@/components/ui/useNow';
+import type { PriceEstimate } from '@/domain/booking/bookingParts';
+import { loadTotals } from '@/domain/draft/draftTotals';
+import { INCLUDED } from '@/domain/draft/priceTerms';
+import { checkedWords, chargeableWords, failureWords, isRefused, missingWords } from '@/domain/draft/priceWords';
+import { isStale } from '@/hooks/quoter';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
+import { useBooking } from '../form/bookingContext';
+import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
+import { VoucherChoice } from '../voucher/VoucherChoice';
+import { useVoucher } from '../voucher/useVoucher';
+import { PriceTerms } from './PriceTerms';
+import { usePricing } from './usePricing';
+
+const FRESHNESS_MS = 15_000;
+
+type BookingSummaryProps = { children: (estimate: PriceEstimate | null) => ReactNode };
+
+/** What the delivery costs, made of what, and how old that knowledge is; beneath it what books. */
+export function BookingSummary({ children }: BookingSummaryProps) {
+  const { form, mode, fields, quoter } = useBooking();
+  const { pricing, rate } = usePricing();
+  const now = useDeviceNow(FRESHNESS_MS);
+  const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
+  const { data: vehicles } = useGetVehicleTypesQuery();
+  const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
+  const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
+  // Total and button stay in sight on a low screen; the chosen vehicle is marked among the others anyway.
+  const isLow = useMediaQuery('(max-height: 860px)');
+  const discount = voucher.applied?.discount ?? 0;
+  const estimate: PriceEstimate | null = rate && {
+    total: fromCentavos(toCentavos(rate.total) - toCentavos(discount)),
+    discount: fromCentavos(toCentavos(rate.discount) + toCentavos(discount)),
+    breakdown: rate.breakdown,
+  };
+
+  const placeholder = () => {
+    if (pricing.kind === 'missing') return missingWords(pricing.problems);
+    if (pricing.kind === 'failed') return failureWords(pricing.error);
+    return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
+  };
+  const handleChangeVehicle = () => {
+    const heading = document.getElementById(VEHICLE_HEADING_ID);
+    heading?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+    heading?.focus({ preventScroll: true });
+  };
+  const askAgain = (words: string) => (
+    <button
+      type="button"
+      className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
+      onClick={() => void quoter.askAgain()}
+    >
+      <RotateCw size={12} strokeWidth={2} aria-hidden />
+      {words}
+    </button>
+  );
+
+  return (
+    <PriceSummary
+      title="Summary"
+      mode={mode}
+      vehicle={
+        isLow
+          ? undefined
+          : mode === 'shared'
+            ? { name: 'Shared vehicle' }
+            : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
+      }
+      onChangeVehicle={mode === 'exclusive' ? handleChangeVehicle : undefined}
+      distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
+      durationMinutes={
+        pricing.kind === 'priced' ? (rate?.duration_minutes ?? pricing.quote.duration_minutes) : undefined
+      }
+      stopCount={stopCount}
+      linesTitle={INCLUDED}
+      isDense={isLow}
+      price={estimate && { ...estimate, lines: estimate.breakdown }}
+      discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
+      placeholder={placeholder()}
+      isLoading={pricing.kind === 'pricing'}
+      voucher={
+        voucher.applied
+          ? {
+              code: voucher.applied.code,
+              text: voucher.applied.text,
+              isKnown: voucher.applied.isKnown,
+              onRemove: voucher.remove,
+            }
+          : undefined
+      }
+      freshness={
+        pricing.kind === 'priced' ? (
+          <>
+            {checkedWords(pricing.at, now)}
+            {isStale(pricing, now) && <> · {askAgain('Check again')}</>}
+          </>
+        ) : (
+          pricing.kind === 'failed' && !isRefused(pricing.error) && askAgain('Try again')
+        )
+      }
+      action={
+        <>
+          {children(estimate)}
+          {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
+        </>
+      }
+    >
+      {mode === 'shared' && load.chargeableKg > 0 && (
+        <div className="mt-4">
+          <p className="flex justify-between gap-4 text-small">
+            <span className="text-ink-600">Chargeable weight</span>
+            <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
+          </p>
+          <p className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</p>
+        </div>
+      )}
+      <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
+    </PriceSummary>
+  );
+}

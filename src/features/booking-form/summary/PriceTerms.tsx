@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, type SyntheticEvent } from 'react';
+import { MAY_BE_ADDED, NEVER_CHARGED } from '@/domain/draft/priceTerms';
+
+/**
+ * What can still be added to the price, and what never is, beneath the button, which stays where it is; folded at
+ * first where the window is low.
+ */
+export function PriceTerms({ isFolded }: { isFolded: boolean }) {
+  const wasAsked = useRef(false);
+  // The summary scrolls by itself where it is higher than the window: what was asked for comes into it.
+  const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open && wasAsked.current)
+      currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  };
+  return (
+    <details open={!isFolded} className="group text-caption" onToggle={handleToggle}>
+      <summary
+        onClick={() => {
+          wasAsked.current = true;
+        }}
+        className="flex min-h-6 cursor-pointer list-none items-center justify-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
+      >
+        What may be added, what never is
+        <ChevronDown
+          size={14}
+          strokeWidth={2}
+          aria-hidden
+          className="transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <h3 className="mt-3 font-620 text-ink-900">May be added</h3>
+      <ul className="mt-1.5 grid gap-2 text-ink-600">
+        {MAY_BE_ADDED.map(({ what, cap, evidence }) => (
+          <li key={what}>
+            <span className="block font-560 text-ink-800">{what}</span>
+            {cap} {evidence}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-3 font-620 text-ink-900">Never charged</h3>
+      <ul className="mt-1.5 list-disc space-y-1 pl-4 text-ink-600">
+        {NEVER_CHARGED.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

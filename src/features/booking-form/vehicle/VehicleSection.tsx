@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useGetVehicleTypesQuery } from '@/api/reference';
+import type { VehicleType } from '@/api/wire';
+import { VehicleCard } from '@/components/delivery/VehicleCard';
+import { FieldError } from '@/components/form/Field';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { DraftItem } from '@/domain/draft/draft';
+import { priceOfVehicle } from '@/domain/draft/draftQuote';
+import { toLoadItem } from '@/domain/draft/draftTotals';
+import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { useBooking } from '../form/bookingContext';
+import { usePricing } from '../summary/usePricing';
+
+export const VEHICLE_HEADING_ID = 'vehicle-heading';
+
+const toLoad = (items: DraftItem[]) => items.map(toLoadItem);
+
+/** The vehicles of a Special booking: what each takes and costs, and why one cannot take this load. */
+export function VehicleSection() {
+  const { form, fields, errorOf } = useBooking();
+  const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
+  const items = useWatch({ control: form.control, name: 'items', compute: toLoad });
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const { pricing } = usePricing();
+  const group = useId();
+  const [changed, setChanged] = useState('');
+
+  const vehicles = [...(data ?? [])].sort(bySize);
+  const hasLoad = items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
+  const suggested = hasLoad ? suggestVehicle(vehicles, items) : undefined;
+  const idOf = (vehicle: VehicleType) => String(vehicle.id);
+  const current = vehicles.find((vehicle) => idOf(vehicle) === chosen);
+  const reason = current ? tooSmallReason(current, items) : null;
+
+  // The smallest that fits is chosen ahead; a choice that has become too small makes way, and that is said.
+  const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
+  const words = next && current ? `Changed to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
+  useEffect(() => {
+    if (!next) return;
+    form.setValue('vehicle_type', String(next.id));
+    const later = setTimeout(() => setChanged(words));
+    return () => clearTimeout(later);
+  }, [form, next, words]);
+
+  return (
+    <Card as="section" aria-labelledby={VEHICLE_HEADING_ID}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id={VEHICLE_HEADING_ID} tabIndex={-1} className="rounded-xs text-h3 font-620">
+          Vehicle
+        </h2>
+        <p role="status" className="text-small text-ink-600">
+          {hasLoad && vehicles.length > 0 && !suggested
+            ? 'No vehicle takes this load. Split it into two bookings.'
+            : changed}
+        </p>
+      </div>
+      {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No vehicles are offered now"
+          text="Your booking is kept as a draft. Joint may still take it."
+          action={
+            <Button variant="secondary" isWorking={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!data && !isError && <Skeleton className="h-40 w-full rounded-md" />}
+      <div
+        ref={fields.at('vehicle_type')}
+        tabIndex={-1}
+        {...(vehicles.length > 0 && { role: 'radiogroup', 'aria-labelledby': VEHICLE_HEADING_ID })}
+        className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3 rounded-sm"
+      >
+        {vehicles.map((vehicle) => (
+          <VehicleCard
+            key={idOf(vehicle)}
+            group={group}
+            name={vehicle.name}
+            mode="exclusive"
+            image={vehicle.image}
+            maxWeightKg={vehicle.max_weight_kg}
+            box={boxWords(vehicle)}
+            fit={fitOf(vehicle, items)}
+            price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, idOf(vehicle)) : null}
+            note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
+            isChosen={idOf(vehicle) === chosen}
+            onChoose={() => {
+              setChanged('');
+              form.setValue('vehicle_type', idOf(vehicle));
+            }}
+            disabledReason={tooSmallReason(vehicle, items) ?? undefined}
+          />
+        ))}
+      </div>
+      <FieldError error={errorOf('vehicle_type')} />
+    </Card>
+  );
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

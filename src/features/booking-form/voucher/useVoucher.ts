@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import type { Rate } from '@/api/wire';
+import { voucherEffect, voucherWords } from '@/domain/money/voucherRules';
+import { useVoucherChoices } from '@/hooks/useVoucherChoices';
+import { cleanCode } from '@/utils/voucherCode';
+import { useBooking } from '../form/bookingContext';
+
+type AppliedVoucher = {
+  code: string;
+  /** Pesos off, by the terms that the server lists; 0 where only the server knows. */
+  discount: number;
+  /** Whether the server's list has it. */
+  isKnown: boolean;
+  text: string;
+};
+
+const UNKNOWN_CODE = "We don't know this code yet; we'll check it when you continue.";
+
+export type BookingVoucher = ReturnType<typeof useVoucher>;
+
+/** The voucher of the draft: what it takes off this rate, or why it does not apply, and what the others would do. */
+export function useVoucher(rate: Rate | null, now: number) {
+  const { form, mode, errorOf } = useBooking();
+  const code = useWatch({ control: form.control, name: 'voucher_code' });
+  const booking = rate && { mode, total: rate.total, now };
+  const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
+  const { best, rows, readyCount } = weigh(booking);
+  const voucher = find(code);
+  const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
+
+  const text = () => {
+    if (voucher && effect && 'discount' in effect) return voucherWords(voucher, effect.discount);
+    if (voucher) return voucher.title;
+    return isFetching ? 'Loading...' : UNKNOWN_CODE;
+  };
+  const refused = errorOf('voucher_code') ?? (effect && 'reason' in effect ? `${code}: ${effect.reason}.` : undefined);
+  const applied: AppliedVoucher | null =
+    code === '' || refused
+      ? null
+      : {
+          code,
+          discount: effect && 'discount' in effect ? effect.discount : 0,
+          isKnown: voucher !== undefined,
+          text: text(),
+        };
+
+  return {
+    code,
+    applied,
+    best,
+    rows,
+    readyCount,
+    /** The server's word, or the term that is not met. */
+    refused: code === '' ? undefined : refused,
+    apply: (typed: string) => {
+      form.setValue('voucher_code', cleanCode(typed));
+      if (isError) void refetch();
+    },
+    remove: () => form.setValue('voucher_code', ''),
+  };
+}

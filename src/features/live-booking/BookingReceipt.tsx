@@ -1,0 +1,46 @@
+import { useGetTransactionsQuery } from '@/api/payments';
+import type { Booking } from '@/api/wire';
+import { ReceiptDialog } from '@/components/money/ReceiptDialog';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { transactionsPath } from '@/config/paths';
+import { isPaid, paymentStatusLabel } from '@/domain/money/paymentWords';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectProfile } from '@/store/user';
+import { formatPeso } from '@/utils/money';
+import { findPaidAt, receiptLines, receiptTitle } from './receiptLines';
+import { useKept } from './useKept';
+
+/** The price of a booking line by line, on a sheet of its own; of a cancelled booking, the refund too. */
+export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const company = useAppSelector(selectCustomer)?.company ?? null;
+  const profile = useAppSelector(selectProfile);
+  const { kept } = useKept(booking);
+  const { data } = useGetTransactionsQuery(
+    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
+    { skip: !isPaid(booking) },
+  );
+  const refund = kept?.refund;
+  const status = refund ? 'Kept after the refund' : paymentStatusLabel(booking);
+  return (
+    <ReceiptDialog
+      onClose={onClose}
+      title={receiptTitle(booking)}
+      text={
+        <ButtonLink to={transactionsPath(booking.booking_number)} variant="quiet" size="sm" className="mt-1">
+          Payments and refunds
+        </ButtonLink>
+      }
+      reference={booking.booking_number}
+      amount={formatPeso(refund ? refund.kept : booking.total)}
+      status={[status, booking.status === 'Cancelled' ? 'booking cancelled' : ''].filter(Boolean).join(', ')}
+      lines={receiptLines({
+        booking,
+        kept,
+        paidAt: findPaidAt(booking.booking_number, data?.data ?? []),
+        company,
+        profile,
+      })}
+    />
+  );
+}

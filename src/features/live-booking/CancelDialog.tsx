@@ -1,0 +1,70 @@
+import { CircleX } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '@/api/wire';
+import { SelectField } from '@/components/form/SelectField';
+import { MoneyNotice } from '@/components/money/MoneyNotice';
+import { SendButton } from '@/components/money/SendButton';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { CANCEL_REASONS, cancelCost } from './cancelRules';
+import { useStatusUpdate } from './useStatusUpdate';
+
+/** The cost first, then the reason, then one call. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
+  const { state, start, lookUp } = useStatusUpdate(booking, {
+    hasArrived: ({ status }) => status === 'Cancelled',
+    onDone: () => {
+      dispatch(showToast({ title: 'Success', text: `${booking.booking_number} is cancelled.`, type: 'success' }));
+      onClose();
+    },
+  });
+
+  // in another tab, or by the other side
+  const isCancelled = state.kind === 'failed' && booking.status === 'Cancelled';
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title="Cancel this booking?"
+      text={isCancelled ? undefined : cancelCost(booking)}
+      icon={<CircleX size={22} strokeWidth={1.75} aria-hidden />}
+      iconTone="err"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {isCancelled ? 'Close' : 'Keep it'}
+          </Button>
+          {!isCancelled && (
+            <SendButton
+              variant="danger"
+              state={state}
+              label="Cancel booking"
+              checkLabel="Check the booking"
+              onSend={() => void start({ status: 'Cancelled', reason })}
+              onCheck={() => void lookUp()}
+            />
+          )}
+        </>
+      }
+    >
+      {!isCancelled && (
+        <SelectField
+          label="Reason"
+          options={CANCEL_REASONS.map((value) => ({ value, label: value }))}
+          value={reason}
+          error={state.kind === 'failed' ? state.error.errors?.reason?.[0] : undefined}
+          onChange={setReason}
+        />
+      )}
+      <HelpLink topic="cancelled" className="mt-3" />
+      <MoneyNotice state={state} what="cancellation" fields={['reason']} />
+    </Dialog>
+  );
+}

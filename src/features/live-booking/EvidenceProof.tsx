@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Booking } from '@/api/wire';
+import { liveSteps } from '@/domain/booking/liveView';
+import { formatDayTime } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
+import { orDash } from '@/utils/text';
+
+/** The proof of every stop: who took it, when and where, the photo and the signature large enough to judge. */
+export function EvidenceProof({ booking }: { booking: Booking }) {
+  const [now] = useState(serverNow);
+  const taken = liveSteps(booking, now).flatMap(({ key, title, proof }) => (proof ? [{ key, title, proof }] : []));
+  if (taken.length === 0) return <p className="text-small text-ink-600">No proof of delivery was taken yet.</p>;
+  return (
+    <ul aria-label="Proof by stop" className="space-y-5">
+      {taken.map(({ key, title, proof }) => (
+        <li key={key} className="break-inside-avoid">
+          <p className="font-560">{title}</p>
+          <p className="tabular text-small text-ink-700">
+            Received by {orDash(proof.received_by)}, {formatDayTime(proof.at)}, {orDash(proof.place)}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            {proof.photo && (
+              <img
+                src={proof.photo}
+                alt={`${title}: the goods`}
+                className="h-44 rounded-md object-contain ring-1 ring-ink-150"
+              />
+            )}
+            {proof.signature && (
+              <img
+                src={proof.signature}
+                alt={`Signature of ${orDash(proof.received_by)}`}
+                className="h-44 w-64 rounded-md bg-ink-50 object-contain p-3 ring-1 ring-ink-150"
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

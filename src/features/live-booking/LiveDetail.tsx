@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Booking } from '@/api/wire';
+import { Tabs } from '@/components/ui/Tabs';
+import { waybillsPath } from '@/config/waybillPath';
+import { isOver } from '@/domain/booking/liveView';
+import { hasPlaces } from '@/hooks/useDeliveryMap';
+import { useAppDispatch } from '@/store/hooks';
+import { ratingOpened, ratingTargetOf } from '@/store/ratings';
+import { conversationShown, drawerToggled } from '@/store/utils';
+import { GoodsTab } from './GoodsTab';
+import { HistoryTab } from './HistoryTab';
+import { LiveActions } from './LiveActions';
+import { LiveDialogs } from './LiveDialogs';
+import { LiveDriver } from './LiveDriver';
+import { LiveHeadline } from './LiveHeadline';
+import { LiveMap } from './LiveMap';
+import { LiveTimeline } from './LiveTimeline';
+import { LiveTools } from './LiveTools';
+import { PriceTab } from './PriceTab';
+import { QuietNotice } from './QuietNotice';
+import type { LiveAction } from './liveActions';
+import { LIVE_TABS, readTab, withPart } from './liveAddress';
+
+type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
+
+const TAB_LABELS = { timeline: 'Timeline', goods: 'Goods', price: 'Price', history: 'History' } as const;
+const TABS = LIVE_TABS.map((id) => ({ id, label: TAB_LABELS[id] }));
+const PANELS = { timeline: LiveTimeline, goods: GoodsTab, price: PriceTab, history: HistoryTab } as const;
+
+/** A delivery beside its map; alone, where nobody knows its places. */
+export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDetailProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<LiveAction | null>(null);
+  const open = params.get('do') === 'reschedule' ? 'reschedule' : dialog;
+  const tab = readTab(params);
+  const Panel = PANELS[tab];
+
+  const handleAct = (action: LiveAction) => {
+    if (action === 'chat') {
+      dispatch(conversationShown());
+      dispatch(drawerToggled('messages'));
+    } else if (action === 'rate') dispatch(ratingOpened(ratingTargetOf(booking)));
+    else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
+    else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
+    else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
+    else setDialog(action);
+  };
+  const handleClose = () => {
+    setDialog(null);
+    if (params.has('do')) setParams(withPart(params, 'do', null), { replace: true });
+  };
+
+  const isOnMap = hasPlaces(booking);
+  return (
+    <div
+      className={
+        isOnMap
+          ? 'grid min-h-0 flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]'
+          : 'mx-auto grid min-h-0 w-full max-w-[760px] flex-1 grid-rows-[auto_minmax(0,1fr)]'
+      }
+    >
+      {!isOnMap && <LiveTools booking={booking} onAct={handleAct} className="justify-end py-3" />}
+      <section aria-label="Delivery" className="flex min-h-0 flex-col border-r border-ink-150 bg-white">
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <LiveHeadline booking={booking} lookedAt={lookedAt} />
+          {hasFailed && (
+            <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
+              The last look failed.{isOver(booking) ? ' ' : ' We keep trying. '}
+              <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
+                Try now
+              </button>
+            </p>
+          )}
+          <QuietNotice
+            booking={booking}
+            onChat={() => handleAct('chat')}
+            onReschedule={() => handleAct('reschedule')}
+            onReport={() => handleAct('report')}
+          />
+          <LiveDriver booking={booking} />
+          <div className="px-6 pt-2 pb-5">
+            <Tabs
+              label="About this delivery"
+              items={TABS}
+              value={tab}
+              onChange={(id) => setParams(withPart(params, 'tab', id), { replace: true })}
+              panelClassName="pt-5"
+            >
+              <Panel booking={booking} />
+            </Tabs>
+          </div>
+        </div>
+        <LiveActions booking={booking} onAct={handleAct} />
+      </section>
+      {isOnMap && (
+        <section aria-label="Map" className="relative min-h-0">
+          <LiveMap booking={booking} />
+          <LiveTools booking={booking} onAct={handleAct} className="absolute top-5 right-5 z-map-control" />
+        </section>
+      )}
+      <LiveDialogs booking={booking} open={open} onClose={handleClose} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Phone, Star } from 'lucide-react';
+import type { Booking } from '@/api/wire';
+import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { Avatar } from '@/components/ui/Avatar';
+import { squareLook } from '@/components/ui/buttonLook';
+import { driverOf } from '@/domain/booking/appointment';
+import { modeOf } from '@/domain/booking/bookingView';
+import { useDriverLine } from '@/hooks/useDriverLine';
+import { fullName, groupMobile, orDash } from '@/utils/text';
+import { liveActions } from './liveActions';
+import { telLink } from './telLink';
+
+export function LiveDriver({ booking }: { booking: Booking }) {
+  const driver = driverOf(booking);
+  const driverLine = useDriverLine(booking);
+  const vehicle = booking.vehicle_type;
+  return (
+    <section aria-label="Driver" className="flex items-center gap-3 border-b border-ink-150 px-6 py-4">
+      <Avatar
+        name={fullName(driver?.user.user_profile)}
+        src={driver?.user.user_profile.profile_image}
+        size={48}
+        isDecorative
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-600 flex items-center gap-2">
+          <span className="line-clamp-2">{driverLine}</span>
+          {typeof driver?.rating === 'number' && (
+            <span className="tabular flex items-center gap-1 text-small">
+              <Star size={14} aria-hidden className="fill-warn-500 text-warn-500" />
+              <span className="sr-only">rated</span>
+              {driver.rating.toFixed(1)}
+            </span>
+          )}
+        </p>
+        <p className="truncate text-small text-ink-600">
+          {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || orDash(null)}
+        </p>
+      </div>
+      {driver?.mobile && liveActions(booking).has('call') && (
+        <a
+          href={telLink(driver.mobile)}
+          aria-label="Call the driver"
+          title={`+63 ${groupMobile(driver.mobile)}`}
+          className={squareLook('secondary', 'md')}
+        >
+          <Phone size={18} strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
+      <VehicleArt name={vehicle?.name ?? ''} mode={modeOf(booking)} image={vehicle?.image} width={72} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '@/api/wire';
+import { ActionBar } from '@/components/ui/ActionBar';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { BOOKING_STEPS } from '@/config/constants';
+import { PATHS } from '@/config/paths';
+import { driverAccountOf } from '@/domain/booking/appointment';
+import { modeOf } from '@/domain/booking/bookingView';
+import { isOver } from '@/domain/booking/liveView';
+import { useLiveBooking } from '@/hooks/useLiveBooking';
+import { messageOf, statusOf as httpStatusOf } from '@/lib/http/messageOf';
+import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { LiveDetail } from './LiveDetail';
+import { LiveSkeleton } from './LiveSkeleton';
+
+const EvidencePack = lazy(async () => ({ default: (await import('./EvidencePack')).EvidencePack }));
+
+/** True while a driver and the payment are still to be chosen; a booking to be paid in cash is Ongoing. */
+const isBeforePayment = ({ status, payment_status }: Booking) => payment_status === 'Unpaid' && status === 'Pending';
+
+/** One delivery while it happens and after it, by id or booking number in the address. */
+function LivePage() {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const kept = useAppSelector(selectExclusiveBooking);
+  const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
+  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
+
+  useEffect(() => {
+    if (!booking) return;
+    dispatch(
+      bookingOpened({
+        bookingId: String(booking.id),
+        bookingNumber: booking.booking_number,
+        mode: modeOf(booking),
+        driverAccountNumber: driverAccountOf(booking) ?? '',
+      }),
+    );
+  }, [booking, dispatch]);
+
+  const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
+  const isPack = params.get('view') === 'evidence';
+  return (
+    <div className={isPack ? 'flex flex-col' : 'flex h-[calc(100dvh-64px)] min-h-[560px] flex-col'}>
+      <ActionBar
+        back={{ to: PATHS.myBookings, label: 'My Bookings' }}
+        title={booking?.booking_number ?? 'Delivery'}
+        steps={booking && isOver(booking) ? undefined : [...BOOKING_STEPS]}
+        current={booking && isBeforePayment(booking) ? 1 : 2}
+        mode={booking ? modeOf(booking) : kept?.mode}
+      />
+      {booking && isPack && (
+        <Suspense fallback={<LiveSkeleton />}>
+          <EvidencePack booking={booking} />
+        </Suspense>
+      )}
+      {booking && !isPack && (
+        <LiveDetail booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
+      )}
+      {!booking && isLoading && <LiveSkeleton />}
+      {!booking && !isLoading && isMissing && (
+        <EmptyState
+          title="Booking not found on this account"
+          text="It may belong to another account, or the link is cut short."
+          action={
+            <span className="flex flex-col items-center gap-3">
+              <ButtonLink to={PATHS.myBookings} variant="primary">
+                My Bookings
+              </ButtonLink>
+              <HelpLink topic="not-found" />
+            </span>
+          }
+        />
+      )}
+      {!booking && !isLoading && !isMissing && (
+        <ErrorState
+          title="The delivery did not load"
+          text={messageOf(error, 'Check your connection, then try again.')}
+          onRetry={refetch}
+        />
+      )}
+    </div>
+  );
+}
+
+export { LivePage as Component };

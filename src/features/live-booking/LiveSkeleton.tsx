@@ -1,0 +1,21 @@
+import { MapSkeleton } from '@/components/map/MapSkeleton';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+
+/** A delivery before it is there: the panel, the headline in it, and the ground of the map. */
+export function LiveSkeleton() {
+  return (
+    <div className="grid min-h-[480px] flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]">
+      <div className="border-r border-ink-150 bg-white">
+        <div className="bg-ink-900 px-6 py-5">
+          <Skeleton className="h-5 w-36 opacity-30" />
+          <Skeleton className="mt-5 h-9 w-48 opacity-30" />
+        </div>
+        <SkeletonRows count={6} label="The delivery is loading" />
+      </div>
+      <div className="relative bg-map-land">
+        <MapSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Booking } from '@/api/wire';
+import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
+import { Timeline } from '@/components/delivery/Timeline';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { useNow } from '@/components/ui/useNow';
+import { statusOf } from '@/domain/booking/bookingView';
+import { liveSteps, type LiveStep } from '@/domain/booking/liveView';
+import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
+import { helpTopicOfStatus } from './statusHelp';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+
+const CLOCK_MS = 60_000;
+
+/** A step of another day than the first says its day too. */
+function timeOf(at: string | undefined, first: string): string | undefined {
+  if (!at) return undefined;
+  return isSameDay(at, first) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
+}
+
+export function LiveTimeline({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState<LiveStep['proof']>();
+  const now = useNow(CLOCK_MS);
+  const steps = liveSteps(booking, now).map(({ at, proof, ...step }) => ({
+    ...step,
+    time: timeOf(at, booking.date_created),
+    extra: proof && (
+      <ProofOfDelivery
+        photos={proof.photo ? [proof.photo] : []}
+        signature={proof.signature}
+        receivedBy={proof.received_by}
+        onOpen={() => setOpen(proof)}
+      />
+    ),
+  }));
+  return (
+    <>
+      <Timeline steps={steps} />
+      <HelpLink topic={helpTopicOfStatus(statusOf(booking))} className="mt-4" />
+      {open && (
+        <Suspense fallback={null}>
+          <ProofDialog proof={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

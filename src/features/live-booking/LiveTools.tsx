@@ -1,0 +1,53 @@
+import { CalendarClock, Ellipsis, FileText, QrCode, ReceiptText, RotateCw, Share2, TriangleAlert } from 'lucide-react';
+import type { Booking } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Menu, type MenuAction } from '@/components/ui/Menu';
+import { squareLook } from '@/components/ui/buttonLook';
+import { liveActions, type LiveAction } from './liveActions';
+
+type LiveToolsProps = { booking: Booking; onAct: (action: LiveAction) => void; className?: string };
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const MORE: (MenuAction & { id: LiveAction })[] = [
+  { id: 'report', label: 'Report a problem', icon: <TriangleAlert {...icon} /> },
+  { id: 'reschedule', label: 'Reschedule', icon: <CalendarClock {...icon} /> },
+  { id: 'waybill', label: 'Waybill', icon: <QrCode {...icon} /> },
+  { id: 'evidence', label: 'Evidence pack', icon: <FileText {...icon} /> },
+  { id: 'again', label: 'Book again', icon: <RotateCw {...icon} /> },
+];
+
+/** What can be taken from a delivery or asked about it, beside following it. */
+export function LiveTools({ booking, onAct, className = '' }: LiveToolsProps) {
+  const can = liveActions(booking);
+  const more = MORE.filter(({ id }) => can.has(id));
+  return (
+    <div className={`flex gap-2 ${className}`}>
+      {can.has('share') && (
+        <Button variant="secondary" className="shadow-pop" icon={<Share2 {...icon} />} onClick={() => onAct('share')}>
+          Share tracking
+        </Button>
+      )}
+      {can.has('receipt') && (
+        <Button
+          variant="secondary"
+          className="shadow-pop"
+          icon={<ReceiptText {...icon} />}
+          onClick={() => onAct('receipt')}
+        >
+          Receipt
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Menu
+          label={`More about ${booking.booking_number}`}
+          items={more}
+          onAction={(id) => onAct(id as LiveAction)}
+          triggerClassName={squareLook('secondary', 'md', 'shadow-pop')}
+        >
+          <Ellipsis {...icon} />
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { DateField } from '@/components/form/DateField';
+import { SelectField } from '@/components/form/SelectField';
+import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { slotHint, slotOptions } from '@/domain/draft/slotWords';
+import { inManila, toIsoDay } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
+import type { useReschedule } from './useReschedule';
+
+type NewTimeProps = {
+  moving: Pick<ReturnType<typeof useReschedule>, 'date' | 'chooseDate' | 'pickupAt' | 'choosePickup' | 'slots'>;
+  /** Next was pressed without a time. */
+  isMissing: boolean;
+};
+
+/** A day within what can be booked, and one of the times the server has for this route on it. */
+export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, slots }, isMissing }: NewTimeProps) {
+  const [today] = useState(serverNow);
+  const hint = () => {
+    if (date === '') return 'Choose a date first.';
+    if (slots.isLoading) return undefined;
+    if (!slots.hasFailed) return slotHint(slots.list, pickupAt);
+    return (
+      <>
+        The times did not load.{' '}
+        <button type="button" className="min-h-6 font-560 text-brand-700 underline" onClick={slots.retry}>
+          Try again
+        </button>
+      </>
+    );
+  };
+  return (
+    <div className="space-y-4">
+      <DateField
+        label="New date"
+        value={date}
+        minDay={toIsoDay(today)}
+        maxDay={toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
+        onChange={chooseDate}
+        error={isMissing && date === '' ? 'Choose the new date.' : undefined}
+      />
+      <SelectField
+        label="New pick-up time"
+        options={slotOptions(slots.list)}
+        value={pickupAt}
+        onChange={choosePickup}
+        isLoading={slots.isLoading}
+        isDisabled={date === '' || (slots.list.length === 0 && !slots.isLoading)}
+        hint={hint()}
+        error={isMissing && date !== '' && pickupAt === '' ? 'Choose one of its times.' : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@/api/wire';
+import { PriceLines } from '@/components/delivery/PriceLines';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { firstRoute } from '@/domain/booking/appointment';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentWords';
+import { selectExclusiveBooking } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { formatPeso } from '@/utils/money';
+import { orDash, plural } from '@/utils/text';
+import { QuoteAgainstFinal } from './QuoteAgainstFinal';
+import { priceStory } from './priceStory';
+
+/** What it costs, how that compares with what was quoted, and how it was paid. */
+export function PriceTab({ booking }: { booking: Booking }) {
+  const opened = useAppSelector(selectExclusiveBooking);
+  const kept = opened?.bookingId === String(booking.id) ? opened.estimate : null;
+  const story = priceStory(booking, kept);
+  const route = firstRoute(booking);
+  const rows = [
+    [booking.payment_status === 'Billed' ? 'Charged to' : 'Paid with', orDash(booking.payment_method)],
+    ['Voucher', orDash(booking.voucher_code)],
+    [
+      'Route',
+      typeof route?.distance_km === 'number'
+        ? `${route.distance_km.toFixed(1)} km, ${plural(stopsOf(booking).length, 'stop')}`
+        : '-',
+    ],
+  ];
+  return (
+    <section aria-label="Price">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3 font-620">Total</h2>
+        <span className="flex items-center gap-3">
+          <StatusTag status={paymentStatusLabel(booking)} />
+          <span className="amount text-total">{formatPeso(booking.total)}</span>
+        </span>
+      </div>
+      <QuoteAgainstFinal story={story} booking={booking} />
+      {story.final.breakdown.length > 0 && (
+        <div className="mt-4 border-t border-ink-150 pt-4">
+          <PriceLines
+            lines={story.final.breakdown}
+            discount={story.final.discount}
+            discountLabel={discountLabel(booking)}
+          />
+        </div>
+      )}
+      {!story.isExplained && story.final.breakdown.length > 0 && (
+        <p className="mt-3 text-small text-warn-700">Breakdown incomplete: the total above counts.</p>
+      )}
+      <dl className="tabular mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-ink-150 pt-4 text-small">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-600">{name}</dt>
+            <dd className="text-right font-540">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <HelpLink topic={booking.status === 'Cancelled' ? 'refund' : 'price-changed'} className="mt-4 print:hidden" />
+    </section>
+  );
+}

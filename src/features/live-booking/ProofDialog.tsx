@@ -1,0 +1,45 @@
+import type { Proof } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { formatDayTime } from '@/lib/dates';
+import { orDash } from '@/utils/text';
+
+type ProofDialogProps = { proof: Proof & { place: string }; onClose: () => void };
+
+/** Who took it, when and where, and what shows it. */
+export function ProofDialog({ proof, onClose }: ProofDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Proof of delivery"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
+        <dt className="text-ink-600">Received by</dt>
+        <dd className="font-560">{orDash(proof.received_by)}</dd>
+        <dt className="text-ink-600">At</dt>
+        <dd className="tabular font-560">{formatDayTime(proof.at)}</dd>
+        <dt className="text-ink-600">Place</dt>
+        <dd className="font-560">{orDash(proof.place)}</dd>
+      </dl>
+      {proof.photo && <img src={proof.photo} alt="The goods where they were left" className="mt-4 w-full rounded-md" />}
+      {proof.signature && (
+        <img
+          src={proof.signature}
+          alt={`Signature of ${orDash(proof.received_by)}`}
+          className="mt-3 h-24 w-full rounded-md bg-ink-50 object-contain p-3"
+        />
+      )}
+      {!proof.photo && !proof.signature && (
+        <p className="mt-3 text-small text-ink-600">Neither photo nor signature was taken at this stop.</p>
+      )}
+      <HelpLink topic="delivered" className="mt-3" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Check, Copy, Mail, MessageSquare, Share2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Booking } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { buttonLook } from '@/components/ui/buttonLook';
+import { mailLink, shareLink, shareMessage, smsLink } from '@/domain/booking/shareText';
+import { copyText } from '@/utils/copyText';
+
+const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const QR_PX = 148;
+
+/** The link for a recipient's phone, in every way it may travel, and what it shows. */
+export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const number = booking.booking_number;
+  const link = shareLink(number, window.location.origin);
+  const box = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const canShare = 'share' in navigator;
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(link);
+    // one key press copies what is chosen
+    if (!isCopied) box.current?.select();
+    setSaid(isCopied ? 'Link copied' : 'Press Ctrl+C to copy the link');
+  };
+  const handleShare = () => navigator.share({ title: number, text: shareMessage(number, link) }).catch(() => undefined);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Share tracking"
+      text="Whoever has this link can follow the delivery without an account."
+      icon={<Share2 size={20} strokeWidth={1.75} aria-hidden />}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="mx-auto w-fit rounded-md bg-white p-2 ring-1 ring-ink-150">
+        <ErrorBoundary fallback={<p className="p-4 text-small">The code did not load. The link below is the same.</p>}>
+          <Suspense fallback={<Skeleton className="size-[148px]" />}>
+            <QRCodeSVG value={link} size={QR_PX} level="M" marginSize={1} title={`QR code of the link of ${number}`} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <input
+        ref={box}
+        readOnly
+        aria-label="Tracking link"
+        value={link}
+        onFocus={({ target }) => target.select()}
+        className="mt-4 h-[42px] w-full rounded-md bg-ink-50 px-3 text-small text-ellipsis ring-1 ring-ink-400 outline-none focus:ring-[1.5px] focus:ring-brand-600"
+      />
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
+        <Button
+          variant="secondary"
+          className={canShare ? '' : 'col-span-2'}
+          icon={said === 'Link copied' ? <Check {...icon} /> : <Copy {...icon} />}
+          onClick={() => void handleCopy()}
+        >
+          Copy link
+        </Button>
+        {canShare && (
+          <Button variant="secondary" icon={<Share2 {...icon} />} onClick={() => void handleShare()}>
+            Share…
+          </Button>
+        )}
+        <a className={buttonLook('secondary', 'md')} href={mailLink(number, link)}>
+          <Mail {...icon} />
+          E-mail
+        </a>
+        <a className={buttonLook('secondary', 'md')} href={smsLink(booking, link)}>
+          <MessageSquare {...icon} />
+          Text message
+        </a>
+      </div>
+      <p role="status" className="mt-2 min-h-[18px] text-small text-ok-700">
+        {said}
+      </p>
+      <dl className="mt-1 space-y-2 text-small">
+        <div>
+          <dt className="font-560">They see</dt>
+          <dd className="text-ink-600">
+            The status, the arrival time, each step by city and barangay, and the driver on the map on the way to the
+            last stop.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-560">They do not see</dt>
+          <dd className="text-ink-600">Names, mobile numbers, exact addresses, the price, photos and signatures.</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

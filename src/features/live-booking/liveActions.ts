@@ -1,0 +1,40 @@
+import type { Booking } from '@/api/wire';
+import { driverAccountOf, driverOf } from '@/domain/booking/appointment';
+import { canCancel } from '@/domain/booking/bookingView';
+import { isOver } from '@/domain/booking/liveView';
+
+export type LiveAction =
+  | 'pay'
+  | 'chat'
+  | 'call'
+  | 'rate'
+  | 'cancel'
+  | 'reschedule'
+  | 'report'
+  | 'share'
+  | 'receipt'
+  | 'waybill'
+  | 'evidence'
+  | 'again';
+
+/** What can be done with a booking now, as its status allows. */
+export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
+  const isPending = booking.status === 'Pending';
+  const isCancelled = booking.status === 'Cancelled';
+  const isWithDriver = !isPending && driverAccountOf(booking) !== null && !isOver(booking);
+  const allowed: Record<LiveAction, boolean> = {
+    pay: isPending && booking.payment_status === 'Unpaid',
+    chat: isWithDriver,
+    call: isWithDriver && Boolean(driverOf(booking)?.mobile),
+    rate: booking.status === 'Completed' && !booking.rating,
+    cancel: canCancel(booking),
+    reschedule: canCancel(booking),
+    report: !isPending && !isCancelled,
+    share: !isPending && !isCancelled,
+    receipt: !isPending && Boolean(booking.payment_method),
+    waybill: !isPending && !isCancelled,
+    evidence: !isPending,
+    again: !isPending && (isOver(booking) || !canCancel(booking)),
+  };
+  return new Set((Object.keys(allowed) as LiveAction[]).filter((action) => allowed[action]));
+}

@@ -1,0 +1,26 @@
+import {
+  useGetCategoriesQuery,
+  useGetGoodsTypesQuery,
+  useGetSubcategoriesQuery,
+  useGetUnitsOfMeasureQuery,
+} from '@/api/reference';
+import type { Id, Item } from '@/api/wire';
+import { formatNumber } from '@/utils/money';
+
+/** Says goods in words: the wire has the ids of what they are and of their unit alone. What no list names is left out. */
+export function useGoodsName({ type, category, subcategory, uom, quantity, description }: Item) {
+  const types = useGetGoodsTypesQuery().data;
+  const categories = useGetCategoriesQuery(type, { skip: !type || !category }).data;
+  const subcategories = useGetSubcategoriesQuery(category, { skip: !category || !subcategory }).data;
+  const units = useGetUnitsOfMeasureQuery().data;
+  const isSame = (id: Id | null | undefined) => (one: { id: Id }) => String(one.id) === String(id);
+  const names = [
+    types?.find(isSame(type))?.type,
+    categories?.find(isSame(category))?.category_name,
+    subcategories?.find(isSame(subcategory))?.subcategory_name,
+  ];
+  return {
+    amount: `${formatNumber(quantity)} ${units?.find(isSame(uom))?.name ?? 'units'}`,
+    what: [names.filter(Boolean).join(', '), description].filter(Boolean).join(': '),
+  };
+}

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { WindowVirtualizer } from 'virtua';
+import type { Booking } from '@/api/wire';
+import { RouteLines } from '@/components/delivery/RouteLines';
+import { Checkbox } from '@/components/form/Checkbox';
+import { Card } from '@/components/ui/Card';
+import { Menu } from '@/components/ui/Menu';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { LONG_LIST_ROWS } from '@/config/constants';
+import { livePath } from '@/config/paths';
+import { driverOf } from '@/domain/booking/appointment';
+import { modeOf } from '@/domain/booking/bookingView';
+import { formatDayTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
+import { fullName } from '@/utils/text';
+import { BookingOutcome } from './BookingOutcome';
+import type { RowHandlers } from './BookingRow';
+import type { BookingListProps } from './BookingRows';
+import { whenOf } from './bookingSearch';
+import { routeOf, rowActions, type RowAction } from './rowActions';
+
+const IN_A_ROW = 3;
+/** Px of a line of cards with the gap under it. */
+const LINE_HEIGHT = 216;
+
+/** The same bookings as cards, three side by side. */
+export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
+  const lines = Array.from({ length: Math.ceil(bookings.length / IN_A_ROW) }, (_, at) =>
+    bookings.slice(at * IN_A_ROW, (at + 1) * IN_A_ROW),
+  );
+  const drawn = lines.map((line) => (
+    <div key={String(line[0]?.id)} role="presentation" className="grid grid-cols-3 gap-4 pb-4">
+      {line.map((booking) => (
+        <BookingCard
+          key={String(booking.id)}
+          booking={booking}
+          isSelected={chosen.has(String(booking.id))}
+          onSelect={onSelect}
+          onAction={onAction}
+        />
+      ))}
+    </div>
+  ));
+  return (
+    <>
+      <Checkbox
+        className="mb-3 inline-block"
+        label={`Select all ${bookings.length} listed`}
+        checked={bookings.every(({ id }) => chosen.has(String(id)))}
+        onChange={onSelectAll}
+      />
+      <div role="list" aria-label={`${status} bookings`}>
+        {bookings.length > LONG_LIST_ROWS ? (
+          <WindowVirtualizer itemSize={LINE_HEIGHT}>{drawn}</WindowVirtualizer>
+        ) : (
+          drawn
+        )}
+      </div>
+    </>
+  );
+}
+
+type BookingCardProps = RowHandlers & { booking: Booking; isSelected: boolean };
+
+const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, onAction }: BookingCardProps) {
+  const number = booking.booking_number;
+  const driver = driverOf(booking);
+  return (
+    <Card
+      role="listitem"
+      padding="sm"
+      className={`relative flex h-[200px] min-w-0 flex-col ${isSelected ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'hover:bg-brand-25'}`}
+    >
+      <div className="flex items-center gap-2.5">
+        <Checkbox
+          className="relative z-10 w-[18px]"
+          label={<span className="sr-only">Select {number}</span>}
+          checked={isSelected}
+          onChange={(event) => onSelect(booking, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+        <Link
+          to={livePath(String(booking.id))}
+          className="tabular min-w-0 truncate font-560 after:absolute after:inset-0 hover:text-brand-700"
+        >
+          {number}
+        </Link>
+        <span className="relative z-10 ml-auto">
+          <Menu
+            label={`More about ${number}`}
+            items={rowActions(booking)}
+            onAction={(id) => onAction(id as RowAction, booking)}
+          />
+        </span>
+      </div>
+      <p className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">
+        <ModeTag mode={modeOf(booking)} isPlain />
+        {formatDayTime(whenOf(booking))}
+      </p>
+      <RouteLines {...routeOf(booking)} />
+      <p className="mt-2 truncate text-small text-ink-600">
+        {driver ? fullName(driver.user.user_profile) : 'No driver'}
+        {booking.vehicle_type ? `, ${booking.vehicle_type.name}` : ''}
+      </p>
+      <div className="mt-auto flex items-center justify-between gap-2">
+        <BookingOutcome booking={booking} onRate={() => onAction('rate', booking)} />
+        <span className="amount text-[15px]">{formatPeso(booking.total)}</span>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { useGetBookingsQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Pagination } from '@/components/ui/Pagination';
+import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
+import { oneOfEach, useAllBookings } from '@/hooks/useAllBookings';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { useRatedBookings } from '@/hooks/useRatedBookings';
+import { formatNumber } from '@/utils/money';
+import { BookingCards } from './BookingCards';
+import type { RowHandlers } from './BookingRow';
+import { BookingRows } from './BookingRows';
+import { ListEmpty, ListError, ListSkeleton } from './ListStates';
+import { SearchProgress } from './SearchProgress';
+import { searchBookings } from './bookingSearch';
+import type { ListAddress, ListStatus, ListView } from './listAddress';
+
+export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
+  chosen: ReadonlyMap<string, Booking>;
+  onSelect: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
+  onSelectAll: (listed: readonly Booking[]) => void;
+};
+
+type BookingsViewProps = ListHandlers & { bookings: readonly Booking[]; status: ListStatus; view: ListView };
+
+function BookingsView({ bookings, status, view, chosen, onSelect, onSelectAll, onAction }: BookingsViewProps) {
+  const props = useMemo(
+    () => ({
+      bookings,
+      status,
+      chosen,
+      onAction,
+      onSelect: (booking: Booking, isRange: boolean) => onSelect(booking, bookings, isRange),
+      onSelectAll: () => onSelectAll(bookings),
+    }),
+    [bookings, status, chosen, onAction, onSelect, onSelectAll],
+  );
+  return view === 'cards' ? <BookingCards {...props} /> : <BookingRows {...props} />;
+}
+
+const NONE: readonly Booking[] = [];
+
+type PagedProps = ListHandlers & { address: ListAddress; onPage: (page: number) => void };
+
+/** A page of a status as the server pages it. */
+export function PagedBookings({ address: { status, page, view }, onPage, ...handlers }: PagedProps) {
+  const { currentData, error, refetch, isFetching } = useGetBookingsQuery(
+    { page, status },
+    { refetchOnMountOrArgChange: true },
+  );
+  const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NONE));
+  if (!currentData) {
+    if (!error || isFetching) return <ListSkeleton status={status} />;
+    return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (currentData.data.length === 0 && page === BOOKINGS_FIRST_PAGE) return <ListEmpty status={status} />;
+  const pages = (
+    <Pagination page={page} pageSize={BOOKINGS_PAGE_SIZE} total={currentData.count} onPage={onPage} noun="booking" />
+  );
+  const list = <BookingsView bookings={bookings} status={status} view={view} {...handlers} />;
+  if (currentData.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="This page is empty"
+          text={`There are ${formatNumber(currentData.count)} bookings here, on earlier pages.`}
+          action={
+            <Button variant="secondary" onClick={() => onPage(BOOKINGS_FIRST_PAGE)}>
+              First page
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (view === 'cards') {
+    return (
+      <>
+        {list}
+        <Card padding="none">{pages}</Card>
+      </>
+    );
+  }
+  return (
+    <Card padding="none">
+      {list}
+      <div className="border-t border-ink-150">{pages}</div>
+    </Card>
+  );
+}
+
+type FoundProps = ListHandlers & { address: ListAddress; onClear: () => void };
+
+/** What fits the filter, out of all pages of a status; those that wait for payment stand with the ongoing ones. */
+export function FoundBookings({ address: { status, view, filter }, onClear, ...handlers }: FoundProps) {
+  const all = useAllBookings(status, true);
+  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
+    .currentData?.data;
+  const waiting = useNamedPlaces(pending ?? NONE);
+  const bookings = useRatedBookings(useMemo(() => oneOfEach([...waiting, ...all.bookings]), [waiting, all.bookings]));
+  const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
+  if (all.error && all.total === undefined) {
+    return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;
+  }
+  const total = all.total === undefined ? undefined : all.total + bookings.length - all.bookings.length;
+  const list = <BookingsView bookings={found} status={status} view={view} {...handlers} />;
+  return (
+    <>
+      <SearchProgress all={{ ...all, bookings, total }} found={found.length} onClear={onClear} />
+      {found.length > 0 && (view === 'cards' ? list : <Card padding="none">{list}</Card>)}
+      {found.length === 0 && all.isSearching && <ListSkeleton status={status} />}
+      {found.length === 0 && !all.isSearching && (
+        <Card>
+          <EmptyState
+            title="No results found."
+            text={all.hasMore ? 'Nothing fits in what was searched so far.' : 'No booking here fits these filters.'}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '@/api/wire';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buttonLook } from '@/components/ui/buttonLook';
+import { shownStatus } from '@/domain/booking/bookingView';
+import { needsAction } from '@/domain/booking/needsAction';
+import { statusLabel } from '@/domain/booking/statusWords';
+import { serverNow } from '@/lib/http/serverClock';
+
+type BookingOutcomeProps = { booking: Booking; onRate: () => void };
+
+/** How it stands: what it needs its customer for, else its stars, else its status. */
+export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
+  const [now] = useState(serverNow);
+  const status = shownStatus(booking, now);
+  const needed = needsAction(booking);
+  if (needed?.kind === 'unrated') {
+    return (
+      <button
+        type="button"
+        aria-label={`Rate ${booking.booking_number}`}
+        onClick={onRate}
+        className={buttonLook('quiet', 'sm', 'relative z-10')}
+      >
+        Rate
+      </button>
+    );
+  }
+  if (needed) {
+    const text = needed.kind === 'failed' ? 'Failed attempt' : needed.action;
+    return (
+      <ButtonLink
+        to={needed.to}
+        variant="quiet"
+        size="sm"
+        aria-label={`${text}: ${booking.booking_number}, ${needed.words}`}
+        className="relative z-10 max-w-full"
+      >
+        {text}
+      </ButtonLink>
+    );
+  }
+  if (booking.status === 'Completed' && booking.rating) {
+    return (
+      <span className="tabular flex items-center gap-1.5">
+        <Star size={14} aria-hidden className="fill-warn-500 text-warn-500" />
+        <span className="sr-only">Rated</span>
+        {booking.rating.rating.toFixed(1)}
+      </span>
+    );
+  }
+  return <StatusTag status={status} label={statusLabel(status)} />;
+}

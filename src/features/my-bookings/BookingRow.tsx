@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '@/api/wire';
+import { RouteLines } from '@/components/delivery/RouteLines';
+import { Checkbox } from '@/components/form/Checkbox';
+import { Avatar } from '@/components/ui/Avatar';
+import { Menu } from '@/components/ui/Menu';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { livePath } from '@/config/paths';
+import { driverOf } from '@/domain/booking/appointment';
+import { modeOf } from '@/domain/booking/bookingView';
+import { formatDay, formatTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
+import { fullName } from '@/utils/text';
+import { BookingOutcome } from './BookingOutcome';
+import { whenOf } from './bookingSearch';
+import { routeOf, rowActions, type RowAction } from './rowActions';
+
+/** The columns of head and rows alike: tick, booking, route, when, driver, how it stands, amount, more. */
+export const COLUMNS =
+  'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_118px_92px_32px] items-center gap-x-3 px-5';
+
+/** Px; drawn rows are as high as those that are left out. */
+export const ROW_HEIGHT = 61;
+
+export type RowHandlers = {
+  onSelect: (booking: Booking, isRange: boolean) => void;
+  onAction: (action: RowAction, booking: Booking) => void;
+};
+
+type BookingRowProps = RowHandlers & { booking: Booking; position: number; isSelected: boolean };
+
+/** One booking; its number leads to the live detail, and so does a press anywhere else on the row. */
+export const BookingRow = memo(function BookingRow({
+  booking,
+  position,
+  isSelected,
+  onSelect,
+  onAction,
+}: BookingRowProps) {
+  const { booking_number: number, total } = booking;
+  const driver = driverOf(booking);
+  const name = driver ? fullName(driver.user.user_profile) : '';
+  const when = whenOf(booking);
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      data-row={position}
+      style={{ height: ROW_HEIGHT }}
+      className={`${COLUMNS} relative border-t border-ink-150 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
+    >
+      <span role="cell" className="relative z-10">
+        <Checkbox
+          data-col="select"
+          label={<span className="sr-only">Select {number}</span>}
+          checked={isSelected}
+          onChange={(event) => onSelect(booking, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+      </span>
+      <span role="cell">
+        <Link
+          to={livePath(String(booking.id))}
+          data-col="open"
+          className="tabular font-560 whitespace-nowrap after:absolute after:inset-0 hover:text-brand-700"
+        >
+          {number}
+        </Link>
+        <ModeTag mode={modeOf(booking)} isPlain className="mt-0.5" />
+      </span>
+      <span role="cell" className="min-w-0">
+        <RouteLines {...routeOf(booking)} />
+      </span>
+      <span role="cell" className="tabular whitespace-nowrap">
+        {formatDay(when)}
+        <span className="block text-caption text-ink-600">{formatTime(when)}</span>
+      </span>
+      <span role="cell" className="flex min-w-0 items-center gap-2.5">
+        {driver && (
+          <Avatar name={name} src={driver.user.user_profile.profile_image} isDecorative className="max-wide:hidden" />
+        )}
+        <span className={driver ? 'truncate' : 'text-ink-600'}>{name || '-'}</span>
+      </span>
+      <span role="cell">
+        <BookingOutcome booking={booking} onRate={() => onAction('rate', booking)} />
+      </span>
+      <span role="cell" className="amount text-right">
+        {formatPeso(total)}
+      </span>
+      <span role="cell" className="relative z-10" data-col="more">
+        <Menu
+          label={`More about ${number}`}
+          items={rowActions(booking)}
+          onAction={(id) => onAction(id as RowAction, booking)}
+        />
+      </span>
+    </div>
+  );
+});

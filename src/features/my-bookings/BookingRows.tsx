@@ -1,0 +1,70 @@
+import { WindowVirtualizer } from 'virtua';
+import type { Booking } from '@/api/wire';
+import { Checkbox } from '@/components/form/Checkbox';
+import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { LONG_LIST_ROWS } from '@/config/constants';
+import { BookingRow, COLUMNS, ROW_HEIGHT, type RowHandlers } from './BookingRow';
+import type { ListStatus } from './listAddress';
+import { handleRowKeys } from './rowKeys';
+
+const WHEN: Record<ListStatus, string> = { Ongoing: 'Pick-up', Completed: 'Delivered', Cancelled: 'Booked' };
+
+export type BookingListProps = RowHandlers & {
+  bookings: readonly Booking[];
+  status: ListStatus;
+  chosen: ReadonlyMap<string, Booking>;
+  onSelectAll: () => void;
+};
+
+/** The bookings as a table; of a long one only what is in sight is drawn. */
+export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
+  const sizes = useKnownSizes(bookings, () => ROW_HEIGHT);
+  const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
+  const draw = (booking: Booking, position: number) => (
+    <BookingRow
+      key={String(booking.id)}
+      booking={booking}
+      position={position}
+      isSelected={chosen.has(String(booking.id))}
+      onSelect={onSelect}
+      onAction={onAction}
+    />
+  );
+  return (
+    <div role="table" aria-label={`${status} bookings`} aria-rowcount={bookings.length + 1}>
+      <div role="rowgroup">
+        <div role="row" className={`${COLUMNS} h-10 rounded-t-lg bg-ink-50 text-caption font-540 text-ink-500`}>
+          <span role="columnheader">
+            <Checkbox
+              label={<span className="sr-only">Select all {bookings.length} listed</span>}
+              checked={isAllChosen}
+              onChange={onSelectAll}
+            />
+          </span>
+          <span role="columnheader">Booking</span>
+          <span role="columnheader">Route</span>
+          <span role="columnheader">{WHEN[status]}</span>
+          <span role="columnheader">Driver</span>
+          <span role="columnheader">{status === 'Completed' ? 'Rating' : 'Status'}</span>
+          <span role="columnheader" className="text-right">
+            Amount
+          </span>
+          <span role="columnheader">
+            <span className="sr-only">More</span>
+          </span>
+        </div>
+      </div>
+      {/* The keys add to the controls of the rows, which have their own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div role="rowgroup" onKeyDown={handleRowKeys}>
+        {bookings.length > LONG_LIST_ROWS ? (
+          <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT} cache={sizes}>
+            {draw}
+          </WindowVirtualizer>
+        ) : (
+          bookings.map(draw)
+        )}
+      </div>
+    </div>
+  );
+}

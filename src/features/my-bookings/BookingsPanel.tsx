@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetBookingsQuery } from '@/api/bookings';
+import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Page } from '@/components/ui/Page';
+import { Tabs } from '@/components/ui/Tabs';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { bookPath } from '@/config/paths';
+import { WAYBILLS_MAX, waybillsPath } from '@/config/waybillPath';
+import { useBookAgain } from '@/hooks/useBookAgain';
+import { toIsoDay } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
+import { saveCsv } from '@/utils/saveFile';
+import { FoundBookings, PagedBookings } from './BookingLists';
+import { ListToolbar } from './ListToolbar';
+import { SelectionBar } from './SelectionBar';
+import { WaitingForPayment } from './WaitingForPayment';
+import { bookingsCsv } from './bookingsCsv';
+import { isFiltered, LIST_STATUSES, type ListStatus } from './listAddress';
+import { useListAddress } from './useListAddress';
+import { useRowAction } from './useRowAction';
+import { useSelection } from './useSelection';
+
+function useCount(status: ListStatus) {
+  return useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }).data?.count;
+}
+
+const printProblemOf = (count: number) =>
+  count > WAYBILLS_MAX ? `Waybills print for up to ${WAYBILLS_MAX} at once.` : '';
+
+/** The lists of the customer's bookings: a page of a status, or what fits a filter. */
+export function BookingsPanel() {
+  const navigate = useNavigate();
+  const { address, go, filter, clearFilter } = useListAddress();
+  const { chosen, toggle, toggleAll, clear } = useSelection();
+  const bookAgain = useBookAgain();
+  const onAction = useRowAction(bookAgain.start);
+  const counts = {
+    Ongoing: useCount('Ongoing'),
+    Completed: useCount('Completed'),
+    Cancelled: useCount('Cancelled'),
+  };
+  const isSearch = isFiltered(address.filter);
+
+  const handleTab = (status: ListStatus) => {
+    clear();
+    go({ status, page: BOOKINGS_FIRST_PAGE });
+  };
+  const handlePage = useCallback((page: number) => go({ page }), [go]);
+  const handleExport = () => {
+    const now = serverNow();
+    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...chosen.values()], now));
+  };
+  const lists = { address, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
+
+  return (
+    <Page
+      title="My Bookings"
+      actions={
+        <ButtonLink to={bookPath('exclusive')} variant="primary" icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
+          Book a delivery
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label="Bookings"
+        items={LIST_STATUSES.map((id) => ({ id, label: id, count: counts[id] }))}
+        value={address.status}
+        onChange={handleTab}
+        panelClassName="pt-4"
+      >
+        <ListToolbar
+          filter={address.filter}
+          view={address.view}
+          onFilter={filter}
+          onView={(view) => go({ view }, { replace: true })}
+        />
+        {address.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
+        {isSearch ? (
+          <FoundBookings key={address.status} {...lists} onClear={clearFilter} />
+        ) : (
+          <PagedBookings {...lists} onPage={handlePage} />
+        )}
+      </Tabs>
+      {chosen.size > 0 && (
+        <SelectionBar
+          count={chosen.size}
+          printProblem={printProblemOf(chosen.size)}
+          onExport={handleExport}
+          onPrint={() => void navigate(waybillsPath([...chosen.keys()]))}
+          onClear={clear}
+        />
+      )}
+      <BookAgainDialog {...bookAgain.dialog} />
+    </Page>
+  );
+}

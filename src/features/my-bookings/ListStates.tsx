@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { bookPath } from '@/config/paths';
+import { messageOf } from '@/lib/http/messageOf';
+import type { ListStatus } from './listAddress';
+
+const EMPTY: Record<ListStatus, { title: string; text: string }> = {
+  Ongoing: { title: 'No ongoing bookings', text: 'Book a delivery and it shows here with a live map.' },
+  Completed: { title: 'No completed bookings', text: 'A delivery shows here once it has arrived.' },
+  Cancelled: { title: 'No cancelled bookings', text: 'What you cancel is kept here.' },
+};
+
+export const ListSkeleton = ({ status }: { status: ListStatus }) => (
+  <Card padding="none">
+    <SkeletonRows count={8} label={`${status} bookings are loading`} />
+  </Card>
+);
+
+type ListErrorProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
+
+export const ListError = ({ error, isRetrying, onRetry }: ListErrorProps) => (
+  <Card>
+    <ErrorState
+      title="Bookings did not load"
+      text={messageOf(error, 'Check your connection, then try again.')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  </Card>
+);
+
+export const ListEmpty = ({ status }: { status: ListStatus }) => (
+  <Card>
+    <EmptyState
+      {...EMPTY[status]}
+      action={
+        <ButtonLink to={bookPath('exclusive')} variant="primary">
+          Book a delivery
+        </ButtonLink>
+      }
+    />
+  </Card>
+);

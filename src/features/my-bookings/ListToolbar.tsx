@@ -1,0 +1,104 @@
+import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { SelectField } from '@/components/form/SelectField';
+import { TextField } from '@/components/form/TextField';
+import { Segmented } from '@/components/ui/Segmented';
+import { MODE_NAMES } from '@/config/modes';
+import type { BookingMode } from '@/config/paths';
+import { classNames } from '@/utils/classNames';
+import { LazyDateRange } from './LazyDateRange';
+import type { ListFilter, ListView } from './listAddress';
+
+/** Ms after the last key press until the address, and with it the list, follows. */
+const TYPING_MS = 200;
+const BOTH = 'both';
+
+type ListToolbarProps = {
+  filter: ListFilter;
+  view: ListView;
+  onFilter: (part: Partial<ListFilter>) => void;
+  onView: (view: ListView) => void;
+};
+
+export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps) {
+  return (
+    <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
+      <SearchBox value={filter.query} onChange={(query) => onFilter({ query })} />
+      <LazyDateRange from={filter.from} to={filter.to} onChange={onFilter} />
+      <SelectField
+        className="w-[164px]"
+        label="Mode"
+        isLabelHidden
+        options={[
+          { value: BOTH, label: 'Special and Joint' },
+          { value: 'exclusive', label: MODE_NAMES.exclusive },
+          { value: 'shared', label: MODE_NAMES.shared },
+        ]}
+        value={filter.mode || BOTH}
+        onChange={(mode) => onFilter({ mode: mode === BOTH ? '' : (mode as BookingMode) })}
+      />
+      <button
+        type="button"
+        aria-pressed={filter.needsAction}
+        onClick={() => onFilter({ needsAction: !filter.needsAction })}
+        className={classNames(
+          'flex h-[42px] items-center gap-2 rounded-full px-3.5 text-small font-560 ring-inset',
+          filter.needsAction
+            ? 'bg-brand-50 text-brand-800 ring-[1.5px] ring-brand-600'
+            : 'bg-white text-ink-800 ring-1 ring-ink-200 hover:bg-ink-50',
+        )}
+      >
+        <BellRing size={16} strokeWidth={1.75} aria-hidden />
+        Needs action
+      </button>
+      <Segmented
+        className="ml-auto"
+        label="View"
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'list', label: 'List', icon: <Rows3 aria-hidden />, isLabelHidden: true },
+          { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden />, isLabelHidden: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Typing goes ahead of the address; what the address says by other ways (Back, Clear) is taken over. */
+function SearchBox({ value, onChange }: { value: string; onChange: (query: string) => void }) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+
+  const handleChange = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSent(next);
+      onChange(next);
+    }, TYPING_MS);
+  };
+  return (
+    <TextField
+      className="min-w-[180px] grow basis-[180px] wide:max-w-[320px]"
+      label="Search bookings"
+      isLabelHidden
+      type="search"
+      placeholder="Number, address, driver"
+      prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
+      value={text}
+      onChange={({ target }) => handleChange(target.value)}
+    />
+  );
+}

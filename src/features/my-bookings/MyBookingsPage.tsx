@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageLoader } from '@/components/ui/PageLoader';
+import { readWaybills } from '@/config/waybillPath';
+import { BookingsPanel } from './BookingsPanel';
+
+const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) => ({ default: module.WaybillsPage })));
+
+/** `/mybooking`: the lists, or the waybills of some bookings as they are printed. */
+function MyBookingsPage() {
+  const [params] = useSearchParams();
+  const waybills = readWaybills(params);
+  if (waybills.length === 0) return <BookingsPanel />;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <WaybillsPage ids={waybills} />
+    </Suspense>
+  );
+}
+
+export { MyBookingsPage as Component };

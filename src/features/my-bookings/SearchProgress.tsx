@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Button } from '@/components/ui/Button';
+import { Progress } from '@/components/ui/Progress';
+import type { AllBookings } from '@/hooks/useAllBookings';
+import { messageOf } from '@/lib/http/messageOf';
+import { formatNumber } from '@/utils/money';
+import { plural } from '@/utils/text';
+
+type SearchProgressProps = { all: AllBookings; found: number; onClear: () => void };
+
+/** How much of the list a search has seen: the server searches nothing itself, so what is said has to be exact. */
+export function SearchProgress({
+  all: { bookings, total, isSearching, error, hasMore, ...act },
+  found,
+  onClear,
+}: SearchProgressProps) {
+  const seen = formatNumber(bookings.length);
+  const isWhole = total !== undefined && bookings.length >= total;
+  const words = isWhole
+    ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
+    : `${plural(found, 'booking')} found. Searched ${seen}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
+  return (
+    <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status" className="tabular text-small text-ink-700">
+        {words}
+      </p>
+      {isSearching && (
+        <Progress
+          label="Searching"
+          className="w-40"
+          value={bookings.length}
+          max={total ?? 1}
+          valueText={`${seen} searched`}
+        />
+      )}
+      {Boolean(error) && bookings.length > 0 && (
+        <p role="alert" className="text-small text-err-700">
+          {messageOf(error, 'The rest did not load.')}{' '}
+          <button type="button" onClick={act.retry} className="min-h-6 font-620 underline">
+            Try again
+          </button>
+        </p>
+      )}
+      {hasMore && !isSearching && (
+        <Button variant="secondary" size="sm" onClick={act.searchFurther}>
+          Search further
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" className="ml-auto" icon={<X size={14} aria-hidden />} onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { useGetBookingsQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { RouteLines } from '@/components/delivery/RouteLines';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { livePath, reviewPath } from '@/config/paths';
+import { modeOf } from '@/domain/booking/bookingView';
+import { needsAction } from '@/domain/booking/needsAction';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { formatPeso } from '@/utils/money';
+import { routeOf } from './rowActions';
+
+const NONE: readonly Booking[] = [];
+
+/** Booked and not paid: no list of the server has them, and no driver is called before. */
+export function WaitingForPayment() {
+  const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
+  const waiting = useNamedPlaces(data?.data ?? NONE).filter((booking) => needsAction(booking)?.kind === 'unpaid');
+  if (waiting.length === 0) return null;
+  return (
+    <Card as="section" padding="none" aria-labelledby="waiting" className="mb-4 ring-1 ring-warn-500/40">
+      <h2 id="waiting" className="px-5 pt-4 pb-2 text-h3 font-620">
+        Waiting for payment
+      </h2>
+      <ul>
+        {waiting.map((booking) => (
+          <li
+            key={String(booking.id)}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto_auto] items-center gap-4 border-t border-ink-150 px-5 py-2.5"
+          >
+            <span>
+              <Link to={livePath(String(booking.id))} className="tabular font-560 hover:text-brand-700">
+                {booking.booking_number}
+              </Link>
+              <span className="block">
+                <ModeTag mode={modeOf(booking)} isPlain />
+              </span>
+            </span>
+            <RouteLines {...routeOf(booking)} />
+            <span className="amount">{formatPeso(booking.total)}</span>
+            <ButtonLink
+              to={reviewPath(String(booking.id))}
+              variant="quiet"
+              size="sm"
+              aria-label={`Pay ${booking.booking_number}`}
+            >
+              Pay
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

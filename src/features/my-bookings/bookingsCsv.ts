@@ -1,0 +1,58 @@
+import type { Booking } from '@/api/wire';
+import { MODE_NAMES } from '@/config/modes';
+import { appointmentOf, driverOf } from '@/domain/booking/appointment';
+import { modeOf, pickupAt, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { statusLabel } from '@/domain/booking/statusWords';
+import { formatDayTime } from '@/lib/dates';
+import { toCsv } from '@/utils/csv';
+import { fullName } from '@/utils/text';
+
+const HEAD = [
+  'Booking number',
+  'Mode',
+  'Status',
+  'Booked',
+  'Pick-up',
+  'Delivered',
+  'From',
+  'To',
+  'Drop-offs',
+  'Recipient',
+  'Vehicle',
+  'Driver',
+  'Plate number',
+  'Payment',
+  'Method',
+  'Amount (PHP)',
+  'Rating',
+];
+
+const orEmpty = (day: string) => (day === '-' ? '' : day);
+
+/** Bookings as CSV, a row each; what a spreadsheet would run as a formula is disarmed. */
+export function bookingsCsv(bookings: readonly Booking[], now: number): string {
+  const rows = bookings.map((booking) => {
+    const stops = stopsOf(booking);
+    const driver = driverOf(booking);
+    return [
+      booking.booking_number,
+      MODE_NAMES[modeOf(booking)],
+      statusLabel(shownStatus(booking, now)),
+      orEmpty(formatDayTime(booking.date_created)),
+      orEmpty(formatDayTime(pickupAt(booking))),
+      orEmpty(formatDayTime(appointmentOf(booking)?.proof?.at)),
+      stops[0]?.address_line ?? '',
+      stops.at(-1)?.address_line ?? '',
+      Math.max(0, stops.length - 1),
+      stops.at(-1)?.contact_name ?? '',
+      booking.vehicle_type?.name ?? '',
+      driver ? fullName(driver.user.user_profile) : '',
+      driver?.plate_number ?? '',
+      booking.payment_status,
+      booking.payment_method ?? '',
+      { pesos: booking.total },
+      booking.rating?.rating ?? '',
+    ];
+  });
+  return toCsv([HEAD, ...rows]);
+}

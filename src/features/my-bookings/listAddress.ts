@@ -1,0 +1,74 @@
+import type { BookingMode } from '@/config/paths';
+
+/** The lists of spec section 4, Bookings. */
+export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
+export type ListStatus = (typeof LIST_STATUSES)[number];
+
+export const VIEWS = ['list', 'cards'] as const;
+export type ListView = (typeof VIEWS)[number];
+
+export type ListFilter = {
+  query: string;
+  mode: BookingMode | '';
+  /** First and last day, YYYY-MM-DD in Manila; empty for no bound. */
+  from: string;
+  to: string;
+  needsAction: boolean;
+};
+
+export type ListAddress = { status: ListStatus; page: number; view: ListView; filter: ListFilter };
+
+export const NO_FILTER: ListFilter = { query: '', mode: '', from: '', to: '', needsAction: false };
+
+/** The tab that an address asks for; anything else is the first. */
+export const readListStatus = (value: string | null): ListStatus =>
+  LIST_STATUSES.find((status) => status === value) ?? 'Ongoing';
+
+/** The page that an address asks for, counted from 0; anything else is the first. */
+export function readPage(value: string | null): number {
+  const page = Number(value ?? 0);
+  return Number.isInteger(page) && page >= 0 ? page : 0;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that exists; "" for anything else. */
+const readDay = (value: string | null): string =>
+  value !== null && DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : '';
+
+const readMode = (value: string | null) => (value === 'exclusive' || value === 'shared' ? value : '');
+
+/** What the address says; what it says wrongly is left out. */
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
+  return {
+    status: readListStatus(params.get('status')),
+    page: readPage(params.get('page')),
+    view: params.get('view') === 'cards' ? 'cards' : 'list',
+    filter: {
+      query: params.get('q') ?? '',
+      mode: readMode(params.get('mode')),
+      from,
+      to: to !== '' && from !== '' && to < from ? '' : to,
+      needsAction: params.get('needs') === 'action',
+    },
+  };
+}
+
+/** The address of a list: only what differs from the plain one is named. */
+export function writeListAddress({ status, page, view, filter }: ListAddress): Record<string, string> {
+  const named = {
+    status,
+    page: page > 0 ? String(page) : '',
+    q: filter.query,
+    mode: filter.mode,
+    from: filter.from,
+    to: filter.to,
+    needs: filter.needsAction ? 'action' : '',
+    view: view === 'cards' ? view : '',
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
+}
+
+export const isFiltered = ({ query, mode, from, to, needsAction }: ListFilter): boolean =>
+  query.trim() !== '' || mode !== '' || from !== '' || to !== '' || needsAction;

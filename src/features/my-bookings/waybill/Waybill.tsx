@@ -1,0 +1,119 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { Booking, Stop } from '@/api/wire';
+import { Logo } from '@/components/art/Logo';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { driverOf } from '@/domain/booking/appointment';
+import { modeOf, pickupAt, stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { shareLink } from '@/domain/booking/shareText';
+import { paymentStatusLabel } from '@/domain/money/paymentWords';
+import { formatDayTime } from '@/lib/dates';
+import { formatNumber, formatPeso } from '@/utils/money';
+import { fullName, groupMobile, orDash } from '@/utils/text';
+
+export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
+
+type WaybillProps = { booking: Booking; names: GoodsNames };
+
+/** One sheet that travels with the goods: who, where, what, and a code that opens the tracking page. */
+export function Waybill({ booking, names }: WaybillProps) {
+  const number = booking.booking_number;
+  const stops = stopsOf(booking);
+  const driver = driverOf(booking);
+  const link = shareLink(number, window.location.origin);
+  return (
+    <article
+      aria-label={`Waybill ${number}`}
+      className="mx-auto max-w-[720px] rounded-lg bg-white p-8 shadow-card print:max-w-none print:rounded-none print:p-0 print:shadow-none"
+    >
+      <header className="flex items-start justify-between gap-6 border-b-2 border-ink-900 pb-5">
+        <div className="min-w-0">
+          <Logo />
+          <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
+          <p className="mt-2 flex items-center gap-3 text-ink-700">
+            <ModeTag mode={modeOf(booking)} />
+            {booking.vehicle_type?.name ?? 'Vehicle to be assigned'}
+          </p>
+        </div>
+        <figure className="shrink-0 text-center">
+          <QRCodeSVG value={link} size={132} level="M" marginSize={1} title={`Track ${number}`} />
+          <figcaption className="mt-1 text-caption text-ink-700">Scan to track</figcaption>
+        </figure>
+      </header>
+      <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
+        <Fact name="Pick-up" value={formatDayTime(pickupAt(booking))} />
+        <Fact name="Payment" value={paymentWords(booking)} />
+        <Fact
+          name="Driver"
+          value={driver ? [fullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
+        />
+      </dl>
+      <ol aria-label="Stops">
+        {stops.map((stop, at) => (
+          <li key={stop.sequence} className="break-inside-avoid border-b border-ink-200 py-4">
+            <StopBlock stop={stop} caption={stopCaption(at, stops.length)} names={names} isPickup={at === 0} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-caption break-all text-ink-700">{link}</p>
+    </article>
+  );
+}
+
+const paymentWords = (booking: Booking): string => {
+  const { payment_status, payment_method, total } = booking;
+  if (payment_status === 'Billed') return paymentStatusLabel(booking);
+  const isCash = payment_method?.toLowerCase() === 'cash' && payment_status === 'Unpaid';
+  if (isCash) return `Collect ${formatPeso(total)} in cash`;
+  return [payment_status, payment_method].filter(Boolean).join(', ');
+};
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-600">{name}</dt>
+      <dd className="font-560">{value}</dd>
+    </div>
+  );
+}
+
+type StopBlockProps = { stop: Stop; caption: string; names: GoodsNames; isPickup: boolean };
+
+function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
+  const area = [stop.place?.barangay?.name, stop.place?.city?.name, stop.place?.province?.name].filter(Boolean);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6">
+      <div>
+        <h3 className="text-caption font-620 tracking-wide text-ink-600 uppercase">{caption}</h3>
+        <p className="mt-1 text-h3 font-620">{orDash(stop.contact_name)}</p>
+        {stop.contact_mobile && <p className="tabular">+63 {groupMobile(stop.contact_mobile)}</p>}
+        <p className="mt-1">{stop.address_line}</p>
+        <p className="text-small text-ink-700">{area.join(', ')}</p>
+        {stop.landmark && <p className="text-small text-ink-700">Landmark: {stop.landmark}</p>}
+        {stop.notes && <p className="text-small text-ink-700">Instructions: {stop.notes}</p>}
+      </div>
+      {isPickup ? (
+        <SignBox label="Handed over by" />
+      ) : (
+        <div>
+          <ul aria-label={`Goods at ${caption}`} className="tabular space-y-1 text-small">
+            {stop.items.map((item, at) => (
+              // goods have no id of their own, and a printed list does not change
+              <li key={at} className="flex justify-between gap-3">
+                <span>
+                  {formatNumber(item.quantity)} {names.unit(item.uom) || 'units'}{' '}
+                  {[names.type(item.type), item.description].filter(Boolean).join(': ')}
+                </span>
+                <span className="shrink-0">{formatNumber(item.quantity * item.weight_kg)} kg</span>
+              </li>
+            ))}
+          </ul>
+          <SignBox label="Received by" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const SignBox = ({ label }: { label: string }) => (
+  <p className="mt-10 border-t border-ink-400 pt-1 text-caption text-ink-600">{label}, date and time</p>
+);

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { bookPath } from '@/config/paths';
+import { emptyDraft } from '@/domain/draft/draft';
+import { draftSaved, selectDraft } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
+
+/** Opens a booking for a day (YYYY-MM-DD in Manila): what was typed before stays, and its pick-up time is to be chosen anew. */
+export function useBookOnDay(): (day: string) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  const draft = useAppSelector(selectDraft(account));
+  return (day) => {
+    const base = draft ?? emptyDraft('exclusive');
+    const schedule = { when: 'later', date: day, pickup_at: '' } as const;
+    dispatch(draftSaved({ account, draft: { ...base, schedule, saved_at: new Date().toISOString() } }));
+    void navigate(bookPath(base.mode));
+  };
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Booking } from '@/api/wire';
+import { modeOf, stopsOf, toMapStops } from '@/domain/booking/bookingView';
+import { livePosition } from '@/domain/booking/liveView';
+import { toMapRoute } from '@/domain/booking/mapRoute';
+import { isOnMap } from '@/lib/maps/geo';
+import { shareBehind } from '@/lib/maps/progress';
+
+/** Whether there is anything to draw a map of; without it the timeline stands alone. */
+export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));
+
+/** The stops, the road and the driver of a delivery, as far as anybody knows where they are. */
+export function useDeliveryMap(booking: Booking) {
+  const stops = useMemo(() => toMapStops(booking).filter((stop) => isOnMap(stop)), [booking]);
+  const position = livePosition(booking);
+  const route = useMemo(() => {
+    const road = toMapRoute(booking);
+    if (!road || !position) return road;
+    return { ...road, doneFraction: shareBehind(road.points, [position.lat, position.lng]) };
+  }, [booking, position]);
+  const live = useMemo(
+    () =>
+      position
+        ? {
+            lat: position.lat,
+            lng: position.lng,
+            heading: position.heading ?? undefined,
+            mode: modeOf(booking),
+            vehicle: booking.vehicle_type?.name,
+          }
+        : undefined,
+    [booking, position],
+  );
+  return { stops, route, live };
+}

@@ -1,0 +1,18 @@
+import type { Booking } from '@/api/wire';
+import { driverOf } from '@/domain/booking/appointment';
+import { isScheduled } from '@/domain/booking/eta';
+import { DRIVER_LATER } from '@/domain/booking/liveView';
+import { serverNow } from '@/lib/http/serverClock';
+import { selectChosenDriver } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { fullName } from '@/utils/text';
+
+/** Returns the driver's name, or what is awaited while there is none: the driver that was paid for, or any other. */
+export function useDriverLine(booking: Booking): string {
+  const chosen = useAppSelector(selectChosenDriver(String(booking.id)));
+  const driver = driverOf(booking);
+  if (driver) return fullName(driver.user.user_profile);
+  if (booking.status !== 'Ongoing') return 'No driver yet';
+  if (isScheduled(booking, serverNow())) return chosen ? `We'll ask ${chosen} before pickup` : DRIVER_LATER;
+  return chosen ? `Waiting for ${chosen} to accept` : 'No driver yet';
+}

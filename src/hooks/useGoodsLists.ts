@@ -1,0 +1,45 @@
+import {
+  useGetCategoriesQuery,
+  useGetGoodsTypesQuery,
+  useGetSubcategoriesQuery,
+  useGetUnitsOfMeasureQuery,
+} from '@/api/reference';
+import type { DraftItem } from '@/domain/draft/draft';
+
+type GoodsOption = { id: string | number; name: string };
+
+const NONE: GoodsOption[] = [];
+const FAILED = 'This list did not load.';
+
+/** The lists of the cascade for what is chosen so far. */
+export function useGoodsLists(type: string, category: string) {
+  const types = useGetGoodsTypesQuery();
+  const categories = useGetCategoriesQuery(type, { skip: type === '' });
+  const subcategories = useGetSubcategoriesQuery(category, { skip: category === '' });
+  const units = useGetUnitsOfMeasureQuery();
+  const failed: Partial<Record<keyof DraftItem, string>> = {
+    type: types.isError ? FAILED : undefined,
+    category: categories.isError ? FAILED : undefined,
+    subcategory: subcategories.isError ? FAILED : undefined,
+    uom: units.isError ? FAILED : undefined,
+  };
+  const missing = [types, categories, subcategories, units].filter(({ isError }) => isError);
+  return {
+    types: types.data?.map(({ id, type: name }) => ({ id, name })) ?? NONE,
+    categories: (type && categories.currentData?.map(({ id, category_name }) => ({ id, name: category_name }))) || NONE,
+    subcategories:
+      (category && subcategories.currentData?.map(({ id, subcategory_name }) => ({ id, name: subcategory_name }))) ||
+      NONE,
+    units: units.data ?? NONE,
+    isWithoutSubcategories: category !== '' && subcategories.currentData?.length === 0,
+    loading: {
+      types: types.isLoading,
+      categories: categories.isFetching,
+      subcategories: subcategories.isFetching,
+      units: units.isLoading,
+    },
+    failed,
+    /** Asks again for what did not come; undefined while nothing is missing. */
+    retry: missing.length === 0 ? undefined : () => missing.forEach((list) => void list.refetch()),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
+import { bookingsApi } from '@/api/bookings';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { modeOf } from '@/domain/booking/bookingView';
+import type { KindByBooking } from '@/domain/money/ledger';
+import { useAppSelector } from '@/store/hooks';
+
+const { getBookings, getAllBookings } = bookingsApi.endpoints;
+
+const LISTED = [
+  ...(['Ongoing', 'Cancelled'] as const).map((status) => ({ page: BOOKINGS_FIRST_PAGE, status })),
+  ...[0, 1, 2].map((page) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' as const })),
+].map((asked) => getBookings.select(asked));
+const ALL_COMPLETED = getAllBookings.select('Completed');
+
+/** Special or Joint by booking number, of the bookings that are loaded anyway; nothing is asked for it. */
+export function useKindByBooking(): KindByBooking {
+  const pages = useAppSelector(
+    (state) => [...LISTED.map((select) => select(state).data), ...(ALL_COMPLETED(state).data?.pages ?? [])],
+    shallowEqual,
+  );
+  return useMemo(
+    () =>
+      new Map(
+        pages
+          .flatMap((page) => page?.data ?? [])
+          .map((booking) => [booking.booking_number, modeOf(booking) === 'shared' ? 'joint' : 'special']),
+      ),
+    [pages],
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { POLLED } from '@/api/baseApi';
+import { useGetBookingsQuery } from '@/api/bookings';
+import { useNow } from '@/components/ui/useNow';
+import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { sortByUrgency } from '@/domain/booking/urgency';
+import { useNamedPlaces } from './useNamedPlaces';
+
+const ONGOING_POLL_MS = 60_000;
+
+export const ONGOING_FAILED = 'Ongoing bookings did not load. Try again';
+
+/** The most urgent booking of the first page, and how many are ongoing (spec section 2, Sidebar; docs/decisions/053). */
+export function useOngoing() {
+  const { data, isError, refetch } = useGetBookingsQuery(
+    { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
+    { pollingInterval: ONGOING_POLL_MS, ...POLLED },
+  );
+  const now = useNow(ONGOING_POLL_MS);
+  const urgent = useMemo(() => sortByUrgency(data?.data ?? [], now).slice(0, 1), [data, now]);
+  const [first] = useNamedPlaces(urgent);
+  // what loaded before stays shown while a later answer is refused
+  const isKnown = data !== undefined;
+  return { first, count: data?.count ?? 0, isKnown, hasFailed: isError && !isKnown, refetch };
+}

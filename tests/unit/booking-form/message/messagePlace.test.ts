@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { LocationHit, Place } from '@/api/wire';
+import { messageAddress, messagePlace, messageQuery } from '@/features/booking-form/message/messagePlace';
+import { readMessage } from '@/features/booking-form/message/readMessage';
+
+const place = (id: number, name: string): Place => ({ id, code: String(id), name });
+const METRO = place(80, 'Metro Manila');
+const LAGUNA = place(34, 'Laguna');
+const MAKATI = place(1, 'Makati City');
+const LOS_BANOS = place(2, 'Los Baños');
+
+const hit = (province: Place, city: Place, barangay: Place | null, lat = 14.5): LocationHit => ({
+  label: barangay?.name ?? city.name,
+  address_line: barangay?.name ?? city.name,
+  lat,
+  lng: 121,
+  region: place(13, 'NCR'),
+  province,
+  city,
+  barangay,
+});
+const HITS = [
+  hit(METRO, MAKATI, null),
+  hit(METRO, MAKATI, place(11, 'San Antonio')),
+  hit(METRO, MAKATI, place(12, 'San Lorenzo'), 14.55),
+  hit(METRO, place(3, 'Pasig City'), place(13, 'San Antonio')),
+  hit(LAGUNA, LOS_BANOS, null),
+];
+
+describe('the place of a message', () => {
+  it.each([
+    [{ barangay: 'San Lorenzo', city: 'Makati', province: '' }, ['12', '1', true]],
+    [{ barangay: 'San Antonio', city: 'City of Makati', province: 'Metro Manila' }, ['11', '1', true]],
+    [{ barangay: 'san lorenzo', city: '', province: '' }, ['12', '1', true]],
+    // which of the two is not said
+    [{ barangay: 'San Antonio', city: '', province: '' }, null],
+    [{ barangay: 'BGC', city: 'Makati City', province: '' }, [undefined, '1', false]],
+    [{ barangay: 'Los Baños', city: 'Laguna', province: '' }, [undefined, '2', false]],
+    [{ barangay: '', city: 'Los Baños', province: 'Cavite' }, null],
+    [{ barangay: 'San Lorenzo', city: 'Atlantis', province: '' }, null],
+  ])('%o', (names, expected) => {
+    const found = messagePlace(HITS, names);
+    expect(found && [found.place.barangay?.id, found.place.city?.id, found.isWhole]).toEqual(expected);
+    expect(found === null || found.isWhole === (found.place.lat !== null)).toBe(true);
+  });
+
+  it('is looked up without street, person and mobile', () => {
+    const { stop } = readMessage('Juan Cruz, 0917 123 4567, 12 Rizal Ave, Brgy San Antonio, Makati City');
+    expect(messageQuery(stop)).toBe('San Antonio, Makati City');
+    expect(messageQuery({ barangay: '', city: '', province: 'Laguna' })).toBe('');
+  });
+
+  it('leaves the names that became no place in the address', () => {
+    const { stop } = readMessage('30th St, BGC, Makati City');
+    expect(messageAddress(stop, messagePlace(HITS, stop))).toBe('30th St, BGC');
+    expect(messageAddress(stop, null)).toBe('30th St, BGC, Makati City');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Rate } from '@/api/wire';
+import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
+import { slotHint, slotOptions } from '@/domain/draft/slotWords';
+import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
+import { toFormProblems } from '@/features/booking-form/form/problemWords';
+import { loadWords, unitsWords, unitWord } from '@/features/booking-form/goods/goodsWords';
+import { toStopCards } from '@/features/booking-form/route/stopCards';
+import { anItem, aStop } from '../drafts';
+
+const units = [
+  { id: 3, name: 'Box' },
+  { id: 4, name: 'Sack' },
+];
+
+describe('goods in words', () => {
+  it.each([
+    ['Box', 1, 'box'],
+    ['Box', 6, 'boxes'],
+    ['Sack', 2, 'sacks'],
+    ['Bunch', 2, 'bunches'],
+  ])('%s, %i of it: %s', (name, count, word) => {
+    expect(unitWord(name, count)).toBe(word);
+  });
+
+  it('counts what is packed alike together, and says units of the rest', () => {
+    expect(unitsWords([anItem('d', { quantity: 12 }), anItem('d', { quantity: 6 })], units)).toBe('18 boxes');
+    expect(unitsWords([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
+      '1,201 units',
+    );
+    expect(loadWords([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg in all');
+  });
+});
+
+describe('the cards of the route', () => {
+  it('names the city once', () => {
+    const city = { id: '1', name: 'Makati City' };
+    expect(stopTitle({ address_line: '170 Salcedo St', city })).toBe('170 Salcedo St, Makati City');
+    expect(stopTitle({ address_line: '170 Salcedo St, makati city', city })).toBe('170 Salcedo St, makati city');
+    expect(stopTitle({ address_line: '', city })).toBe('');
+  });
+
+  it('tells a chosen place from its namesakes', () => {
+    const city = { id: '1', name: 'San Juan' };
+    expect(stopArea({ city, province: { id: '2', name: 'Ilocos Sur' } })).toBe('San Juan, Ilocos Sur');
+    expect(stopArea({ city, province: null })).toBe('San Juan');
+    expect(stopArea({ city: null, province: null })).toBe('');
+  });
+
+  it('shows what is unloaded where, and the first problem of a stop', () => {
+    const stops = [aStop({ key: 'p' }), aStop({ key: 'd1' }), aStop({ key: 'd2' })];
+    const problems = [{ path: 'stops.2.contact_name', where: 'Drop-off', message: 'Enter a name.' }];
+    const cards = toStopCards(stops, [anItem('d1', { quantity: 6 })], units, problems);
+    expect(cards.map(({ kind, number, goods, error }) => ({ kind, number, goods, error }))).toEqual([
+      { kind: 'pickup', number: undefined, goods: undefined, error: undefined },
+      { kind: 'stop', number: 1, goods: '6 boxes here', error: undefined },
+      { kind: 'dropoff', number: undefined, goods: undefined, error: 'Enter a name.' },
+    ]);
+    expect(cards[0]).toMatchObject({ contact: 'Andrea Villanueva', mobile: '917 482 0136' });
+  });
+});
+
+describe('pick-up times', () => {
+  const slot = (time: string, available = true, surcharge = 0) => ({
+    pickup_at: `2026-11-25T${time}:00+08:00`,
+    available,
+    surcharge,
+  });
+
+  it('stand in order, each with what it adds or that it is not to be had', () => {
+    const options = slotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
+    expect(options.map(({ label, detail, isDisabled }) => [label, detail, isDisabled])).toEqual([
+      ['08:00 AM', 'Not available', true],
+      ['09:30 AM', '+₱50.00', false],
+      ['11:00 AM', undefined, false],
+    ]);
+  });
+
+  it.each([
+    [[], '', 'No pick-ups on this day. Choose another date.'],
+    [[slot('08:00', false)], '', 'Every time of this day is taken or past its cut-off. Choose another date.'],
+    [[slot('08:00', false), slot('09:00')], '', '1 time is taken or past the cut-off. Manila time.'],
+    [[slot('09:00')], '', 'Manila time.'],
+    [[slot('09:00', true, 75)], '2026-11-25T09:00:00+08:00', 'This time adds ₱75.00. Manila time.'],
+  ])('explains the day: %#', (slots, chosen, words) => {
+    expect(slotHint(slots, chosen)).toBe(words);
+  });
+});
+
+describe('the rate that is shown', () => {
+  const rate = (vehicle: number | null, total: number) =>
+    ({ vehicle_type: vehicle === null ? null : { id: vehicle }, total }) as Rate;
+  const quote = { id: 'Q', distance_km: 1, duration_minutes: 1, rates: [rate(4, 900), rate(4, 850), rate(7, 400)] };
+
+  it('is the lowest of the chosen vehicle for Special, and the lowest of all for Joint', () => {
+    expect(rateFor(quote, { mode: 'exclusive', vehicle_type: '4' })?.total).toBe(850);
+    expect(rateFor(quote, { mode: 'exclusive', vehicle_type: '' })).toBeNull();
+    expect(rateFor(quote, { mode: 'shared', vehicle_type: '4' })?.total).toBe(400);
+    expect(rateFor({ ...quote, rates: [] }, { mode: 'shared', vehicle_type: '' })).toBeNull();
+    expect(priceOfVehicle(quote, '7')).toBe(400);
+    expect(priceOfVehicle(quote, '8')).toBeNull();
+  });
+});
+
+it('lists one line per field, with what and where it is', () => {
+  const at = (path: string, message: string) => ({ path, where: 'Stop 1', message });
+  const problems = [
+    at('stops.1.landmark', 'First.'),
+    at('stops.1.landmark', 'Second.'),
+    at('stops.1.contact_mobile', 'Third.'),
+  ];
+  expect(toFormProblems(problems)).toEqual([
+    { name: 'stops.1.landmark', message: 'Stop 1: First.' },
+    { name: 'stops.1.contact_mobile', message: 'Stop 1, mobile number: Third.' },
+  ]);
+});

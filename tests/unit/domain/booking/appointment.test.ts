@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Driver } from '@/api/wire';
+import { appointmentOf, driverAccountOf, driverOf } from '@/domain/booking/appointment';
+import { appointment, booking, driver } from '../../../builders/booking';
+
+const withAccount = (account_number: string) =>
+  driver({ user: { user_profile: { account_number, first_name: 'Rodel', last_name: 'Magsino' } } });
+
+const assignedTo = (...drivers: (Driver | null)[]) => {
+  const assigned = booking();
+  const [first] = assigned.booking_routes;
+  if (first) first.booking_appointments = drivers.map((one, index) => appointment({ id: index, driver: one }));
+  return assigned;
+};
+
+describe('the driver of a booking', () => {
+  it.each([
+    ['one appointment', [withAccount('D1')], 'D1'],
+    ['a booking that was assigned anew', [withAccount('D1'), withAccount('D2')], 'D1'],
+    ['a first appointment without a driver', [null, withAccount('D2')], null],
+    ['no appointment', [], null],
+  ])('for the chat is the first appointment’s, with %s', (_name, drivers, account) => {
+    expect(driverAccountOf(assignedTo(...drivers))).toBe(account);
+  });
+
+  it('for status, name and vehicle is the latest appointment’s', () => {
+    const reassigned = assignedTo(withAccount('D1'), withAccount('D2'));
+    expect(appointmentOf(reassigned)?.id).toBe(1);
+    expect(driverOf(reassigned)?.user.user_profile.account_number).toBe('D2');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { statusOf, stopsDone, toMapStops } from '@/domain/booking/bookingView';
+import { isOver, liveSteps, pollGap } from '@/domain/booking/liveView';
+import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { appointment, booking, stop } from '../../../builders/booking';
+
+const NOW = Date.parse('2026-07-16T09:58:00+08:00');
+const at = (minute: number) => `2026-07-16T09:${String(minute).padStart(2, '0')}:00+08:00`;
+
+describe('how often a delivery is looked at', () => {
+  it.each([
+    ['In Transit', 'Ongoing', 10_000],
+    ['Driver Assigned', 'Ongoing', 10_000],
+    ['Finding Driver', 'Ongoing', 5_000],
+    ['Arrived at Pickup', 'Ongoing', 60_000],
+    ['Something New', 'Ongoing', 60_000],
+    ['Delivered', 'Ongoing', 0],
+    ['In Transit', 'Completed', 0],
+    ['In Transit', 'Cancelled', 0],
+  ])('%s of a %s booking: every %i ms', (status, of, gap) => {
+    expect(pollGap(booking({ status: of }, { appointment: appointment({ status }) }), NOW)).toBe(gap);
+  });
+
+  it('is seldom while the pickup is far ahead', () => {
+    const schedule = { pickup_at: '2026-07-17T08:00:00+08:00' };
+    expect(pollGap(booking({ schedule }, { appointment: appointment({ status: 'Finding Driver' }) }), NOW)).toBe(
+      60_000,
+    );
+  });
+
+  it('is never while nothing is known', () => {
+    expect(pollGap(undefined, NOW)).toBe(0);
+  });
+});
+
+describe('the line of a delivery', () => {
+  const stops = [stop(0), stop(1), stop(2)];
+  const multi = booking(
+    {},
+    {
+      stops,
+      appointment: appointment({
+        status: 'In Transit',
+        timeline: [
+          { status: 'Picked Up', at: at(34) },
+          { status: 'In Transit', at: at(36) },
+          { status: 'Arrived at Drop-off', at: at(50) },
+          { status: 'Delivered', at: at(55) },
+          { status: 'In Transit', at: at(57) },
+        ],
+      }),
+    },
+  );
+
+  it('tells what happened, what happens and what comes', () => {
+    expect(liveSteps(multi, NOW).map(({ title, state }) => `${title}: ${state}`)).toEqual([
+      'Booked: done',
+      'Picked up: done',
+      'On the way to Stop 1: done',
+      'Arrived at Stop 1: done',
+      'Delivered at Stop 1: done',
+      'On the way to drop-off: now',
+      'Drop-off: next',
+    ]);
+  });
+
+  const proofOf = (received_by: string) => ({ photo: null, signature: null, received_by, at: at(55) });
+
+  it("has the proof of each stop at that stop, and the booking's own at the last where there is no other", () => {
+    const timeline = [
+      { status: 'Picked Up', at: at(34) },
+      { status: 'Delivered', at: at(40), proof: proofOf('Kim') },
+      { status: 'Delivered', at: at(55) },
+    ];
+    const done = booking(
+      { status: 'Completed' },
+      { stops, appointment: appointment({ status: 'Delivered', timeline, proof: proofOf('Ramon') }) },
+    );
+    const taken = liveSteps(done, NOW).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
+    expect(taken).toEqual([
+      ['Kim', '41 Gilmore Ave, New Manila'],
+      ['Ramon', '42 Gilmore Ave, New Manila'],
+    ]);
+  });
+
+  it('counts the stops behind the driver', () => {
+    expect(stopsDone(multi)).toBe(2);
+    expect(toMapStops(multi).map(({ isDone }) => isDone)).toEqual([true, true, false]);
+  });
+
+  it('ends with the delivery', () => {
+    const done = booking(
+      { status: 'Completed' },
+      { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
+    );
+    expect(isOver(done)).toBe(true);
+    expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
+    expect(stopsDone(done)).toBe(2);
+  });
+
+  it('survives a booking that nobody carries yet', () => {
+    const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
+    expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pick-up', 'Drop-off']);
+    expect(statusOf(bare)).toBe('Pending');
+  });
+
+  it('survives a booking without routes', () => {
+    expect(liveSteps(booking({ booking_routes: [] }), NOW)).toHaveLength(1);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['In Transit', 'On the way to drop-off'],
+    ['Abducted by Geese', 'Abducted by Geese'],
+  ])('%s is said as %s', (status, words) => {
+    expect(statusLabel(status)).toBe(words);
+  });
+
+  it.each([
+    [12_000, { isLive: true, words: 'Live, updated 12 s ago' }],
+    [40_000, { isLive: true, words: 'Live, updated 40 s ago' }],
+    [41_000, { isLive: false, words: 'Last known, 41 s ago' }],
+    [34 * 60_000, { isLive: false, words: 'Last known, 34 min ago' }],
+    [3 * 3_600_000, { isLive: false, words: 'Last known, 3 h ago' }],
+  ])('a position %i ms old', (age, expected) => {
+    const now = Date.parse(at(0));
+    expect(freshness(new Date(now - age).toISOString(), now)).toEqual(expected);
+  });
+
+  it.each([undefined, 'yesterday'])('a position recorded at %s is of no known age', (recordedAt) => {
+    expect(freshness(recordedAt, 0)).toBeNull();
+  });
+});

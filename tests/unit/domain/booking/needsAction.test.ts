@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { needsAction } from '@/domain/booking/needsAction';
+import { appointment, booking } from '../../../builders/booking';
+
+const rating = { rating: 5, review: '' };
+
+describe('what a booking needs its customer for', () => {
+  it.each([
+    ['paid and on the road', {}, 'In Transit', null],
+    [
+      'waiting for payment',
+      { status: 'Pending', payment_status: 'Unpaid', payment_method: null },
+      'Finding Driver',
+      'unpaid',
+    ],
+    [
+      'to be paid in cash at the pick-up',
+      { payment_status: 'Unpaid', payment_method: 'Cash' },
+      'Driver Assigned',
+      null,
+    ],
+    ['on the road and not paid, where nothing can be paid any more', { payment_status: 'Unpaid' }, 'In Transit', null],
+    ['billed to the account', { payment_status: 'Billed', payment_method: 'Credit' }, 'In Transit', null],
+    ['a failed attempt', {}, 'Failed Attempt', 'failed'],
+    ['a failed attempt that is not paid', { payment_status: 'Unpaid' }, 'Failed Attempt', 'failed'],
+    ['completed and not rated', { status: 'Completed' }, 'Delivered', 'unrated'],
+    ['completed and rated', { status: 'Completed', rating }, 'Delivered', null],
+    ['cancelled and never paid', { status: 'Cancelled', payment_status: 'Unpaid' }, 'Cancelled', null],
+  ])('%s', (_name, changes, status, kind) => {
+    expect(needsAction(booking(changes, { appointment: appointment({ status }) }))?.kind ?? null).toBe(kind);
+  });
+
+  it('leads to the payment of what is not paid', () => {
+    const one = booking({ id: 'a/1', status: 'Pending', payment_status: 'Unpaid' });
+    expect(needsAction(one)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emptyStop } from '@/domain/draft/draft';
+import { addDropoffs, isEmptyStop, roomForDropoffs } from '@/domain/draft/draftAdds';
+import { anItem, aStop } from '../../booking-form/drafts';
+
+const named = (...names: string[]) =>
+  names.map((name) =>
+    name === '' ? { ...emptyStop(), key: 'empty' } : aStop({ key: name, address_line: `${name} St` }),
+  );
+const lines = (stops: { address_line: string }[]) => stops.map(({ address_line }) => address_line);
+
+describe('adding drop-offs', () => {
+  it.each([
+    ['an empty one makes way', ['p', ''], ['a', 'b'], ['p St', 'a St', 'b St']],
+    ['a filled one stays before', ['p', '', 'd'], ['a'], ['p St', 'd St', 'a St']],
+    ['an empty pick-up stays the pick-up', ['', 'd'], ['a'], ['', 'd St', 'a St']],
+  ])('%s', (_, before, added, after) => {
+    expect(lines(addDropoffs({ stops: named(...before), items: [] }, named(...added)).stops)).toEqual(after);
+  });
+
+  it('unloads at the first new one what was to be unloaded at the empty one', () => {
+    const { stops, items } = addDropoffs({ stops: named('p', ''), items: [anItem('empty')] }, named('a', 'b'));
+    expect(items[0]?.stop).toBe(stops[1]?.key);
+    expect(new Set(stops.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('takes 15 in all, and none where one is too many', () => {
+    const route = { stops: named('p', 'd', ''), items: [] };
+    const some = (count: number) => named(...Array.from({ length: count }, (_, at) => `n${at}`));
+    expect(roomForDropoffs(route)).toBe(14);
+    expect(addDropoffs(route, some(14)).stops).toHaveLength(16);
+    expect(addDropoffs(route, some(15))).toBe(route);
+  });
+
+  it.each([
+    [{}, true],
+    [{ notes: '  ' }, true],
+    [{ notes: 'ring' }, false],
+    [{ city: { id: '1', name: 'Makati' } }, false],
+    [{ lat: 0 }, false],
+  ])('a stop with %o is empty: %s', (part, isEmpty) => {
+    expect(isEmptyStop({ ...emptyStop(), ...part })).toBe(isEmpty);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromServerErrors } from '@/domain/draft/draftErrors';
+import { describeItem, draftFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
+import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+
+const NOW = Date.parse('2026-11-21T02:00:00Z');
+const begun = (part: Parameters<typeof aDraft>[0] = {}) => withIntent(aDraft(part), () => 'key-00000001', NOW);
+const threeStops = () =>
+  aDraft({
+    stops: [aStop({ key: 'p' }), aStop({ key: 'd1' }), aStop({ key: 'd2' })],
+    items: [anItem('d2', { quantity: 1 }), anItem('d1', { quantity: 2 }), anItem('d2', { quantity: 3 })],
+  });
+
+describe('a draft on the wire', () => {
+  it('numbers the stops and lays the goods at their drop-off', () => {
+    const { stops } = toQuoteRequest(threeStops());
+    expect(stops.map((stop) => [stop.sequence, stop.kind, stop.items.map((item) => item.quantity)])).toEqual([
+      [0, 'pickup', []],
+      [1, 'dropoff', [2]],
+      [2, 'dropoff', [1, 3]],
+    ]);
+  });
+
+  it('asks for a price without names, mobiles, vehicle or key', () => {
+    const request = toQuoteRequest(begun({ voucher_code: 'PADALA150', notes: 'Ring twice' }));
+    expect(Object.keys(request).filter((name) => request[name as keyof typeof request] !== undefined)).toEqual([
+      'booking_type',
+      'stops',
+    ]);
+    expect(JSON.stringify(request)).not.toMatch(/Villanueva|9174820136/);
+  });
+
+  it('asks the same price whatever is said of the goods, their size and care aside', () => {
+    const priced = (part: Parameters<typeof anItem>[1]) =>
+      toQuoteRequest({ ...threeStops(), items: [anItem('d1', part)] }).stops[1]?.items[0]?.description;
+    expect(priced({ description: 'Plates of my aunt' })).toBeUndefined();
+    expect(priced({ description: 'Plates of my aunt', is_fragile: true })).toBe('Fragile');
+  });
+
+  it('books what was typed, trimmed', () => {
+    const request = toBookingRequest(
+      begun({ notes: '  Ring twice ', services: ['helper'], voucher_code: 'PADALA150' }),
+    );
+    expect(request).toMatchObject({
+      booking_type: 'exclusive',
+      vehicle_type: '4',
+      services: ['helper'],
+      voucher_code: 'PADALA150',
+      notes: 'Ring twice',
+      idempotency_key: 'key-00000001',
+      pickup_at: '2026-11-21T10:00:00+08:00',
+    });
+    expect(request.stops[1]).toMatchObject({
+      contact_name: 'Ramon dela Peña',
+      contact_mobile: '9206158843',
+      lat: 14.6156,
+    });
+  });
+
+  it('books a Joint load with the vehicle of its price, and with none where the price names none', () => {
+    expect(toBookingRequest(begun({ mode: 'shared' }), 9).vehicle_type).toBe(9);
+    expect(toBookingRequest(begun({ mode: 'shared' })).vehicle_type).toBeNull();
+    expect(toBookingRequest(begun(), 9).vehicle_type).toBe('4');
+  });
+
+  it('books the chosen time, and forgets it when the customer goes back to now', () => {
+    const slot = { date: '2026-11-25', pickup_at: '2026-11-25T09:30:00+08:00' };
+    expect(toBookingRequest(begun({ schedule: { when: 'later', ...slot } })).pickup_at).toBe(slot.pickup_at);
+    expect(toBookingRequest(begun({ schedule: { when: 'now', ...slot } })).pickup_at).toBe('2026-11-21T10:00:00+08:00');
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ description: ' Plates ' }, 'Plates'],
+    [{ is_fragile: true, is_perishable: true }, 'Fragile; Perishable'],
+    [
+      { description: 'Plates', length_cm: 40, width_cm: 30, height_cm: 20, is_fragile: true },
+      'Plates; 40 x 30 x 20 cm each; Fragile',
+    ],
+    [{ length_cm: 40, width_cm: 30 }, undefined],
+  ])('says in words what the wire has no field for: %j', (part, expected) => {
+    expect(describeItem(anItem('d', part))).toBe(expected);
+  });
+
+  it('puts every item on the wire exactly once, whatever is unloaded where', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('d1', 'd2'), { minLength: 1, maxLength: 10 }), (stops) => {
+        const items = stops.map((stop, index) => anItem(stop, { quantity: index + 1 }));
+        const request = toQuoteRequest({ ...threeStops(), items });
+        const sent = request.stops.flatMap((stop) => stop.items.map((item) => item.quantity));
+        expect(sent.toSorted((a, b) => a - b)).toEqual(items.map((item) => item.quantity));
+      }),
+    );
+  });
+});
+
+describe('the key of an attempt', () => {
+  let count = 0;
+  const newKey = () => `key-${(count += 1)}`;
+
+  it('stays with the draft for a retry, time included', () => {
+    const first = withIntent(aDraft(), newKey, NOW);
+    const again = withIntent({ ...first, saved_at: '2026-11-21T02:05:00Z' }, newKey, NOW + 300_000);
+    expect(again.intent).toEqual(first.intent);
+    expect(toBookingRequest(again)).toEqual(toBookingRequest(first));
+  });
+
+  it('is a new one when what is booked has changed', () => {
+    const first = withIntent(aDraft(), newKey, NOW);
+    const edited = withIntent({ ...first, notes: 'Ring twice' }, newKey, NOW);
+    expect(edited.intent?.key).not.toBe(first.intent?.key);
+  });
+
+  it('knows edits from saves', () => {
+    expect(draftFingerprint(aDraft())).toBe(draftFingerprint(aDraft({ saved_at: 'x' })));
+    expect(draftFingerprint(aDraft())).not.toBe(draftFingerprint(aDraft({ vehicle_type: '5' })));
+  });
+});
+
+describe("the server's field errors", () => {
+  it.each<[string, string | null, string]>([
+    ['stops.1.contact_mobile', 'stops.1.contact_mobile', 'Stop 1'],
+    ['stops[2].contact_name', 'stops.2.contact_name', 'Drop-off'],
+    ['stops.0.lng', 'stops.0.lat', 'Pick-up'],
+    ['stops.0.region', 'stops.0.region', 'Pick-up'],
+    ['stops.1.city', 'stops.1.city', 'Stop 1'],
+    ['stops.0', 'stops.0.address_line', 'Pick-up'],
+    ['stops.2.items.1.quantity', 'items.2.quantity', 'Goods at Drop-off'],
+    ['stops.1.items.0', 'items.1.type', 'Goods at Stop 1'],
+    ['stops.1.items', 'stops.1.items', 'Stop 1'],
+    ['stops', 'stops', 'Route'],
+    ['pickup_at', 'schedule.pickup_at', 'Booking'],
+    ['vehicle_type', 'vehicle_type', 'Booking'],
+    ['voucher_code', 'voucher_code', 'Booking'],
+    ['stops.9.contact_name', null, ''],
+    ['stops.1.items.7.quantity', null, ''],
+    ['balance', null, ''],
+  ])('%s belongs to %s', (key, path, where) => {
+    const { problems, rest } = fromServerErrors(threeStops(), { [key]: ['Not like this.'] });
+    expect(problems).toEqual(path === null ? [] : [{ path, where, message: 'Not like this.' }]);
+    expect(rest).toEqual(path === null ? ['Not like this.'] : []);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Address, LocationHit } from '@/api/wire';
+import {
+  fromAddress,
+  fromHit,
+  fromPickedHit,
+  fromPin,
+  fromRecent,
+  hitLine,
+  placeLine,
+  placeQuery,
+} from '@/domain/draft/stopFrom';
+import { aStop } from '../../booking-form/drafts';
+
+const place = (id: number, name: string) => ({ id, code: String(id), name });
+const hit = (part: Partial<LocationHit> = {}): LocationHit => ({
+  label: '42 Gilmore Ave',
+  address_line: '42 Gilmore Ave',
+  lat: 14.6156,
+  lng: 121.0349,
+  region: place(13, 'NCR'),
+  province: place(901, 'Metro Manila'),
+  city: place(90112, 'Quezon City'),
+  barangay: place(9, 'Mariana'),
+  ...part,
+});
+
+describe('a stop taken over', () => {
+  it('from a search, with ids as text and nobody at the door yet', () => {
+    expect(fromHit(hit())).toEqual({
+      address_line: '42 Gilmore Ave',
+      region: { id: '13', name: 'NCR' },
+      province: { id: '901', name: 'Metro Manila' },
+      city: { id: '90112', name: 'Quezon City' },
+      barangay: { id: '9', name: 'Mariana' },
+      lat: 14.6156,
+      lng: 121.0349,
+      is_pin_approximate: false,
+    });
+  });
+
+  it.each<[string, Partial<LocationHit>, boolean]>([
+    ['an address', {}, false],
+    ['a landmark', { label: 'UP Diliman', address_line: 'UP Diliman' }, false],
+    ['a barangay', { label: 'Mariana', address_line: 'Mariana' }, true],
+    ['a city', { label: 'Quezon City', address_line: 'quezon city ', barangay: null }, true],
+    ['a province', { label: 'Metro Manila', address_line: 'Metro Manila', barangay: null, city: null }, true],
+  ])('from a search that found %s, with a pin that is approximate or not', (_, part, isApproximate) => {
+    expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
+  });
+
+  it.each<[string, Partial<LocationHit>, { address_line: string; landmark: string }, string]>([
+    ['a mall is its own landmark', { address_line: 'SM Megamall' }, { address_line: '', landmark: '' }, 'SM Megamall'],
+    ['a campus is its own landmark', { address_line: 'UP Diliman' }, { address_line: '', landmark: '' }, 'UP Diliman'],
+    ['a street is none', { address_line: 'Gilmore Ave' }, { address_line: '', landmark: '' }, ''],
+    ['an address with a number needs none', {}, { address_line: '', landmark: '' }, ''],
+    ['a barangay is none', { address_line: 'Mariana' }, { address_line: '', landmark: '' }, ''],
+    ['one that was typed stays', { address_line: 'SM Megamall' }, { address_line: '', landmark: 'Gate 2' }, 'Gate 2'],
+    ['that of the place before goes', {}, { address_line: 'SM Megamall', landmark: 'SM Megamall' }, ''],
+  ])('from a picked place: %s', (_, part, before, landmark) => {
+    expect(fromPickedHit(hit(part), before).landmark).toBe(landmark);
+  });
+
+  it('from a search that knows no province', () => {
+    expect(fromHit(hit({ province: null, barangay: null }))).toMatchObject({ province: null, barangay: null });
+  });
+
+  it('from the address book, without touching the instructions', () => {
+    const address = {
+      ...hit(),
+      id: 5,
+      label: 'Ramon',
+      contact_name: 'Ramon dela Peña',
+      contact_mobile: '9206158843',
+      landmark: null,
+      is_default: false,
+    } as unknown as Address;
+    const stop = fromAddress(address);
+    expect(stop).toMatchObject({ contact_name: 'Ramon dela Peña', contact_mobile: '9206158843', landmark: '' });
+    expect(Object.keys(stop)).not.toContain('notes');
+  });
+
+  it.each([
+    [{ lat: null, lng: null }],
+    [{ lat: undefined, lng: undefined }],
+    [{ lat: 0, lng: 0 }],
+    [{ lat: 14.6, lng: undefined }],
+  ])('from an address at %j, which is nowhere: it asks for a pin', (nowhere) => {
+    expect(fromAddress({ ...hit(), ...nowhere } as unknown as Address)).toMatchObject({ lat: null, lng: null });
+  });
+
+  it('from an earlier booking, under a key of its own', () => {
+    expect(Object.keys(fromRecent(aStop()))).not.toContain('key');
+  });
+
+  it.each([
+    ['takes the nearest address where none was typed', hit(), '', '42 Gilmore Ave'],
+    ['keeps the address that was typed', hit(), '44 Gilmore Ave', undefined],
+    ['stands alone where nothing is near', undefined, '', undefined],
+  ])('from a pin, which %s', (_, nearest, typed, line) => {
+    const stop = fromPin({ lat: 1, lng: 2 }, nearest, typed);
+    expect(stop.address_line).toBe(line);
+    expect([stop.lat, stop.lng]).toEqual([1, 2]);
+    expect(stop.city?.name).toBe(nearest?.city?.name);
+  });
+});
+
+describe('a place in words', () => {
+  it.each([
+    [hit(), 'Mariana, Quezon City, Metro Manila'],
+    [hit({ label: 'Mariana', address_line: 'Mariana' }), 'Quezon City, Metro Manila'],
+    [hit({ label: 'SM City', address_line: 'EDSA' }), 'EDSA, Mariana, Quezon City, Metro Manila'],
+    [hit({ label: 'Batanes', address_line: 'Batanes', barangay: null, city: null, province: null }), 'Batanes'],
+  ])('is told from its namesakes: %#', (one, line) => {
+    expect(hitLine(one)).toBe(line);
+  });
+
+  it('is looked up from the barangay up', () => {
+    expect(placeQuery(aStop())).toBe('San Lorenzo, Makati City, Metro Manila');
+    expect(placeLine(aStop({ barangay: null }))).toBe('Makati City');
+  });
+});

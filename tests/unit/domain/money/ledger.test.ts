@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '@/api/wire';
+import {
+  balanceChange,
+  documentTitle,
+  lastMonths,
+  ledgerTotals,
+  monthName,
+  monthOf,
+  owedChange,
+  settleOldestFirst,
+  signedPeso,
+  spendByMonth,
+  spendOf,
+  statusLabel,
+} from '@/domain/money/ledger';
+import { toCentavos } from '@/utils/money';
+import { transaction } from '../../../builders/transaction';
+
+const TYPES = ['Payment', 'Top Up', 'Refund', 'Credit Payment', 'Credit Grant', 'Something new'];
+
+const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
+  id: fc.nat(),
+  reference: fc.string(),
+  type: fc.constantFrom(...TYPES),
+  status: fc.constantFrom('Paid', 'Pending', 'Failed'),
+  amount: fc.integer({ min: 0, max: 10_000_000 }).map((centavos) => centavos / 100),
+  balance_after: fc.constant(null),
+  method: fc.constantFrom('Visa 4417', 'Credit', null),
+  booking_number: fc.constantFrom('LGX-1', 'LGX-2', null),
+  date_created: fc
+    .integer({ min: Date.parse('2026-01-01'), max: Date.parse('2026-12-31') })
+    .map((ms) => new Date(ms).toISOString()),
+  description: fc.constantFrom('Special booking', 'Joint booking', 'Refund, cancelled', null),
+});
+
+describe('the ledger', () => {
+  it.each([
+    // what it is                                       owed     balance  as it is shown
+    [{ type: 'Payment' }, 0, -10_050, '−₱100.50'],
+    [{ type: 'Payment', method: 'Credit' }, 10_050, -10_050, '−₱100.50'],
+    [{ type: 'Payment', method: ' credit ' }, 10_050, -10_050, '−₱100.50'],
+    [{ type: 'Credit Payment', method: 'Visa 8820' }, -10_050, 10_050, '+₱100.50'],
+    [{ type: 'Credit Payment', method: 'Cheque BPI 1', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Refund' }, 0, 10_050, '+₱100.50'],
+    [{ type: 'Refund', method: 'Credit' }, -10_050, 10_050, '+₱100.50'],
+    [{ type: 'Refund', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Top Up' }, 0, 10_050, '+₱100.50'],
+    [{ type: 'Credit Grant', method: 'Credit' }, 0, 0, '₱100.50'],
+    [{ type: 'Payment', method: 'Cash', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 0, 0, '₱100.50'],
+  ])('%j changes what is owed by %d and the balance by %d centavos, shown as %s', (fields, owed, balance, shown) => {
+    const one = transaction({ amount: 100.5, ...fields });
+    expect(owedChange(one)).toBe(owed);
+    expect(balanceChange(one)).toBe(balance);
+    expect(signedPeso(one)).toBe(shown);
+  });
+
+  it.each([
+    [{ type: 'Payment' }, 'Paid', 'Receipt'],
+    [{ type: 'Payment', method: 'Credit' }, 'Charged to credit', 'Charge slip'],
+    [{ type: 'Payment', method: 'Credit', status: 'Billed' }, 'Charged to credit', 'Charge slip'],
+    [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 'Failed', 'Transaction record'],
+    [{ type: 'Payment', method: 'GCash', status: 'Pending' }, 'Pending', 'Transaction record'],
+    [{ type: 'Refund', method: 'Credit' }, 'Returned to credit', 'Receipt'],
+    [{ type: 'Credit Payment' }, 'Paid', 'Receipt'],
+    [{ type: 'Credit Grant', method: 'Credit' }, 'Credit limit granted', 'Credit limit notice'],
+    [{ type: 'Something new', status: 'On hold' }, 'On hold', 'Receipt'],
+  ])('%j is labelled %s and printed as %s', (fields, status, title) => {
+    expect(statusLabel(transaction(fields))).toBe(status);
+    expect(documentTitle(transaction(fields))).toBe(title);
+  });
+
+  it.each([
+    ['nothing paid', [100, 200], 0, 0, [100, 200], [0, 0], 0],
+    ['the oldest first', [100, 200], 150, 0, [0, 150], [0, 0], 0],
+    ['a cheque after what is paid', [100, 200], 50, 100, [50, 200], [50, 50], 0],
+    ['a cheque beyond all that is owed', [100, 200], 0, 500, [100, 200], [100, 200], 0],
+    ['paid too much', [100], 130, 10, [0], [0], 30],
+  ])('settles charges: %s', (_name, charges, paid, clearing, balances, covered, unapplied) => {
+    const settled = settleOldestFirst(charges, paid, clearing);
+    expect(settled.open.map(({ balance }) => balance)).toEqual(balances);
+    expect(settled.open.map((charge) => charge.clearing)).toEqual(covered);
+    expect(settled.unapplied).toBe(unapplied);
+  });
+
+  it('belongs to the month in Manila, not in London', () => {
+    expect(monthOf(transaction({ date_created: '2026-10-31T17:00:00Z' }))).toBe('2026-11');
+    expect(monthOf(transaction({ date_created: 'soon' }))).toBe('');
+    expect(monthName('2026-11')).toBe('November 2026');
+    expect(monthName('2026-11', true)).toBe('Nov');
+    expect(lastMonths(3, Date.parse('2026-01-31T23:00:00+08:00'))).toEqual(['2025-11', '2025-12', '2026-01']);
+  });
+
+  it('puts a refund where its payment was', () => {
+    const [spend] = spendByMonth(
+      [
+        transaction({ amount: 1000, description: 'Joint booking', booking_number: 'LGX-1' }),
+        transaction({ type: 'Refund', amount: 400, description: 'Refund, cancelled', booking_number: 'LGX-1' }),
+        transaction({ amount: 50, description: 'Special booking', status: 'Failed' }),
+        transaction({ amount: 70, description: null }),
+        transaction({ type: 'Top Up', amount: 900 }),
+      ],
+      ['2026-11'],
+    );
+    expect(spend).toEqual({ month: '2026-11', special: 0, joint: 60_000, other: 7_000 });
+  });
+
+  it('goes by the booking where it is known, whatever the words say', () => {
+    const known = new Map([['LGX-1', 'joint']] as const);
+    const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
+    const refund = { ...one, type: 'Refund', amount: 4 };
+    const other = transaction({ booking_number: 'LGX-2', description: 'Special booking', amount: 5 });
+    expect(spendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
+      { month: '2026-11', special: 500, joint: 600, other: 0 },
+    ]);
+  });
+
+  it('sums to the centavo over months and kinds, whatever is in it', () => {
+    const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
+    fc.assert(
+      fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {
+        const inYear = transactions.filter((one) => months.includes(monthOf(one)));
+        const totals = ledgerTotals(inYear);
+        const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + spendOf(month), 0);
+        expect(spent).toBe(totals.paid + totals.charged - totals.refunded);
+        const sum = (rows: Transaction[]) => rows.reduce((all, { amount }) => all + toCentavos(amount), 0);
+        const counted = inYear.filter(({ type, status }) => status === 'Paid' && TYPES.indexOf(type) < 4);
+        const { paid, charged, refunded, toppedUp, creditPaid } = totals;
+        expect(paid + charged + refunded + toppedUp + creditPaid).toBe(sum(counted));
+        const inClearing = inYear.filter(({ type, status }) => status === 'Pending' && type === 'Credit Payment');
+        expect(totals.clearing).toBe(sum(inClearing));
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Rate, Voucher } from '@/api/wire';
+import { bestVoucher, voucherEffect, voucherWords, weighVouchers, withVoucher } from '@/domain/money/voucherRules';
+import { toCentavos } from '@/utils/money';
+import { cleanCode } from '@/utils/voucherCode';
+
+const NOW = Date.parse('2026-11-21T02:00:00Z');
+const voucher = (part: Partial<Voucher> = {}): Voucher => ({
+  id: 1,
+  code: 'PADALA150',
+  title: '₱150 off',
+  description: '',
+  kind: 'amount',
+  value: 150,
+  min_spend: 500,
+  valid_from: '2026-01-01T00:00:00+08:00',
+  valid_until: '2026-12-31T23:59:59+08:00',
+  remaining_uses: 2,
+  status: 'Available',
+  ...part,
+});
+
+const OFFER: Rate = {
+  id: 'one',
+  vehicle_type: null,
+  driver: null,
+  eta_minutes: 5,
+  distance_km: 10,
+  breakdown: [{ code: 'base', label: 'Base fare', amount: 1000 }],
+  discount: 100,
+  total: 900,
+  currency: 'PHP',
+};
+
+describe('what a voucher takes off', () => {
+  it.each<[Partial<Voucher>, number, ReturnType<typeof voucherEffect>]>([
+    [{}, 1680.4, { discount: 150 }],
+    [{}, 500, { discount: 150 }],
+    [{}, 380, { reason: 'Needs ₱120.00 more' }],
+    [{ kind: 'percent', value: 10 }, 1234.56, { discount: 123.46 }],
+    [{ kind: 'percent', value: 10, max_discount: 100 }, 1234.56, { discount: 100 }],
+    [{ value: 900, min_spend: 0 }, 450, { discount: 450 }],
+    [{ booking_type: 'shared' }, 1680, { reason: 'Joint only' }],
+    [{ booking_type: 'exclusive' }, 1680, { discount: 150 }],
+    [{ status: 'Used' }, 1680, { reason: 'Used already' }],
+    [{ remaining_uses: 0 }, 1680, { reason: 'Used already' }],
+    [{ valid_until: '2026-09-30T23:59:59+08:00' }, 1680, { reason: 'Ended 30 Sep 2026' }],
+    [{ valid_from: '2026-12-01T00:00:00+08:00' }, 1680, { reason: 'Starts 1 Dec 2026' }],
+  ])('%j on %d gives %j', (part, total, expected) => {
+    expect(voucherEffect(voucher(part), { mode: 'exclusive', total, now: NOW })).toEqual(expected);
+  });
+
+  it('never takes off more than the price, its cap, or part of a centavo', () => {
+    const terms = fc.record({
+      kind: fc.constantFrom<Voucher['kind']>('percent', 'amount'),
+      value: fc.integer({ min: 1, max: 100 }),
+      max_discount: fc.option(fc.integer({ min: 1, max: 500 })),
+      min_spend: fc.constant(0),
+    });
+    fc.assert(
+      fc.property(terms, fc.integer({ min: 0, max: 500_000 }), (part, centavos) => {
+        const effect = voucherEffect(voucher(part), { mode: 'exclusive', total: centavos / 100, now: NOW });
+        const discount = 'discount' in effect ? effect.discount : 0;
+        expect(discount).toBeLessThanOrEqual(Math.min(centavos / 100, part.max_discount ?? Infinity));
+        expect(Math.abs(Math.round(discount * 100) - discount * 100)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
+  it('cleans a typed code and says what it does', () => {
+    expect(cleanCode('  padala 150 ')).toBe('PADALA150');
+    expect(voucherWords(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
+  });
+});
+
+describe('the vouchers for a booking', () => {
+  const booking = { mode: 'exclusive', total: 1680, now: NOW } as const;
+  const all = [
+    voucher({ code: 'ENDED', valid_until: '2026-09-30T23:59:59+08:00', value: 900 }),
+    voucher({ code: 'JOINT', booking_type: 'shared', value: 900 }),
+    voucher({ code: 'LATER', value: 150, valid_until: '2027-12-31T23:59:59+08:00' }),
+    voucher({ code: 'SOON', value: 150, valid_until: '2026-11-30T23:59:59+08:00' }),
+    voucher({ code: 'BEST', kind: 'percent', value: 20, max_discount: 300 }),
+  ];
+
+  it('stand with the largest saving first, of equal ones the sooner to end, and what is over last', () => {
+    const weighed = weighVouchers(all, booking);
+    expect(weighed.map(({ voucher: { code } }) => code)).toEqual(['BEST', 'SOON', 'LATER', 'JOINT', 'ENDED']);
+    expect(bestVoucher(weighed)).toMatchObject({ voucher: { code: 'BEST' }, discount: 300 });
+    expect(bestVoucher(weighVouchers(all.slice(0, 2), booking))).toBeNull();
+    expect(bestVoucher([])).toBeNull();
+  });
+
+  it('the best one is never beaten by another', () => {
+    const terms = fc.record({
+      kind: fc.constantFrom<Voucher['kind']>('percent', 'amount'),
+      value: fc.integer({ min: 1, max: 100 }),
+      max_discount: fc.option(fc.integer({ min: 1, max: 500 })),
+      min_spend: fc.integer({ min: 0, max: 3000 }),
+      booking_type: fc.constantFrom<Voucher['booking_type']>('exclusive', 'shared', null),
+    });
+    fc.assert(
+      fc.property(fc.array(terms, { minLength: 1 }), fc.integer({ min: 0, max: 500_000 }), (parts, centavos) => {
+        const use = { mode: 'exclusive', total: centavos / 100, now: NOW } as const;
+        const effects = parts.map((part) => voucherEffect(voucher(part), use));
+        const most = Math.max(...effects.map((effect) => ('discount' in effect ? effect.discount : 0)));
+        const best = bestVoucher(
+          weighVouchers(
+            parts.map((part) => voucher(part)),
+            use,
+          ),
+        );
+        expect(best?.discount ?? 0).toBe(most);
+      }),
+    );
+  });
+
+  it('price an offer anew, so that its lines less the discount are its total, to the centavo', () => {
+    const line = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.array(line), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
+        const subtotal = lines.reduce((sum, centavos) => sum + centavos, 0);
+        const before = Math.min(subtotal, 1_234);
+        const offer: Rate = {
+          ...OFFER,
+          breakdown: lines.map((centavos, at) => ({ code: `${at}`, label: 'Line', amount: centavos / 100 })),
+          discount: before / 100,
+          total: (subtotal - before) / 100,
+        };
+        const terms = voucher({ kind: 'percent', value: percent, min_spend: 0 });
+        const { breakdown, discount, total } = withVoucher(offer, terms, { mode: 'exclusive', now: NOW });
+        const sum = breakdown.reduce((all, { amount }) => all + toCentavos(amount), 0);
+        expect(sum - toCentavos(discount)).toBe(toCentavos(total));
+        expect(toCentavos(discount)).toBe(Math.min(subtotal, Math.round((subtotal * percent) / 100)));
+      }),
+    );
+    expect(withVoucher(OFFER, voucher({ min_spend: 9000 }), { mode: 'exclusive', now: NOW })).toBe(OFFER);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isFiltered,
+  LIST_STATUSES,
+  NO_FILTER,
+  readListAddress,
+  readPage,
+  VIEWS,
+  writeListAddress,
+} from '@/features/my-bookings/listAddress';
+
+const read = (search: string) => readListAddress(new URLSearchParams(search));
+
+describe('the address of the list', () => {
+  it.each([
+    ['', 'Ongoing'],
+    ['status=Completed', 'Completed'],
+    ['status=completed', 'Ongoing'],
+    ['status=<script>', 'Ongoing'],
+  ])('%s is the tab %s', (search, tab) => {
+    expect(read(search).status).toBe(tab);
+  });
+
+  it.each([
+    [null, 0],
+    ['2', 2],
+    ['-1', 0],
+    ['1.5', 0],
+    ['x', 0],
+  ])('page %s is page %i', (value, page) => {
+    expect(readPage(value)).toBe(page);
+  });
+
+  it.each([
+    ['mode=shared', { mode: 'shared' }],
+    ['mode=both', { mode: '' }],
+    ['from=2026-07-01&to=2026-07-31', { from: '2026-07-01', to: '2026-07-31' }],
+    ['from=2026-07-31&to=2026-07-01', { from: '2026-07-31', to: '' }],
+    ['from=2026-02-30', { from: '' }],
+    ['to=yesterday', { to: '' }],
+    ['needs=action', { needsAction: true }],
+    ['needs=1', { needsAction: false }],
+    ['q=Kim%20Salonga', { query: 'Kim Salonga' }],
+  ])('%s filters by %o', (search, filter) => {
+    expect(read(search).filter).toMatchObject(filter);
+  });
+
+  it('names only what differs from the plain list', () => {
+    expect(writeListAddress({ status: 'Ongoing', page: 0, view: 'list', filter: NO_FILTER })).toEqual({
+      status: 'Ongoing',
+    });
+  });
+
+  it('reads back whatever it wrote', () => {
+    const day = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const address = fc.record({
+      status: fc.constantFrom(...LIST_STATUSES),
+      page: fc.nat(500),
+      view: fc.constantFrom(...VIEWS),
+      filter: fc.record({
+        query: fc.string(),
+        mode: fc.constantFrom('' as const, 'exclusive' as const, 'shared' as const),
+        from: fc.constant(''),
+        to: day,
+        needsAction: fc.boolean(),
+      }),
+    });
+    fc.assert(
+      fc.property(address, (one) => {
+        expect(readListAddress(new URLSearchParams(writeListAddress(one)))).toEqual(one);
+      }),
+    );
+  });
+
+  it.each([
+    [NO_FILTER, false],
+    [{ ...NO_FILTER, query: '  ' }, false],
+    [{ ...NO_FILTER, query: 'kim' }, true],
+    [{ ...NO_FILTER, mode: 'shared' as const }, true],
+    [{ ...NO_FILTER, to: '2026-07-31' }, true],
+    [{ ...NO_FILTER, needsAction: true }, true],
+  ])('%o is a filter: %s', (filter, is) => {
+    expect(isFiltered(filter)).toBe(is);
+  });
+});
