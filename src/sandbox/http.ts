@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { CustomerRecord } from './domain/records';
+import type { CustomerRecord } from './records/accounts';
 import { customerOfToken } from './tokens';
 import type { World } from './world';
 

@@ -1,5 +1,5 @@
 import { randomText } from './domain/random';
-import type { CustomerRecord, Session } from './domain/records';
+import type { CustomerRecord, Session } from './records/accounts';
 import type { World } from './world';
 
 type Lifetimes = { accessTokenMs: number; refreshTokenMs: number };

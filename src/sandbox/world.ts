@@ -1,4 +1,3 @@
-import type { BookingRecord } from './bookings/records';
 import { startClock, type WorldClock } from './clock';
 import type {
   AddressRecord,
@@ -13,9 +12,10 @@ import type {
   Session,
   TransactionRecord,
   VoucherRecord,
-} from './domain/records';
-import type { ConversationRecord, MessageRecord } from './messages/records';
-import type { NotificationRecord } from './notifications/records';
+} from './records/accounts';
+import type { BookingRecord } from './records/bookings';
+import type { ConversationRecord, MessageRecord } from './records/messages';
+import type { NotificationRecord } from './records/notifications';
 
 /** Everything the sandbox backend knows. Plain JSON: it is stored and read back as it is. */
 export type World = {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
-import type { BookingRecord } from '@/sandbox/bookings/records';
+import type { BookingRecord } from '@/sandbox/records/bookings';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { booking } from '../builders/booking';
 import { renderApp } from '../render';

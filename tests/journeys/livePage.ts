@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
-import type { BookingRecord } from '@/sandbox/bookings/records';
+import type { BookingRecord } from '@/sandbox/records/bookings';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';

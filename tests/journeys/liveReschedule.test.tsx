@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { reschedulePath } from '@/config/paths';
 import { emptyDraft } from '@/domain/draft/draft';
 import { inManila } from '@/lib/dates';
-import type { BookingRecord } from '@/sandbox/bookings/records';
+import type { BookingRecord } from '@/sandbox/records/bookings';
 import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { countCalls } from '../calls';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { NotificationSeverity, NotificationTarget } from '@/sandbox/notifications/records';
+import type { NotificationSeverity, NotificationTarget } from '@/sandbox/records/notifications';
 import { renderApp } from '../render';
 
 type App = Awaited<ReturnType<typeof renderApp>>;

@@ -3,8 +3,8 @@ import { sayPesos } from '../domain/centavos';
 import { driverById, driverName } from '../drivers/roster';
 import { conversationWith, write } from '../messages/chat';
 import { notifyBooking } from '../notifications/notify';
+import type { BookingRecord, PlannedStep } from '../records/bookings';
 import type { World } from '../world';
-import type { BookingRecord, PlannedStep } from './records';
 import { closeOpenPayments } from './settlement';
 
 /** A booking waits a day for its payment. */

@@ -1,9 +1,9 @@
 import { refund } from '../domain/money';
-import type { CustomerRecord } from '../domain/records';
 import { findVoucher, releaseVoucher } from '../domain/vouchers';
 import { notifyBooking } from '../notifications/notify';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
-import type { BookingRecord } from './records';
 import { closeOpenPayments } from './settlement';
 
 const FEE_SHARE = 0.2;

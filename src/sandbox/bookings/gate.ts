@@ -1,6 +1,6 @@
 import { ownMethods } from '../domain/ledger';
 import { remainingCredit } from '../domain/money';
-import type { CustomerRecord } from '../domain/records';
+import type { CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
 
 /** Why this customer may not book yet (spec section 5, pre-booking gate); null when nothing stands in the way. */

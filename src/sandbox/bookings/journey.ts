@@ -1,5 +1,5 @@
+import type { BookingRecord } from '../records/bookings';
 import { drawnFractions, legFractions, pointAt, routeOf } from '../routing/route';
-import type { BookingRecord } from './records';
 
 export type Position = { lat: number; lng: number; heading: number | null };
 export type Journey = {

@@ -1,12 +1,12 @@
 import { minutes } from '../clock';
-import type { CustomerRecord } from '../domain/records';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
 import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { priceLoad, tooSmall } from '../pricing/price';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
 import { minutesFor, straightKm } from '../routing/route';
 import type { World } from '../world';
-import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from './records';
 
 /** An offer holds for ten minutes. */
 const OFFERS_HOLD_MS = minutes(10);

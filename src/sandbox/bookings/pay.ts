@@ -12,12 +12,12 @@ import {
   writeTransaction,
 } from '../domain/money';
 import { spendOtp } from '../domain/otp';
-import type { PaymentMethodRecord } from '../domain/records';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
 import { fail, type Answer, type Context } from '../http';
+import type { PaymentMethodRecord } from '../records/accounts';
+import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
 import { areFresh } from './offers';
-import type { BookingRecord, PaymentStatus, RateRecord } from './records';
 import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 
 const DECLINED_LAST_FOUR = '0002';

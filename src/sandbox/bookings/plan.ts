@@ -1,6 +1,13 @@
 import { minutes } from '../clock';
+import type {
+  AppointmentStatus,
+  BookingRecord,
+  PlannedStep,
+  ProofRecord,
+  RateRecord,
+  StopRecord,
+} from '../records/bookings';
 import { legFractions, routeOf } from '../routing/route';
-import type { AppointmentStatus, BookingRecord, PlannedStep, ProofRecord, RateRecord, StopRecord } from './records';
 
 /** What a driver needs at a stop before going on: with setting off the 12 minutes that the duration counts. */
 const LOADING_MS = minutes(11);

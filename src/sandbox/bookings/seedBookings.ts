@@ -1,15 +1,15 @@
 import { days, isoManila, minutes } from '../clock';
 import { ownMethods } from '../domain/ledger';
 import { methodLabel } from '../domain/money';
-import type { CustomerRecord } from '../domain/records';
 import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from '../records/bookings';
 import { minutesFor, routeOf } from '../routing/route';
 import { demoCustomer } from '../seed/customers';
 import { newId, type World } from '../world';
 import { cancelCost } from './cancellation';
 import { listPrice, makeOffers, shareOf } from './offers';
 import { planDelivery } from './plan';
-import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from './records';
 import { itemOf } from './seedGoods';
 import { SEED_ROWS, type SeedRow } from './seedRows';
 import { stopsAlong } from './seedStops';

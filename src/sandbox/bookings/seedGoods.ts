@@ -1,4 +1,4 @@
-import type { ItemRecord } from './records';
+import type { ItemRecord } from '../records/bookings';
 
 type Row = [subcategory: number, uom: number, quantity: number, weight_kg: number, description: string];
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from './records';
+import type { AppointmentStatus } from '../records/bookings';
 import type { Goods } from './seedGoods';
 import type { Door } from './seedStops';
 

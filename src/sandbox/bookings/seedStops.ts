@@ -1,5 +1,5 @@
+import type { ItemRecord, StopRecord } from '../records/bookings';
 import { placesOf, type SeedPlace } from '../seed/places';
-import type { ItemRecord, StopRecord } from './records';
 
 type Row = [
   contact: string,

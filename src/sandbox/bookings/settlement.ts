@@ -1,10 +1,10 @@
 import { refund } from '../domain/money';
-import type { CustomerRecord, TransactionRecord } from '../domain/records';
 import { consumeVoucher, findVoucher } from '../domain/vouchers';
 import { notifyBooking } from '../notifications/notify';
+import type { CustomerRecord, TransactionRecord } from '../records/accounts';
+import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
 import type { World } from '../world';
 import { planDelivery } from './plan';
-import type { BookingRecord, PaymentStatus, RateRecord } from './records';
 
 export type Payment = { method: string; label: string; key: string; voucherCode: string | null };
 

@@ -4,9 +4,6 @@ import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';
 import { driverById, toParty } from '../drivers/roster';
 import { toWireVehicle, vehicleById } from '../goods/vehicles';
-import { cancelCost } from './cancellation';
-import { journeyOf } from './journey';
-import { itemsOf } from './offers';
 import type {
   BookingRecord,
   ItemRecord,
@@ -15,7 +12,10 @@ import type {
   RateRecord,
   StopRecord,
   TimelineRecord,
-} from './records';
+} from '../records/bookings';
+import { cancelCost } from './cancellation';
+import { journeyOf } from './journey';
+import { itemsOf } from './offers';
 
 const wireVehicle = (id: number) => {
   const vehicle = vehicleById(id);

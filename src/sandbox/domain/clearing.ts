@@ -1,7 +1,7 @@
 import { days } from '../clock';
 import { notifyCheque } from '../notifications/notify';
+import type { TransactionRecord } from '../records/accounts';
 import type { World } from '../world';
-import type { TransactionRecord } from './records';
 
 const CLEARS_AFTER_MS = days(2);
 

@@ -1,9 +1,9 @@
 import type { Customer } from '@/api/wire';
+import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 import { toPesos } from './centavos';
 import { remainingCredit } from './money';
 import { randomDigits } from './random';
-import type { CustomerRecord } from './records';
 
 /** The customer as the app sees it: no secret, amounts in pesos. */
 export function toCustomer(customer: CustomerRecord): Customer {

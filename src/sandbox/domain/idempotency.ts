@@ -1,5 +1,5 @@
+import type { CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
-import type { CustomerRecord } from './records';
 
 const nameOf = (customer: CustomerRecord, call: string, key: unknown): string | null =>
   typeof key === 'string' && key !== '' ? `${customer.id} ${call} ${key}` : null;

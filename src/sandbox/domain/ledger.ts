@@ -1,8 +1,8 @@
 import type { PaymentMethod, Transaction } from '@/api/wire';
 import { isoManila } from '../clock';
+import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 import { toPesos } from './centavos';
-import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from './records';
 
 export function toTransaction(transaction: TransactionRecord): Transaction {
   return {

@@ -1,5 +1,5 @@
+import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { newId, type World } from '../world';
-import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from './records';
 
 /** What a movement of money is for. */
 export type About = {

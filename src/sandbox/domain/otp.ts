@@ -1,9 +1,9 @@
 import { minutes } from '../clock';
 import { fail, ok, type Answer } from '../http';
+import type { CustomerRecord, OtpRecord } from '../records/accounts';
 import type { World } from '../world';
 import { sendOut } from './outbox';
 import { randomDigits } from './random';
-import type { CustomerRecord, OtpRecord } from './records';
 
 const LIFE_MS = minutes(5);
 const RESEND_MS = minutes(1);

@@ -1,5 +1,5 @@
+import type { OutboxItem } from '../records/accounts';
 import { newId, type World } from '../world';
-import type { OutboxItem } from './records';
 
 const KEPT = 30;
 

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../http';
+import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 import { textOf } from './checks';
 import { findPlaces } from './places';
-import type { CustomerRecord } from './records';
 
 const FIELDS = ['region', 'province', 'city', 'barangay', 'address_line'];
 

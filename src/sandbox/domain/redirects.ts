@@ -1,7 +1,7 @@
 import { settleBookingPayment } from '../bookings/settlement';
+import type { CustomerRecord, PaymentIntent, TransactionRecord } from '../records/accounts';
 import type { World } from '../world';
 import { randomText } from './random';
-import type { CustomerRecord, PaymentIntent, TransactionRecord } from './records';
 
 type Intent = {
   purpose: PaymentIntent['purpose'];

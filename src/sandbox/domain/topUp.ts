@@ -1,7 +1,7 @@
 import type { Context } from '../http';
+import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { ensureWallet } from './ledger';
 import { chargeCard, methodLabel, needsAuthorization, writeTransaction } from './money';
-import type { PaymentMethodRecord, TransactionRecord } from './records';
 import { startRedirect } from './redirects';
 
 type TopUp = { transaction: TransactionRecord; url?: string };

@@ -1,6 +1,6 @@
 import type { FieldErrors, Runtime } from '../http';
+import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
-import type { CustomerRecord } from './records';
 
 const MB = 1024 * 1024;
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];

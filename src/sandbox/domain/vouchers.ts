@@ -1,6 +1,6 @@
+import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
 import { sayPesos } from './centavos';
-import type { CustomerRecord, VoucherRecord } from './records';
 
 type Use = { bookingType: 'exclusive' | 'shared'; subtotal: number; now: number };
 export type VoucherCheck = { voucher: VoucherRecord; discount: number } | { reason: string };

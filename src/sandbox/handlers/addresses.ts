@@ -1,9 +1,9 @@
 import type { Address } from '@/api/wire';
 import { check, given, needed, notLongerThan, textOf } from '../domain/checks';
 import { findPlaces } from '../domain/places';
-import type { AddressRecord, CustomerRecord } from '../domain/records';
 import { RULES } from '../domain/rules';
 import { invalid, notFound, ok, route, type FieldErrors } from '../http';
+import type { AddressRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
 const ADDRESS_RULES = {

@@ -3,15 +3,15 @@ import { cancelBooking } from '../bookings/cancellation';
 import { bookingRefusal } from '../bookings/gate';
 import { currentOffers } from '../bookings/offers';
 import { payBooking } from '../bookings/pay';
-import type { BookingRecord } from '../bookings/records';
 import { toBooking, toOffer, toPublicBooking } from '../bookings/view';
 import { isoManila } from '../clock';
 import { sayPesos } from '../domain/centavos';
 import { textOf } from '../domain/checks';
 import { givenBefore, keepGiven } from '../domain/idempotency';
-import type { CustomerRecord } from '../domain/records';
 import { filesOf, wrongImage } from '../domain/uploads';
 import { fail, notFound, ok, route, type Answer, type Context } from '../http';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
 
 const PAGE_SIZE = 10;

@@ -7,9 +7,9 @@ import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/
 import { givenBefore, keepGiven } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, methodLabel, writeTransaction } from '../domain/money';
-import type { CustomerRecord } from '../domain/records';
 import { filesOf, wrongImage } from '../domain/uploads';
 import { fail, invalid, ok, route, type FieldErrors } from '../http';
+import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
 const LIMIT_MAX = 10_000_000_00;

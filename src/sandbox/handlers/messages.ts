@@ -1,7 +1,6 @@
 import type { Conversation, Id } from '@/api/wire';
 import { textOf } from '../domain/checks';
 import { givenBefore, keepGiven } from '../domain/idempotency';
-import type { CustomerRecord } from '../domain/records';
 import { driverByAccount } from '../drivers/roster';
 import { fail, notFound, ok, route } from '../http';
 import { ANSWERS_AFTER_MS, answerTo } from '../messages/answers';
@@ -15,7 +14,8 @@ import {
   toMessage,
   write,
 } from '../messages/chat';
-import type { ConversationRecord } from '../messages/records';
+import type { CustomerRecord } from '../records/accounts';
+import type { ConversationRecord } from '../records/messages';
 import type { World } from '../world';
 
 const MESSAGE_MAX = 1000;

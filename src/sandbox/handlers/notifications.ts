@@ -1,8 +1,8 @@
 import type { Notification } from '@/api/wire';
 import { isoManila } from '../clock';
-import type { CustomerRecord } from '../domain/records';
 import { fail, notFound, ok, route } from '../http';
-import type { NotificationRecord } from '../notifications/records';
+import type { CustomerRecord } from '../records/accounts';
+import type { NotificationRecord } from '../records/notifications';
 import type { World } from '../world';
 
 const PAGE_SIZE = 10;

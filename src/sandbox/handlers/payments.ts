@@ -12,10 +12,10 @@ import {
 } from '../domain/ledger';
 import { methodLabel, needsAuthorization } from '../domain/money';
 import { spendOtp } from '../domain/otp';
-import type { PaymentMethodRecord } from '../domain/records';
 import { RULES } from '../domain/rules';
 import { startTopUp } from '../domain/topUp';
 import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
+import type { PaymentMethodRecord } from '../records/accounts';
 
 const KINDS = ['card', 'gcash', 'maya'] as const;
 const E_WALLET_BRANDS = { gcash: 'GCash', maya: 'Maya' } as const;

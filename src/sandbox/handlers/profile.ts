@@ -4,11 +4,11 @@ import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
 import { sendOtp, spendOtp } from '../domain/otp';
 import { saveProfileAddress } from '../domain/profileAddress';
-import type { CompanyRecord, CustomerRecord } from '../domain/records';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
 import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
+import type { CompanyRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
 /** A record that signs up is completed within this time without a session (spec section 4). */

@@ -1,6 +1,5 @@
 import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import type { BookingType, StopRecord } from '../bookings/records';
 import { days, isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { isDay, textOf } from '../domain/checks';
@@ -9,6 +8,7 @@ import { fail, invalid, ok, route, type FieldErrors } from '../http';
 import { checkPlaces, checkStops } from '../pricing/checkStops';
 import { priceLoad, tooSmall } from '../pricing/price';
 import { isOver, slotsOf } from '../pricing/slots';
+import type { BookingType, StopRecord } from '../records/bookings';
 import { minutesFor, routeOf } from '../routing/route';
 
 type Asked = {

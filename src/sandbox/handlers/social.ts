@@ -1,7 +1,7 @@
 import { textOf } from '../domain/checks';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import type { CustomerRecord, Provider } from '../domain/records';
 import { fail, notFound, ok, route, type Answer } from '../http';
+import type { CustomerRecord, Provider } from '../records/accounts';
 import { openSession } from '../tokens';
 import type { World } from '../world';
 

@@ -1,9 +1,9 @@
 import type { Voucher } from '@/api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
-import type { CustomerRecord, VoucherRecord } from '../domain/records';
 import { usesLeft, voucherStatus } from '../domain/vouchers';
 import { ok, route } from '../http';
+import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 
 const toVoucher = (voucher: VoucherRecord, customer: CustomerRecord, now: number): Voucher => ({
   id: voucher.id,

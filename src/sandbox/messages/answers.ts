@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../bookings/records';
+import type { BookingRecord } from '../records/bookings';
 
 /** Seconds that a driver takes to type an answer. */
 export const ANSWERS_AFTER_MS = 6_000;

@@ -1,10 +1,10 @@
 import type { Conversation, Message } from '@/api/wire';
-import type { BookingRecord } from '../bookings/records';
 import { isoManila } from '../clock';
-import type { CustomerRecord } from '../domain/records';
 import { driverByAccount, toParty } from '../drivers/roster';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord } from '../records/bookings';
+import type { ConversationRecord, MessageRecord } from '../records/messages';
 import { newId, type World } from '../world';
-import type { ConversationRecord, MessageRecord } from './records';
 
 export const ownConversations = (world: World, customer: CustomerRecord): ConversationRecord[] =>
   world.conversations.filter((one) => one.customer_id === customer.id);

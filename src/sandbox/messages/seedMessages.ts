@@ -1,6 +1,6 @@
-import type { BookingRecord } from '../bookings/records';
 import { minutes } from '../clock';
 import { driverById } from '../drivers/roster';
+import type { BookingRecord } from '../records/bookings';
 import { demoCustomer } from '../seed/customers';
 import type { World } from '../world';
 import { conversationWith, write } from './chat';

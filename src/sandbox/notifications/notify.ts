@@ -1,8 +1,8 @@
-import type { BookingRecord } from '../bookings/records';
 import { sayPesos, toPesos } from '../domain/centavos';
-import type { CustomerRecord } from '../domain/records';
+import type { CustomerRecord } from '../records/accounts';
+import type { BookingRecord } from '../records/bookings';
+import type { NotificationRecord, NotificationSeverity, NotificationTarget } from '../records/notifications';
 import { newId, type World } from '../world';
-import type { NotificationRecord, NotificationSeverity, NotificationTarget } from './records';
 
 type Notice = { title: string; type: NotificationSeverity; target?: NotificationTarget; at: number };
 

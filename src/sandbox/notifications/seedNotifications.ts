@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../bookings/records';
 import { days, minutes } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { driverById, driverName } from '../drivers/roster';
+import type { BookingRecord } from '../records/bookings';
 import { demoCustomer } from '../seed/customers';
 import type { World } from '../world';
 import { notify, notifyBooking, notifyCheque } from './notify';

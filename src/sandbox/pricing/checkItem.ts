@@ -1,6 +1,6 @@
-import type { ItemRecord } from '../bookings/records';
 import { textOf } from '../domain/checks';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog';
+import type { ItemRecord } from '../records/bookings';
 
 type Body = Record<string, unknown>;
 /** The sentence of each field that is wrong. */

@@ -1,9 +1,9 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import type { StopRecord } from '../bookings/records';
 import { check, needed, notLongerThan, textOf } from '../domain/checks';
 import { findPlaces } from '../domain/places';
 import { RULES } from '../domain/rules';
 import type { FieldErrors } from '../http';
+import type { StopRecord } from '../records/bookings';
 import { checkItem } from './checkItem';
 
 type Body = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { VOLUMETRIC_DIVISOR } from '@/config/constants';
-import type { ItemRecord } from '../bookings/records';
 import type { VehicleSpec } from '../goods/vehicles';
+import type { ItemRecord } from '../records/bookings';
 
 export type Load = { kg: number; cbm: number; units: number };
 

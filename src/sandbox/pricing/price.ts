@@ -1,6 +1,6 @@
-import type { BookingType, ItemRecord, PriceRecord, RateLineRecord } from '../bookings/records';
 import { sayPesos } from '../domain/centavos';
 import type { VehicleSpec } from '../goods/vehicles';
+import type { BookingType, ItemRecord, PriceRecord, RateLineRecord } from '../records/bookings';
 import { chargeableKg } from './load';
 import { surchargesAt } from './surcharges';
 

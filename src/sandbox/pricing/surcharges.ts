@@ -1,4 +1,4 @@
-import type { RateLineRecord } from '../bookings/records';
+import type { RateLineRecord } from '../records/bookings';
 
 const MANILA_OFFSET_MS = 8 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { AddressRecord } from '../domain/records';
+import type { AddressRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
 import { placesOf, type SeedPlace } from './places';

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { days } from '../clock';
 import { COMPANY_TYPES } from '../domain/companyTypes';
-import type { CompanyRecord, CustomerRecord } from '../domain/records';
 import { hashSecret } from '../domain/secrets';
+import type { CompanyRecord, CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
 
 /** Worked out once: every test seeds a world. */

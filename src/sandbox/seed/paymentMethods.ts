@@ -1,4 +1,4 @@
-import type { PaymentMethodRecord } from '../domain/records';
+import type { PaymentMethodRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
 

@@ -1,6 +1,6 @@
 import { days } from '../clock';
 import { remainingCredit, writeTransaction } from '../domain/money';
-import type { CustomerRecord, TransactionRecord } from '../domain/records';
+import type { CustomerRecord, TransactionRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
 

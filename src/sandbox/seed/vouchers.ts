@@ -1,5 +1,5 @@
 import { days } from '../clock';
-import type { VoucherRecord } from '../domain/records';
+import type { VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
 

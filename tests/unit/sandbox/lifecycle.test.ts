@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { advance } from '@/sandbox/bookings/advance';
-import { APPOINTMENT_STATUSES } from '@/sandbox/bookings/records';
 import { days, minutes } from '@/sandbox/clock';
+import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { appointmentOf, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
 import { openSandbox } from './call';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ItemRecord } from '@/sandbox/bookings/records';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
 import { loadOf, priceLoad, tooSmall, type PriceRequest } from '@/sandbox/pricing/price';
 import { slotsOf } from '@/sandbox/pricing/slots';
+import type { ItemRecord } from '@/sandbox/records/bookings';
 
 const item = (more: Partial<ItemRecord> = {}): ItemRecord => ({
   type: 1,
