@@ -29,7 +29,7 @@ export async function cropSquare(file: File, area: Area | null): Promise<File> {
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
     if (type === 'image/jpeg') {
       // what was see-through would turn black
-      context.fillStyle = '#fff';
+      context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
     context.imageSmoothingQuality = 'high';
