@@ -22,6 +22,7 @@ import { selectAccountKey } from '@/store/user';
 import { loaderHidden } from '@/store/utils';
 import { bareBackend } from './builders/bareBackend';
 import { server, startSandbox } from './server';
+import { storedSlice, storeSlice } from './storedSlices';
 
 export type RenderOptions = {
   /** User name of a demo account that is signed in from the start; nobody where it is absent. */
@@ -62,9 +63,8 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   const sandbox = startSandbox();
   world?.(sandbox.world);
   if (isBare) server.resetHandlers(...bareBackend(sandbox.handlers));
-  const session = as === undefined ? undefined : await signIn(as);
+  if (as !== undefined) storeSlice('user', { ...storedSlice('user'), ...(await signIn(as)) });
   const bundle = makeStore({
-    preloadedState: { user: session },
     // what a reload at another address comes to, within one test
     leaveTo: (target) => {
       bundle.store.dispatch(loaderHidden());

@@ -5,7 +5,6 @@ import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, RootState, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
-import { editProfileShown, preferencesChanged } from './utils';
 
 /** Whether the page waits for an answer. */
 export const selectIsAsking = ({ api }: RootState): boolean =>
@@ -19,8 +18,6 @@ const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all
  */
 export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
   const all = store.dispatch(services());
-  store.dispatch(preferencesChanged(all.storage.readPreferences()));
-  if (all.storage.wasEditingProfile()) store.dispatch(editProfileShown());
   connectSession({
     tokens: () => {
       const { token, refreshToken } = store.getState().user;
@@ -36,6 +33,8 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
       onSessionLost();
     },
   });
+  // seals the draft at a logout, which may happen without a network
+  import('@/lib/vault').catch(() => undefined);
   // a record that storage could not give back is asked for again
   if (selectIsSignedIn(store.getState()) && !selectCustomer(store.getState())) {
     void store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false }));

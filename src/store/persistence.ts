@@ -1,45 +1,58 @@
-import { combineReducers, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer, persistStore, type Persistor } from 'redux-persist';
-import { TRANSIENT_BOOKING_FIELDS } from './booking';
-import type { RootState, StoreReducers } from './rootState';
-import { STORED_VERSION } from './stored/readStored';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import { bookingReducer, initialBooking, TRANSIENT_BOOKING_FIELDS, type BookingState } from './booking';
+import { bookingSchema } from './stored/bookingSchema';
+import { preferencesSchema } from './stored/preferencesSchema';
+import { STORED_VERSION, validateFields, type StoredFields } from './stored/readStored';
 import type { StateStorage, StoredKey } from './stored/stateStorage';
-import { TRANSIENT_USER_FIELDS } from './user';
+import { userSchema } from './stored/userSchema';
+import {
+  selectAccountKey,
+  selectIsSignedIn,
+  TRANSIENT_USER_FIELDS,
+  userReducer,
+  VISITOR,
+  type UserState,
+} from './user';
+import { utilsReducer } from './utils';
 
-/**
- * Persists every later change of the three slices (spec section 3). redux-persist only writes: the store was created
- * from storage, through a validating reader.
- */
-export async function persistSlices(
-  store: Pick<Store<RootState>, 'replaceReducer' | 'dispatch' | 'getState' | 'subscribe'>,
-  reducers: StoreReducers,
-  storage: StateStorage,
-): Promise<Persistor> {
-  // what seals a draft at a logout, which may come without a network
-  import('@/lib/vault').catch(() => undefined);
-  const persisted = <S>(key: StoredKey, reducer: Reducer<S>, blacklist: readonly string[] = []) =>
-    persistReducer<S, UnknownAction>(
+/** Drops a booking in progress that belongs to another customer. Drafts stay: they are stored per account. */
+function dropForeignBooking(booking: BookingState, user: UserState): BookingState {
+  const account = selectAccountKey({ user });
+  const isOwn = booking.account === account || (booking.account === VISITOR && selectIsSignedIn({ user }));
+  return isOwn ? booking : { ...initialBooking, account: booking.account, drafts: booking.drafts };
+}
+
+/** The three reducers that redux-persist stores under the keys of spec section 3, and validates when it reads them. */
+export function createPersistedReducers(storage: StateStorage) {
+  const persisted = <State>(
+    key: StoredKey,
+    reducer: Reducer<State>,
+    validate: (stored: StoredFields) => Partial<State>,
+    blacklist: readonly string[] = [],
+  ) =>
+    persistReducer<State, UnknownAction>(
       {
         key,
         keyPrefix: '',
-        storage,
         version: STORED_VERSION,
+        storage,
         blacklist: [...blacklist],
-        stateReconciler: false,
-        getStoredState: () => Promise.resolve(undefined),
+        migrate: (stored) => Promise.resolve(stored && { ...validate(stored), _persist: stored._persist }),
+        // reading is synchronous here, so there is nothing to time out
         timeout: 0,
       },
       reducer,
     );
-  store.replaceReducer(
-    combineReducers({
-      ...reducers,
-      user: persisted('user', reducers.user, TRANSIENT_USER_FIELDS),
-      utils: persisted('utils', reducers.utils),
-      booking: persisted('booking', reducers.booking, TRANSIENT_BOOKING_FIELDS),
-    }) as unknown as Reducer<RootState>,
-  );
-  return new Promise((resolve) => {
-    const persistor = persistStore(store as Store, null, () => resolve(persistor));
-  });
+  return {
+    user: persisted('user', userReducer, (stored) => validateFields(stored, userSchema), TRANSIENT_USER_FIELDS),
+    // drawers, prompts and the loader are stored as the specification asks, and closed after a reload
+    utils: persisted('utils', utilsReducer, (stored) => validateFields(stored, preferencesSchema)),
+    booking: persisted(
+      'booking',
+      bookingReducer,
+      (stored) => dropForeignBooking(validateFields(stored, bookingSchema), storage.readUser()),
+      TRANSIENT_BOOKING_FIELDS,
+    ),
+  };
 }

@@ -1,4 +1,5 @@
-import type { Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { PersistState } from 'redux-persist';
 import type { baseApi } from '@/api/baseApi';
 import type { Holds } from '@/api/holds';
 import type { BookingState } from './booking';
@@ -8,16 +9,15 @@ import type { ToastState } from './toasts';
 import type { UserState } from './user';
 import type { UtilsState } from './utils';
 
+type Persisted<State> = State & { _persist: PersistState };
+
 export type RootState = {
-  user: UserState;
-  utils: UtilsState;
-  booking: BookingState;
+  user: Persisted<UserState>;
+  utils: Persisted<UtilsState>;
+  booking: Persisted<BookingState>;
   toasts: ToastState;
   api: ReturnType<typeof baseApi.reducer>;
 };
-
-/** A reducer per slice. */
-export type StoreReducers = { [Slice in keyof RootState]: Reducer<RootState[Slice]> };
 
 /** What thunks reach beside the state. */
 export type StoreServices = {

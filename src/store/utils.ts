@@ -1,6 +1,8 @@
-import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Dispatch, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import { LOADER_HIDE_DELAY_MS } from '@/config/constants';
-import { loggedOut, sessionAdopted, sessionLost, signedIn } from './user';
+import { isUsableToken } from '@/lib/http/token';
+import { loggedOut, sessionAdopted, sessionLost, signedIn, type UserState } from './user';
 
 /** Spec section 3, interface state; its field names are the customer's. */
 export type UtilsState = {
@@ -55,6 +57,10 @@ const reset = (state: UtilsState): UtilsState => ({
   loader: state.loader,
 });
 
+/** redux-persist has restored the session. */
+const isUserRestored = (action: UnknownAction): action is PayloadAction<Partial<UserState> | undefined> =>
+  action.type === REHYDRATE && action.key === 'user';
+
 const slice = createSlice({
   name: 'utils',
   initialState: initialUtils,
@@ -105,7 +111,10 @@ const slice = createSlice({
       })
       .addCase(sessionAdopted, (state) => ({ ...reset(state), isLogin: true }))
       .addCase(loggedOut, reset)
-      .addCase(sessionLost, (state) => ({ ...initialUtils, ...preferencesOf(state) })),
+      .addCase(sessionLost, (state) => ({ ...initialUtils, ...preferencesOf(state) }))
+      .addMatcher(isUserRestored, (state, { payload }) => {
+        state.isLogin = isUsableToken(payload?.token);
+      }),
 });
 
 export const {

@@ -2,38 +2,25 @@ import * as v from 'valibot';
 import { isRecord } from '@/lib/http/error';
 
 export type StoredFields = Record<string, unknown>;
-/** From the version that is its key to the next one. */
+/** Each migration turns the fields of the version that is its key into those of the next version. */
 export type Migrations = Record<number, (fields: StoredFields) => StoredFields>;
 
 /** Raised, with a migration from the old one, when the shape of a persisted slice changes. */
 export const STORED_VERSION = 1;
 const MIGRATIONS: Migrations = {};
 
-/** redux-persist writes each field as JSON within the JSON; a plain value is taken as well. */
-function unwrap(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-function fieldsOf(raw: string | null): StoredFields {
-  const fields: StoredFields = {};
+/** Parses a slice as redux-persist writes it: each field as JSON within the JSON. */
+function parseFields(raw: string | null): StoredFields {
   try {
     const parsed: unknown = JSON.parse(raw ?? '{}');
-    if (!isRecord(parsed)) return fields;
-    for (const [name, value] of Object.entries(parsed)) {
-      if (name !== '__proto__') fields[name] = unwrap(value);
-    }
-    return fields;
+    if (!isRecord(parsed)) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([name, text]) => [name, JSON.parse(String(text))]));
   } catch {
     return {};
   }
 }
 
-/** The fields at the current version, or none where there is no way from the version that wrote them. */
+/** Brings fields to the current version. Returns none when a newer version wrote them or a migration is missing. */
 function upToDate(fields: StoredFields, version: number, migrations: Migrations): StoredFields {
   const { _persist: persisted } = fields;
   const written = isRecord(persisted) ? persisted.version : version;
@@ -47,15 +34,14 @@ function upToDate(fields: StoredFields, version: number, migrations: Migrations)
   return current;
 }
 
-/**
- * A persisted slice out of storage. Corrupt text, a wrong type, an extra key or an unknown version never stops the app:
- * each field that cannot be used is its default.
- */
-export function readStored<T>(
-  raw: string | null,
+/** Validates the fields of a persisted slice. A field that cannot be used, or is missing, gets its default. */
+export const validateFields = <T>(
+  fields: StoredFields,
   schema: v.GenericSchema<unknown, T>,
   version = STORED_VERSION,
   migrations = MIGRATIONS,
-): T {
-  return v.parse(schema, upToDate(fieldsOf(raw), version, migrations));
-}
+): T => v.parse(schema, upToDate(fields, version, migrations));
+
+/** Reads a persisted slice from its stored text. Never throws: text that is not JSON gives the defaults. */
+export const readStored = <T>(raw: string | null, schema: v.GenericSchema<unknown, T>): T =>
+  validateFields(parseFields(raw), schema);

@@ -1,9 +1,10 @@
 import { isUsableToken } from '@/lib/http/token';
 import type { BookingState } from '../booking';
 import { areOtherCustomers, type UserState } from '../user';
+import { preferencesOf } from '../utils';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
-import { editingSchema, preferencesSchema } from './preferencesSchema';
+import { preferencesSchema } from './preferencesSchema';
 import { readStored, STORED_VERSION } from './readStored';
 import { userSchema } from './userSchema';
 
@@ -33,7 +34,7 @@ export type StateStorage = ReturnType<typeof createStateStorage>;
  */
 export function createStateStorage({ area, onNewer }: Options) {
   const readUser = () => readStored(area.get('user'), userSchema);
-  const readPreferences = () => readStored(area.get('utils'), preferencesSchema);
+  const readPreferences = () => preferencesOf(readStored(area.get('utils'), preferencesSchema));
   /** The token as this tab last read or wrote it: another one in storage is another tab's work. */
   let knownToken = readUser().token;
   /** The session that this tab is in. */
@@ -91,8 +92,6 @@ export function createStateStorage({ area, onNewer }: Options) {
     },
     readUser,
     readPreferences,
-    /** Whether the profile was being edited when the page was left or reloaded. */
-    wasEditingProfile: () => readStored(area.get('utils'), editingSchema).isShowEditProfile,
     readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
     /** Ends the session on disk at once: what stays is the remembered sign-in and the choices for this device. Gives the number of the next session. */
     closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { storedSlice } from '../../storedSlices';
 import { ok, outcomes, refused, watchApi } from '../http/api';
-import { closeTabs, everythingStored, openTab, stored } from './tabs';
+import { closeTabs, everythingStored, openTab } from './tabs';
 
 const ANA = '41';
 
@@ -83,7 +84,7 @@ describe('Logout', () => {
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
     await Promise.all([tab.flush(), reopened.flush()]);
     expect(everythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
-    expect(stored('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
+    expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
   it('keeps the draft sealed for the same customer, and for nobody else', async () => {
@@ -115,7 +116,7 @@ describe('a session that is lost', () => {
     const { tab, api } = await lostTab();
     expect([tab.seen.expired, tab.state().user.isSessionExpired, api.refreshes.length]).toEqual([1, true, 1]);
     expect([tab.state().user.token, tab.state().user.user]).toEqual([null, null]);
-    expect([stored('user').token, stored('user').user]).toEqual([null, null]);
+    expect([storedSlice('user').token, storedSlice('user').user]).toEqual([null, null]);
     expect(everythingStored()).not.toContain('tok-1');
   });
 

@@ -5,8 +5,9 @@ import 'fake-indexeddb/auto';
 import { everythingKept, sealedNames } from '../../browserStorage';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { storedSlice } from '../../storedSlices';
 import { outcomes, watchApi } from '../http/api';
-import { closeTabs, openTab, stored } from './tabs';
+import { closeTabs, openTab } from './tabs';
 
 const ANA = '41';
 const PRIVATE = /tok-1|Reyes|ana@|Mabini|LGX-9/;
@@ -68,7 +69,11 @@ describe('without a network', () => {
     await ended;
     await Promise.all([tab.flush(), other.flush()]);
     expect(await everythingKept()).not.toMatch(PRIVATE);
-    expect([stored('user').token, stored('user').user, stored('user').selectedAdd]).toEqual([null, null, null]);
+    expect([storedSlice('user').token, storedSlice('user').user, storedSlice('user').selectedAdd]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(await outcomes([tab.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
     expect(tab.api.calls).toHaveLength(0);
   });
@@ -79,14 +84,14 @@ describe('what waits for a next sign-in', () => {
     const tab = await busyTab();
     await tab.store.dispatch(tab.actions.logout());
     expect(await sealedNames()).toEqual([`draft:${ANA}`]);
-    expect(stored('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
+    expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
   it('after the deletion of the account is nothing', async () => {
     const tab = await busyTab();
     await tab.store.dispatch(tab.actions.leaveDeletedAccount());
     expect(await sealedNames()).toEqual([]);
-    expect(stored('user').rememberMeData).toEqual({ username: '', password: '' });
+    expect(storedSlice('user').rememberMeData).toEqual({ username: '', password: '' });
     expect(tab.seen.left).toEqual(['/login']);
   });
 
@@ -94,6 +99,6 @@ describe('what waits for a next sign-in', () => {
     const tab = await busyTab();
     tab.store.dispatch(tab.actions.rememberMeChanged({ username: 'bea', password: 'ciphertext' }));
     await tab.store.dispatch(tab.actions.leaveDeletedAccount());
-    expect(stored('user').rememberMeData).toEqual({ username: 'bea', password: 'ciphertext' });
+    expect(storedSlice('user').rememberMeData).toEqual({ username: 'bea', password: 'ciphertext' });
   });
 });

@@ -5,8 +5,9 @@ import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { network } from '../../network';
+import { storedSlice } from '../../storedSlices';
 import { onlyWith, outcomes, refused, watchApi } from '../http/api';
-import { closeTabs, everythingStored, openTab, stored } from './tabs';
+import { closeTabs, everythingStored, openTab } from './tabs';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -40,7 +41,7 @@ describe('a logout in another tab', () => {
     second.store.dispatch(second.actions.addressSelected('Late'));
     second.store.dispatch(second.actions.drawerToggled('menu'));
     await second.flush();
-    expect(stored('user').token ?? null).toBeNull();
+    expect(storedSlice('user').token ?? null).toBeNull();
     expect(everythingStored()).not.toContain('T1');
     expect(everythingStored()).not.toContain('Late');
     expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
@@ -59,7 +60,7 @@ describe('a logout in another tab', () => {
     first.store.dispatch(first.actions.loggedOut());
     expect(await settled).toEqual(['cancelled 401']);
     await delay(150);
-    expect([second.state().user.token, second.seen.expired, stored('user').token]).toEqual([null, 0, null]);
+    expect([second.state().user.token, second.seen.expired, storedSlice('user').token]).toEqual([null, 0, null]);
   });
 
   it('is heard by the storage event where there is no channel, and by a page that Back brings back', async () => {
@@ -86,7 +87,7 @@ describe('a sign-in in another tab', () => {
     expect([second.state().user.user, second.state().user.token]).toEqual([null, null]);
     second.store.dispatch(second.actions.drawerToggled('menu'));
     await second.flush();
-    expect(stored('user')).toMatchObject({ token: 'H1', user: { user: { username: 'harbor' } } });
+    expect(storedSlice('user')).toMatchObject({ token: 'H1', user: { user: { username: 'harbor' } } });
     expect([first.state().user.token, first.seen.reloads]).toEqual(['H1', 0]);
   });
 
@@ -119,7 +120,7 @@ it('takes over the tokens that another tab refreshed, and never writes the spent
   expect(await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
   second.store.dispatch(second.actions.addressSelected('7'));
   await second.flush();
-  expect(stored('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
+  expect(storedSlice('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
   await vi.waitFor(() => expect(second.state().user).toMatchObject({ token: 'T2', refreshToken: 'R2' }));
   expect(api.refreshes).toHaveLength(1);
 });
@@ -168,8 +169,8 @@ describe('a fresh record of the session', () => {
     }
     expect([first.seen.reloads, second.seen.reloads]).toEqual([0, 0]);
     expect(first.actions.selectIsSignedIn(first.state())).toBe(true);
-    expect(stored('user')).toMatchObject({ token: 'T1', user: first.state().user.user });
-    expect(stored('user').user).not.toEqual(atLogin);
+    expect(storedSlice('user')).toMatchObject({ token: 'T1', user: first.state().user.user });
+    expect(storedSlice('user').user).not.toEqual(atLogin);
     const reopened = await openTab();
     for (const tab of [first, reopened]) {
       const account = tab.actions.selectAccountKey(tab.state());
@@ -187,7 +188,7 @@ it('keeps the first of two customers who signed in at the same moment, and loads
   second.signIn('H1', corporate());
   await second.flush();
   await settle();
-  expect(stored('user')).toMatchObject({ token: 'T1', user: { user: { username: 'ana' } } });
+  expect(storedSlice('user')).toMatchObject({ token: 'T1', user: { user: { username: 'ana' } } });
   expect([first.seen.reloads, second.seen.reloads]).toEqual([0, 1]);
   const reloaded = await openTab();
   answerRecord(individual({ profile: { account_number: 'LGX-000042' } }));
@@ -209,5 +210,5 @@ it('ignores what an older session wrote late: this page neither reloads nor take
   expect([first.state().user.token, first.seen.reloads]).toEqual(['H1', 0]);
   first.store.dispatch(first.actions.addressSelected('7'));
   await first.flush();
-  expect(stored('user')).toMatchObject({ token: 'H1' });
+  expect(storedSlice('user')).toMatchObject({ token: 'H1' });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { closeTabs, openTab, store, stored } from './tabs';
+import { storeSlice, storedSlice } from '../../storedSlices';
+import { closeTabs, openTab } from './tabs';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +38,7 @@ describe('the choices for this device', () => {
     ],
     ['not there', {}, DEFAULTS],
   ])('are their defaults one by one where they are %s', async (_name, fields, expected) => {
-    store('utils', fields);
+    storeSlice('utils', fields);
     expect((await openTab()).state().utils).toMatchObject(expected);
   });
 
@@ -59,7 +60,7 @@ describe('the choices for this device', () => {
     expect((await openTab()).state().utils).toMatchObject({ ...CHANGED, isLogin: false });
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
     await tab.flush();
-    expect(stored('utils')).toMatchObject(CHANGED);
+    expect(storedSlice('utils')).toMatchObject(CHANGED);
   });
 
   it('outlive a session that is lost', async () => {
@@ -77,6 +78,6 @@ describe('the choices for this device', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'utils' }));
     second.store.dispatch(second.actions.drawerToggled('menu'));
     await second.flush();
-    expect(stored('utils')).toMatchObject({ ...CHANGED, isShowDrawer: true });
+    expect(storedSlice('utils')).toMatchObject({ ...CHANGED, isShowDrawer: true });
   });
 });

@@ -11,7 +11,7 @@ import { selectIsSignedIn, signedIn } from '@/store/user';
 import { booking } from '../../builders/booking';
 import { individual } from '../../builders/customer';
 import { network } from '../../network';
-import { store } from './tabs';
+import { storeSlice } from '../../storedSlices';
 
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
@@ -77,10 +77,10 @@ describe('a rating', () => {
 
   it('that waits for its delivery waits through a reload, and nothing else of storage is believed', () => {
     const kept = { bookingId: '1', bookingNumber: 'LGX-1', isAsked: false };
-    store('booking', { ratings: { watched: [kept, { bookingId: 7 }, 'x'], due: TARGET, open: TARGET } });
+    storeSlice('booking', { ratings: { watched: [kept, { bookingId: 7 }, 'x'], due: TARGET, open: TARGET } });
     const read = readStored(localStorage.getItem('booking'), bookingSchema);
     expect(read.ratings).toEqual({ watched: [kept], due: null, open: null });
-    store('booking', { ratings: 'many' });
+    storeSlice('booking', { ratings: 'many' });
     expect(readStored(localStorage.getItem('booking'), bookingSchema).ratings.watched).toEqual([]);
   });
 });

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { creditSent, initialBooking } from '@/store/booking';
 import { bookingSchema } from '@/store/stored/bookingSchema';
-import { readStored } from '@/store/stored/readStored';
+import { readStored, validateFields } from '@/store/stored/readStored';
 import { userSchema } from '@/store/stored/userSchema';
 import { initialUser } from '@/store/user';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
-import { closeTabs, openTab, store, stored } from './tabs';
+import { storeSlice, storedSlice } from '../../storedSlices';
+import { closeTabs, openTab } from './tabs';
 
 const KEYS = ['user', 'utils', 'booking'] as const;
 
@@ -44,7 +45,7 @@ describe('what storage holds', () => {
 
   it('has what was chosen for a booking, of which an earlier version knew less', async () => {
     const opened = { bookingId: '9', bookingNumber: 'LGX-9', mode: 'exclusive', driverAccountNumber: '' } as const;
-    store('booking', { exclusiveBooking: { ...opened, estimate: null, chosenRateId: 2 } });
+    storeSlice('booking', { exclusiveBooking: { ...opened, estimate: null, chosenRateId: 2 } });
     const tab = await openTab();
     expect(tab.state().booking.exclusiveBooking).toMatchObject({ chosenRateId: 2, method: null, voucherCode: null });
     const chosen = { chosenRateId: 3, chosenOffer: '4 DRV-1', method: 201, voucherCode: '' };
@@ -58,7 +59,7 @@ describe('what storage holds', () => {
   it('may have been written by an earlier version from an answer with numbers as texts, and the other way round', async () => {
     const { user, ...record } = individual();
     const profile = { ...user.user_profile, account_number: 41 };
-    store('user', {
+    storeSlice('user', {
       token: 'T1',
       user: { ...record, remaining_credits: '250.50', points: 'many', user: { ...user, user_profile: profile } },
     });
@@ -70,7 +71,7 @@ describe('what storage holds', () => {
   it('keeps what the record does not know apart from what is empty', async () => {
     const known = individual({ profile: { birth_date: null } });
     delete known.user.user_profile.gender;
-    store('user', { token: 'T1', user: known });
+    storeSlice('user', { token: 'T1', user: known });
     expect((await openTab()).state().user.user).toEqual(known);
   });
 
@@ -86,7 +87,7 @@ describe('what storage holds', () => {
   );
 
   it('loses the fields that cannot be used, and no others', async () => {
-    store('user', {
+    storeSlice('user', {
       token: 'T1',
       refreshToken: 7,
       user: individual(),
@@ -94,7 +95,7 @@ describe('what storage holds', () => {
       region: { id: 1 },
       evil: true,
     });
-    store('booking', {
+    storeSlice('booking', {
       drafts: { a: typedDraft(), b: { mode: 'teleport' } },
       quickQuotes: 'none',
       recentStops: [1, null],
@@ -110,8 +111,8 @@ describe('what storage holds', () => {
   });
 
   it('cannot claim a sign-in without a token', async () => {
-    store('utils', { isLogin: true });
-    store('user', { token: 'Invalid Token', user: individual() });
+    storeSlice('utils', { isLogin: true });
+    storeSlice('user', { token: 'Invalid Token', user: individual() });
     const { state, actions } = await openTab();
     expect([actions.selectIsSignedIn(state()), state().utils.isLogin]).toEqual([false, false]);
   });
@@ -124,7 +125,7 @@ describe('what storage holds', () => {
       tab.store.dispatch(action),
     );
     await tab.flush();
-    expect(stored('utils')).toMatchObject({
+    expect(storedSlice('utils')).toMatchObject({
       loader: true,
       isShowMessageDrawer: true,
       isShowPin: true,
@@ -139,7 +140,7 @@ describe('what storage holds', () => {
 
 describe('an older or newer schema', () => {
   const name = v.object({ name: v.fallback(v.string(), 'nobody') });
-  const raw = (version: unknown) => JSON.stringify({ name: '"Ana"', _persist: JSON.stringify({ version }) });
+  const fields = (version: unknown) => ({ name: 'Ana', _persist: { version } });
 
   it.each([
     ['the current version', 2, 'Ana'],
@@ -149,7 +150,7 @@ describe('an older or newer schema', () => {
     ['no number', 'x', 'nobody'],
   ])('%s', (_name, version, expected) => {
     const migrations = { 1: (fields: Record<string, unknown>) => ({ ...fields, name: `${String(fields.name)}!` }) };
-    expect(readStored(raw(version), name, 2, migrations)).toEqual({ name: expected });
+    expect(validateFields(fields(version), name, 2, migrations)).toEqual({ name: expected });
   });
 });
 

@@ -51,17 +51,5 @@ export function closeTabs() {
   vi.resetModules();
 }
 
-/** What lies in storage under a key, as fields. */
-export function stored(key: 'user' | 'utils' | 'booking'): Record<string, unknown> {
-  const fields = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.parse(value) as unknown]));
-}
-
-/** Puts fields into storage as redux-persist writes them. */
-export function store(key: 'user' | 'utils' | 'booking', fields: Record<string, unknown>) {
-  const wrapped = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
-  localStorage.setItem(key, JSON.stringify(Object.fromEntries(wrapped)));
-}
-
 /** Everything that storage holds, as one text. */
 export const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
