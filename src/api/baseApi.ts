@@ -6,7 +6,7 @@ import { isAbout, isList, readAnswer, type Gives } from './answer';
 import type { Holds } from './holds';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
-export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> & {
+export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
   path: string | (() => string);
   gives: Gives;
   /** Id or booking number that the answer has to carry: an answer about another booking is none. */
@@ -22,31 +22,24 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'isWanted' | 'mayBeBare'> &
 
 const REFUSED = [400, 404, 422];
 
-const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
+/** Base query over axios: sends the call and reads its answer. */
+const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   { path, gives, about, whenRefused, whenEmpty, ...call },
   api,
   options,
 ) => {
-  const { signal, dispatch, extra, type, queryCacheKey = '' } = api;
+  const { signal, extra, type, queryCacheKey = '' } = api;
   const { holds } = extra as { holds: Holds };
   // what one customer is refused is no matter of the next
   const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
   // polls, a tab that is looked at again and presses come here alike, and none is sent before its time
   const refusal = question !== null && holds.standing(question);
   if (refusal) return { error: refusal };
-  const countScreens = () => {
-    // RTK Query's own way to ask; its types know no more than the action
-    const known: unknown = dispatch(baseApi.internalActions.internal_getRTKQSubscriptions());
-    return (known as { getSubscriptionCount(key: string): number }).getSubscriptionCount(queryCacheKey);
-  };
-  // a call that no screen shows, as a change or a look-up, is wanted by who made it
-  const isForScreen = countScreens() > 0;
-  const isWanted = () => !isForScreen || countScreens() > 0;
   try {
     const url = typeof path === 'string' ? path : path();
-    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives), isWanted });
+    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives) });
     if (whenEmpty !== undefined && (answer.data ?? null) === null) {
-      const fetched = whenEmpty && (await sendCall(whenEmpty, api, options));
+      const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
       // it is accepted, whatever becomes of the look-up
       return fetched && !fetched.error ? fetched : { data: null };
     }
@@ -62,7 +55,7 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiError> = async (
 /** What the server knows (spec section 7); never persisted, dropped at logout with `baseApi.util.resetApiState()`. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: sendCall,
+  baseQuery: axiosBaseQuery,
   tagTypes: [
     'profile',
     'addresses',

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { send } from '@/lib/http/client';
-import { loadHttp } from '@/lib/http/loadHttp';
+import { loadHttp, send } from '@/lib/http/client';
 import { endSession, startSession } from '@/lib/http/session';
 import { memorySession, ok, refused, watchApi } from './api';
 

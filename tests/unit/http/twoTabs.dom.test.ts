@@ -8,7 +8,12 @@ type Shared = { stored: string; refresh: string; lost: number; lagMs?: number };
 /** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
 async function openTab(shared: Shared) {
   vi.resetModules();
-  const [{ send }, { connectSession }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/session')]);
+  const [{ loadHttp, send }, { connectSession }] = await Promise.all([
+    import('@/lib/http/client'),
+    import('@/lib/http/session'),
+  ]);
+  // a module loaded after the next reset would be the next tab's
+  await loadHttp();
   let access = shared.stored;
   let { refresh } = shared;
   connectSession({

@@ -6,7 +6,7 @@ const closings: (() => void)[] = [];
 /** Another page over the storage of this browser: its modules are loaded anew, as those of a second tab. */
 export async function openTab() {
   vi.resetModules();
-  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { send }, { accountApi }] =
+  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { loadHttp, send }, { accountApi }] =
     await Promise.all([
       import('@/store/makeStore'),
       import('@/store/connect'),
@@ -17,6 +17,8 @@ export async function openTab() {
       import('@/lib/http/client'),
       import('@/api/account'),
     ]);
+  // a module loaded after the next reset would be the next tab's
+  await loadHttp();
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
   const { store, persist } = makeStore({
     leaveTo: (path) => void seen.left.push(path),

@@ -1,0 +1,122 @@
+import { REFRESH_TIMEOUT_MS } from '@/config/constants';
+import { createApiInstance } from './apiInstance';
+import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
+import { underLock } from './lock';
+import { currentBearer, endSession, sessionEpoch, sessionPort, sessionSignal, type Tokens } from './session';
+import { isUsableToken } from './token';
+
+/** New tokens; `refresh` is null where the server does not rotate it. */
+type Fresh = Tokens & { access: string };
+
+const LOCK_NAME = 'logistix-session-refresh';
+const LOCK_WAIT_MS = 5000;
+const NEWER_TOKEN_WAIT_MS = 500;
+const NEWER_TOKEN_STEP_MS = 50;
+
+/**
+ * The bare instance of the refresh call. Without interceptors, its own 401 cannot refresh again. It follows no redirect,
+ * because a 307 would carry the token in the body to another address.
+ */
+export const refreshHttp = createApiInstance({
+  adapter: 'fetch',
+  fetchOptions: { redirect: 'error' },
+  // axios' fetch adapter would set it; some browsers send it, and a CORS preflight then refuses the call
+  headers: { 'User-Agent': false },
+});
+
+let refreshing: { epoch: number; promise: Promise<string> } | null = null;
+
+/** Returns a token other than `used`: the current one if it changed meanwhile, else the token of the one refresh. */
+export function freshToken(used: string): Promise<string> {
+  const current = currentBearer();
+  if (current === null) return Promise.reject(new ApiFailure(cancelled(401)));
+  if (current !== used) return Promise.resolve(current);
+  const epoch = sessionEpoch();
+  if (refreshing?.epoch === epoch) return refreshing.promise;
+  const running = { epoch, promise: refresh(used, epoch) };
+  refreshing = running;
+  const settled = () => {
+    if (refreshing === running) refreshing = null;
+  };
+  running.promise.then(settled, settled);
+  return running.promise;
+}
+
+/** Refreshes the access token under a cross-tab lock. A failure ends the session; the dialog speaks for every call. */
+async function refresh(used: string, epoch: number): Promise<string> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const deadline = setTimeout(abort, REFRESH_TIMEOUT_MS);
+  const ended = sessionSignal();
+  ended.addEventListener('abort', abort);
+  try {
+    const work = async (hasWaited: boolean) => {
+      // another tab has just refreshed: its token may reach this tab a moment after the lock
+      const adopted = hasWaited ? await waitForNewer(used, stop.signal) : newerStored(used);
+      const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
+      if (epoch !== sessionEpoch()) throw new ApiFailure(cancelled());
+      // stored before the lock is released: the next tab looks for it in storage
+      sessionPort().tokenRefreshed(access, rotated);
+      return access;
+    };
+    return await abortable(underLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
+  } catch {
+    if (epoch === sessionEpoch()) {
+      endSession();
+      sessionPort().sessionLost();
+    }
+    throw new ApiFailure(cancelled(401));
+  } finally {
+    clearTimeout(deadline);
+    ended.removeEventListener('abort', abort);
+  }
+}
+
+async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
+  signal.throwIfAborted();
+  const { access, refresh: refreshToken } = sessionPort().tokens();
+  try {
+    const body = { refresh: refreshToken ?? access };
+    const answer = await refreshHttp.post<string>('/api/refresh-token', body, { signal });
+    return readTokens(answer.data);
+  } catch (error) {
+    const { status } = toApiError(error);
+    // a server that rotates tokens refuses the one that another tab has just spent
+    const adopted = status >= 400 && status < 500 ? await waitForNewer(used, signal) : null;
+    if (adopted) return adopted;
+    throw error;
+  }
+}
+
+/** Reads `{ access }` and `{ data: { access } }`; refuses a token that could not be sent. */
+function readTokens(text: string): Fresh {
+  const body = jsonObject(text);
+  const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};
+  if (!isUsableToken(access)) throw new ApiFailure(unreadable(200));
+  return { access, refresh: isUsableToken(refresh) ? refresh : null };
+}
+
+function newerStored(used: string): Fresh | null {
+  const { access, refresh = null } = sessionPort().storedTokens?.() ?? {};
+  return isUsableToken(access) && access !== used ? { access, refresh } : null;
+}
+
+async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | null> {
+  for (let waited = 0; waited <= NEWER_TOKEN_WAIT_MS && !signal.aborted; waited += NEWER_TOKEN_STEP_MS) {
+    const newer = newerStored(used);
+    if (newer) return newer;
+    await new Promise((resolve) => setTimeout(resolve, NEWER_TOKEN_STEP_MS));
+  }
+  return null;
+}
+
+/** Rejects as a cancelled call as soon as `signal` aborts. */
+export function abortable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ApiFailure(cancelled()));
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
