@@ -26,11 +26,16 @@ const OVER_HTTP = [
   },
 ];
 
+/** These share the one sandbox behind port 4000, so they run one after the other. */
+const OVER_HTTP_TESTS = /(headers|joint|sessionFaults|settings|signup|social|trustedTypes)\.spec\.ts/;
+/** These measure layout and paint, so they run last and alone. */
+const MEASURING_TESTS = /prerender\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -51,6 +56,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'sandbox', testIgnore: [OVER_HTTP_TESTS, MEASURING_TESTS] },
+    { name: 'over HTTP', testMatch: OVER_HTTP_TESTS, workers: 1 },
+    { name: 'measuring', testMatch: MEASURING_TESTS, workers: 1, dependencies: ['sandbox', 'over HTTP'] },
+  ],
   webServer: [
     {
       command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort --outDir ${OUT_DIR}`,
