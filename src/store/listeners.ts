@@ -5,7 +5,8 @@ import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
-import { accountOf, loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, VISITOR } from './user';
+import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
+import { accountOf, VISITOR } from './userState';
 
 const tellOtherTabs =
   (): AppThunk =>

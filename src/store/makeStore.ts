@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
 import { createHolds } from '@/api/holds';
-import { initialBooking } from './booking';
+import { initialBooking } from './bookingState';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
 import { createPersistedReducers } from './persistence';
@@ -12,7 +12,7 @@ import { browserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
-import { initialUser } from './user';
+import { initialUser } from './userState';
 import { initialUtils } from './utils';
 
 export type { AppDispatch, RootState } from './rootState';

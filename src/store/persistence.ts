@@ -1,19 +1,14 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
-import { bookingReducer, initialBooking, TRANSIENT_BOOKING_FIELDS, type BookingState } from './booking';
+import { bookingReducer } from './booking';
+import { initialBooking, TRANSIENT_BOOKING_FIELDS, type BookingState } from './bookingState';
 import { bookingSchema } from './stored/bookingSchema';
 import { preferencesSchema } from './stored/preferencesSchema';
 import { STORED_VERSION, validateFields, type StoredFields } from './stored/readStored';
 import type { StateStorage, StoredKey } from './stored/stateStorage';
 import { userSchema } from './stored/userSchema';
-import {
-  selectAccountKey,
-  selectIsSignedIn,
-  TRANSIENT_USER_FIELDS,
-  userReducer,
-  VISITOR,
-  type UserState,
-} from './user';
+import { selectAccountKey, selectIsSignedIn, userReducer } from './user';
+import { TRANSIENT_USER_FIELDS, VISITOR, type UserState } from './userState';
 import { utilsReducer } from './utils';
 
 /** Drops a booking in progress that belongs to another customer. Drafts stay: they are stored per account. */

@@ -2,11 +2,11 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { PersistState } from 'redux-persist';
 import type { baseApi } from '@/api/baseApi';
 import type { Holds } from '@/api/holds';
-import type { BookingState } from './booking';
+import type { BookingState } from './bookingState';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';
 import type { ToastState } from './toasts';
-import type { UserState } from './user';
+import type { UserState } from './userState';
 import type { UtilsState } from './utils';
 
 type Persisted<State> = State & { _persist: PersistState };

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type * as vaultModule from '@/lib/vault';
 import { deliveryDraft } from './stored/draftSchema';
-import { VISITOR } from './user';
+import { VISITOR } from './userState';
 
 type Vault = typeof vaultModule;
 

@@ -2,7 +2,8 @@ import { createSlice, type Dispatch, type PayloadAction, type UnknownAction } fr
 import { REHYDRATE } from 'redux-persist';
 import { LOADER_HIDE_DELAY_MS } from '@/config/constants';
 import { isUsableToken } from '@/lib/http/token';
-import { loggedOut, sessionAdopted, sessionLost, signedIn, type UserState } from './user';
+import { loggedOut, sessionAdopted, sessionLost, signedIn } from './user';
+import type { UserState } from './userState';
 
 /** Spec section 3, interface state; its field names are the customer's. */
 export type UtilsState = {

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
-import { VISITOR } from '@/store/user';
+import { VISITOR } from '@/store/userState';
 import { everythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';

@@ -4,7 +4,7 @@ import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { draftSaved } from '@/store/booking';
-import { VISITOR } from '@/store/user';
+import { VISITOR } from '@/store/userState';
 import { bookable } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { selectDraft, type BookingState } from '@/store/booking';
+import { selectDraft } from '@/store/booking';
+import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { book, openPriced, reviewed } from './bookingPage';
 

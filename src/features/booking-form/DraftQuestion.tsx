@@ -4,7 +4,7 @@ import { isTyped } from '@/domain/draft/draftOfBooking';
 import { wordsOfDraft } from '@/hooks/useBookAgain';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { VISITOR } from '@/store/user';
+import { VISITOR } from '@/store/userState';
 
 type DraftQuestionProps = { account: string; onPutOff: () => void };
 

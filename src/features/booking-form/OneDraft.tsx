@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { VISITOR } from '@/store/user';
+import { VISITOR } from '@/store/userState';
 import { BookingSkeleton } from './BookingSkeleton';
 import { DraftQuestion } from './DraftQuestion';
 

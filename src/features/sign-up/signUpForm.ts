@@ -1,5 +1,5 @@
 import type { PlaceRef } from '@/domain/draft/draft';
-import type { UserState } from '@/store/user';
+import type { UserState } from '@/store/userState';
 
 export type SignUpType = 'individual' | 'corporate';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
-import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../booking';
+import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../bookingState';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
-import { VISITOR } from '../user';
+import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
 import { amount, flag, id, listOf, maybeText, orNull, recordOf, text, transient } from './fields';
 

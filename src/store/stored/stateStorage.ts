@@ -1,6 +1,7 @@
 import { isUsableToken } from '@/lib/http/token';
-import type { BookingState } from '../booking';
-import { areOtherCustomers, type UserState } from '../user';
+import type { BookingState } from '../bookingState';
+import { areOtherCustomers } from '../user';
+import type { UserState } from '../userState';
 import { preferencesOf } from '../utils';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';

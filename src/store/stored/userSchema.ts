@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
 import { isUsableToken } from '@/lib/http/token';
-import { initialUser, type UserState } from '../user';
+import { initialUser, type UserState } from '../userState';
 import { placeRef } from './draftSchema';
 import {
   amount,

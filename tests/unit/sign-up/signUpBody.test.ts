@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registerBody, updateBody } from '@/features/sign-up/signUpBody';
 import { formFrom, placeOfError } from '@/features/sign-up/signUpForm';
-import { initialUser } from '@/store/user';
+import { initialUser } from '@/store/userState';
 
 describe('a refusal of the server', () => {
   it.each([

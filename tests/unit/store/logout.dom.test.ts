@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
+import { VISITOR } from '@/store/userState';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { storedSlice } from '../../storedSlices';
@@ -154,7 +155,7 @@ describe('a session that is lost', () => {
 
 it('takes what a visitor typed along into the account that signs in', async () => {
   const tab = await openTab();
-  tab.store.dispatch(tab.actions.draftSaved({ account: tab.actions.VISITOR, draft: typedDraft('1 Visitor Road') }));
+  tab.store.dispatch(tab.actions.draftSaved({ account: VISITOR, draft: typedDraft('1 Visitor Road') }));
   tab.signIn('tok-1');
   await vi.waitFor(() => expect(tab.actions.selectIsDraftReady(tab.state())).toBe(true));
   expect(Object.keys(tab.state().booking.drafts)).toEqual([ANA]);

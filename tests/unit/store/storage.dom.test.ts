@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { creditSent, initialBooking } from '@/store/booking';
+import { creditSent } from '@/store/booking';
+import { initialBooking } from '@/store/bookingState';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored, validateFields } from '@/store/stored/readStored';
 import { userSchema } from '@/store/stored/userSchema';
-import { initialUser } from '@/store/user';
+import { initialUser } from '@/store/userState';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { storeSlice, storedSlice } from '../../storedSlices';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { draftDiscarded, draftSaved, type BookingState } from '@/store/booking';
+import { draftDiscarded, draftSaved } from '@/store/booking';
+import type { BookingState } from '@/store/bookingState';
 import { useAppStore } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootState';
 import { selectAccountKey } from '@/store/user';
