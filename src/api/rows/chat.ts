@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Conversation, Message, Notification, NotificationTarget } from '../wire';
-import { person } from './booking';
 import { optionalNumber, optionalText } from './fields';
+import { person } from './route';
 
 const target: SchemaOf<NotificationTarget> = v.looseObject({
   kind: text,

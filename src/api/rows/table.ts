@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import * as booking from './booking';
 import * as chat from './chat';
 import * as money from './money';
+import * as price from './price';
 import * as reference from './reference';
 
 /** Every record that a list or an answer can hold, by the name with which an endpoint declares it. */
@@ -24,9 +25,9 @@ export const ROWS = {
   conversation: chat.conversation,
   booking: booking.booking,
   publicBooking: booking.publicBooking,
-  rate: booking.rate,
-  quote: booking.quote,
-  scheduleSlot: booking.scheduleSlot,
+  rate: price.rate,
+  quote: price.quote,
+  scheduleSlot: price.scheduleSlot,
   ratingEntry: booking.ratingEntry,
 } satisfies Record<string, v.GenericSchema>;
 

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import type { Appointment, BookingRoute, Driver, Item, Position, Proof, Stop, TimelineEntry } from '../wire';
+import { amount, maybeNumber, maybeText, number, optionalNumber, optionalText, requiredText } from './fields';
+import { place } from './reference';
+
+const NOBODY = { account_number: '', first_name: '', last_name: '' };
+
+const profile = v.looseObject({ account_number: text, first_name: text, last_name: text, profile_image: optionalText });
+
+/** A driver or a customer in a chat; without a name where the server sent none. */
+export const person = v.fallback(v.looseObject({ user_profile: v.fallback(profile, NOBODY) }), {
+  user_profile: NOBODY,
+});
+
+export const position: SchemaOf<Position> = v.looseObject({
+  lat: v.number(),
+  lng: v.number(),
+  heading: maybeNumber,
+  recorded_at: text,
+});
+
+export const driver: SchemaOf<Driver> = v.looseObject({
+  user: person,
+  plate_number: optionalText,
+  mobile: optionalText,
+  rating: optionalNumber,
+  position: v.optional(orNull(position)),
+});
+
+const proof: SchemaOf<Proof> = v.looseObject({
+  photo: maybeText,
+  signature: maybeText,
+  received_by: maybeText,
+  at: text,
+});
+
+export const timelineEntry: SchemaOf<TimelineEntry> = v.looseObject({
+  status: requiredText,
+  at: text,
+  note: optionalText,
+  lat: optionalNumber,
+  lng: optionalNumber,
+  proof: v.optional(orNull(proof)),
+});
+
+const appointment: SchemaOf<Appointment> = v.looseObject({
+  id: v.fallback(id, ''),
+  driver: orNull(driver),
+  status: requiredText,
+  timeline: listOf(timelineEntry),
+  proof: orNull(proof),
+  eta_at: optionalText,
+  distance_left_km: optionalNumber,
+});
+
+const orNoId = v.fallback(id, '');
+
+export const item: SchemaOf<Item> = v.looseObject({
+  type: orNoId,
+  category: orNoId,
+  subcategory: orNull(id),
+  uom: orNoId,
+  quantity: amount,
+  weight_kg: amount,
+  declared_value: optionalNumber,
+  description: optionalText,
+});
+
+/** A place of a stop: its id, or the place itself in its stead (domain/places/sentPlaces). */
+export const stopPlace = orNull(v.union([id, place])) as SchemaOf<Stop['region']>;
+
+const places = v.looseObject({
+  region: orNull(place),
+  province: orNull(place),
+  city: orNull(place),
+  barangay: orNull(place),
+});
+
+export const stopKind = v.fallback(v.picklist(['pickup', 'dropoff']), 'dropoff');
+
+const stop: SchemaOf<Stop> = v.looseObject({
+  sequence: number,
+  kind: stopKind,
+  contact_name: text,
+  contact_mobile: text,
+  address_line: text,
+  landmark: optionalText,
+  region: stopPlace,
+  province: stopPlace,
+  city: stopPlace,
+  barangay: stopPlace,
+  lat: number,
+  lng: number,
+  notes: optionalText,
+  items: listOf(item),
+  place: v.fallback(v.optional(places), undefined),
+});
+
+/** Numbers stops by the order in which they were sent, where they have no number. */
+export const numberStops = <T extends { sequence: number }>(sent: T[]): T[] =>
+  sent.map((one, index) => (Number.isNaN(one.sequence) ? { ...one, sequence: index } : one));
+
+const stops = v.pipe(listOf(stop), v.transform(numberStops));
+
+export const route: SchemaOf<BookingRoute> = v.looseObject({
+  id: orNoId,
+  sequence: amount,
+  stops,
+  distance_km: number,
+  duration_minutes: number,
+  polyline: maybeText,
+  booking_appointments: listOf(appointment),
+});
