@@ -1,5 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
@@ -7,9 +8,8 @@ import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { useRefusedFocus } from '@/hooks/useRefusedFocus';
 import { loadTokenizer } from '@/lib/tokenizer';
-import { focusFirstProblem } from '@/utils/focusFirstProblem';
 import { CardFields } from './CardFields';
-import { brandOf, cardProblems, EMPTY_CARD, readExpiry, type CardProblems } from './cardRules';
+import { brandOf, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
 import { useAddMethod } from './useAddMethod';
 
 /** Which field of the form shows what the server says of which field of the call. */
@@ -30,49 +30,44 @@ type AddFormProps = {
 
 /** Number and code live in these fields alone: they go to the tokenizer, and only its token is sent on. */
 export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
-  const [card, setCard] = useState(EMPTY_CARD);
-  const [isDefault, setIsDefault] = useState(known.length === 0);
-  const [hasTried, setHasTried] = useState(false);
+  const { control, register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(cardSchema),
+    defaultValues: { number: '', expiry: '', cvc: '', holder_name: '', is_default: known.length === 0 },
+  });
+  const { errors } = formState;
   const { state, start, lookUp } = useAddMethod(known, onAdded);
-
   const form = useRefusedFocus(state);
 
   const refused = state.kind === 'failed' ? (state.error.errors ?? {}) : {};
   const said: CardProblems = {};
   for (const [field, name] of Object.entries(FIELD_OF)) said[name] ??= refused[field]?.[0];
-  const problems: CardProblems = { ...said, ...(hasTried && cardProblems(card)) };
+  const problemOf = (name: keyof CardProblems) => errors[name]?.message ?? said[name];
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setHasTried(true);
+  const add = ({ number, cvc, holder_name, is_default, ...card }: CardValues) => {
     const expiry = readExpiry(card.expiry);
-    if (Object.keys(cardProblems(card)).length > 0 || !expiry) {
-      focusFirstProblem(event.currentTarget);
-      return;
-    }
+    if (!expiry) return;
     void start(async () => ({
       kind: 'card',
-      ...(await (await loadTokenizer()).tokenizeCard({ number: card.number, cvc: card.cvc }, brandOf(card.number))),
-      holder_name: card.holder_name.trim(),
+      ...(await (await loadTokenizer()).tokenizeCard({ number, cvc }, brandOf(number))),
+      holder_name: holder_name.trim(),
       expiry_month: expiry.month,
       expiry_year: expiry.year,
-      is_default: isDefault,
+      is_default,
     }));
   };
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="mt-4">
+    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(add)(event)} className="mt-4">
       <CardFields
-        card={card}
-        problems={problems}
-        onChange={(change) => setCard((current) => ({ ...current, ...change }))}
+        control={control}
+        problems={{
+          number: problemOf('number'),
+          expiry: problemOf('expiry'),
+          cvc: problemOf('cvc'),
+          holder_name: problemOf('holder_name'),
+        }}
       />
-      <Checkbox
-        className="mt-4"
-        label="Pay new bookings with this card"
-        checked={isDefault}
-        onChange={({ target }) => setIsDefault(target.checked)}
-      />
+      <Checkbox className="mt-4" label="Pay new bookings with this card" {...register('is_default')} />
       <p className="mt-3 flex gap-2 text-caption text-ink-600">
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
         Number and code go to the card service alone. We keep the last four digits.

@@ -1,4 +1,6 @@
-import { useState, type SyntheticEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
@@ -8,7 +10,6 @@ import { Button } from '@/components/ui/Button';
 import { useRefusedFocus } from '@/hooks/useRefusedFocus';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
-import { focusFirstProblem } from '@/utils/focusFirstProblem';
 import { isMobile, isName } from '@/utils/patterns';
 import { fullName } from '@/utils/text';
 import { useAddMethod } from './useAddMethod';
@@ -17,6 +18,11 @@ export type EWallet = 'gcash' | 'maya';
 /** The fields of the call that stand at a field of the form. */
 const SHOWN = ['mobile', 'holder_name'];
 export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
+
+const eWalletSchema = v.object({
+  mobile: v.pipe(v.string(), v.check(isMobile, 'Enter ten digits, beginning with 9.')),
+  holder_name: v.pipe(v.string(), v.trim(), v.check(isName, 'Enter the name of the account.')),
+});
 
 type AddEWalletFormProps = {
   kind: EWallet;
@@ -28,43 +34,32 @@ type AddEWalletFormProps = {
 /** The account of an e-wallet is its mobile number; every payment is confirmed on the wallet's own page. */
 export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletFormProps) {
   const profile = useAppSelector(selectProfile);
-  const [mobile, setMobile] = useState(useAppSelector(selectCustomer)?.user.mobile ?? '');
-  const [holder, setHolder] = useState(profile ? fullName(profile) : '');
-  const [hasTried, setHasTried] = useState(false);
+  const mobile = useAppSelector(selectCustomer)?.user.mobile;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(eWalletSchema),
+    defaultValues: { mobile: mobile ?? '', holder_name: profile ? fullName(profile) : '' },
+  });
+  const { errors } = formState;
   const { state, start, lookUp } = useAddMethod(known, onAdded);
-
   const form = useRefusedFocus(state);
-
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
-  const isGood = isMobile(mobile) && isName(holder.trim());
   const name = E_WALLET_NAMES[kind];
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (!isGood) {
-      focusFirstProblem(event.currentTarget);
-      return;
-    }
-    void start(() => Promise.resolve({ kind, mobile, holder_name: holder.trim(), is_default: known.length === 0 }));
-  };
+  const add = (account: v.InferOutput<typeof eWalletSchema>) =>
+    void start(() => Promise.resolve({ kind, ...account, is_default: known.length === 0 }));
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="mt-4 space-y-4">
+    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(add)(event)} className="mt-4 space-y-4">
       <MobileField
         label={`${name} mobile number`}
-        name="mobile"
-        value={mobile}
-        error={hasTried && !isMobile(mobile) ? 'Enter ten digits, beginning with 9.' : refused?.mobile?.[0]}
-        onChange={({ target }) => setMobile(target.value)}
+        error={errors.mobile?.message ?? refused?.mobile?.[0]}
+        {...register('mobile')}
       />
       <TextField
         label="Account name"
-        name="name"
         autoComplete="name"
-        value={holder}
-        error={hasTried && !isName(holder.trim()) ? 'Enter the name of the account.' : refused?.holder_name?.[0]}
-        onChange={({ target }) => setHolder(target.value)}
+        error={errors.holder_name?.message ?? refused?.holder_name?.[0]}
+        {...register('holder_name')}
       />
       <p className="text-caption text-ink-600">When you pay, {name} opens its own page and asks you to confirm.</p>
       <MoneyNotice state={state} what={name} fields={SHOWN} />

@@ -1,11 +1,12 @@
 import type { ChangeEvent } from 'react';
+import { useController, type Control } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
-import { brandOf, codeOf, formatCardNumber, formatExpiry, type CardForm, type CardProblems } from './cardRules';
+import { brandOf, codeOf, formatCardNumber, formatExpiry, type CardProblems, type CardValues } from './cardRules';
 
 type CardFieldsProps = {
-  card: CardForm;
+  control: Control<CardValues>;
+  /** Message per field, of the form or of the server. */
   problems: CardProblems;
-  onChange: (change: Partial<CardForm>) => void;
 };
 
 /** Groups what is typed at the end; in the middle of the text the caret stays where it is. */
@@ -14,12 +15,18 @@ function grouped({ target }: ChangeEvent<HTMLInputElement>, format: (text: strin
 }
 
 /** Number, expiry, code and holder, each with the name that browsers and banks fill in by. */
-export function CardFields({ card, problems, onChange }: CardFieldsProps) {
-  const brand = brandOf(card.number);
-  const code = codeOf(card.number);
+export function CardFields({ control, problems }: CardFieldsProps) {
+  // the number tells how many digits its code has
+  const { field: number } = useController({ control, name: 'number', rules: { deps: 'cvc' } });
+  const { field: expiry } = useController({ control, name: 'expiry' });
+  const { field: cvc } = useController({ control, name: 'cvc' });
+  const { field: holder } = useController({ control, name: 'holder_name' });
+  const brand = brandOf(number.value);
+  const code = codeOf(number.value);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       <TextField
+        {...number}
         className="col-span-2"
         label="Card number"
         name="cardnumber"
@@ -28,23 +35,23 @@ export function CardFields({ card, problems, onChange }: CardFieldsProps) {
         placeholder="0000 0000 0000 0000"
         inputClassName="tabular"
         suffix={brand && <span className="text-small font-560">{brand}</span>}
-        value={card.number}
         error={problems.number}
-        onChange={(event) => onChange({ number: grouped(event, formatCardNumber) })}
-        onBlur={() => onChange({ number: formatCardNumber(card.number) })}
+        onChange={(event) => number.onChange(grouped(event, formatCardNumber))}
+        onBlur={() => number.onChange(formatCardNumber(number.value))}
       />
       <TextField
+        {...expiry}
         label="Expiry date"
         name="cc-exp"
         inputMode="numeric"
         autoComplete="cc-exp"
         placeholder="MM/YY"
         inputClassName="tabular"
-        value={card.expiry}
         error={problems.expiry}
-        onChange={(event) => onChange({ expiry: grouped(event, formatExpiry) })}
+        onChange={(event) => expiry.onChange(grouped(event, formatExpiry))}
       />
       <TextField
+        {...cvc}
         label={code.name}
         name="cvc"
         type="password"
@@ -52,18 +59,16 @@ export function CardFields({ card, problems, onChange }: CardFieldsProps) {
         autoComplete="cc-csc"
         placeholder={'0'.repeat(code.size)}
         inputClassName="tabular"
-        value={card.cvc}
         error={problems.cvc}
-        onChange={({ target }) => onChange({ cvc: target.value.replace(/\D/g, '') })}
+        onChange={({ target }) => cvc.onChange(target.value.replace(/\D/g, ''))}
       />
       <TextField
+        {...holder}
         className="col-span-2"
         label="Name on the card"
         name="ccname"
         autoComplete="cc-name"
-        value={card.holder_name}
         error={problems.holder_name}
-        onChange={({ target }) => onChange({ holder_name: target.value })}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import cardValidator from 'card-validator';
+import * as v from 'valibot';
+import { checkFields } from '@/lib/formSchema';
 import { isName } from '@/utils/patterns';
 
 export type CardForm = { number: string; expiry: string; cvc: string; holder_name: string };
 export type CardProblems = Partial<Record<keyof CardForm, string>>;
-
-export const EMPTY_CARD: CardForm = { number: '', expiry: '', cvc: '', holder_name: '' };
 
 /** Longest number there is: 19 digits. */
 const MAX_DIGITS = 19;
@@ -68,3 +68,17 @@ export function cardProblems({ number, expiry, cvc, holder_name }: CardForm): Ca
   };
   return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined));
 }
+
+/** The digits of the code depend on the brand, so the fields are checked together. */
+export const cardSchema = v.pipe(
+  v.object({
+    number: v.string(),
+    expiry: v.string(),
+    cvc: v.string(),
+    holder_name: v.string(),
+    is_default: v.boolean(),
+  }),
+  checkFields((card) => cardProblems(card)),
+);
+
+export type CardValues = v.InferOutput<typeof cardSchema>;
