@@ -1,28 +1,9 @@
+import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/form/NumberField';
 
-type AmountFieldProps = {
-  label: string;
-  /** Pesos; null while the box is empty. */
-  value: number | null;
-  error?: string;
-  isDisabled?: boolean;
-  onChange: (value: number | null) => void;
-  className?: string;
-};
+type AmountFieldProps = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'step' | 'suffix'>;
 
-/** Pesos with two decimals. */
-export function AmountField({ label, value, error, isDisabled, onChange, className }: AmountFieldProps) {
-  return (
-    <NumberField
-      className={className}
-      label={label}
-      decimals={2}
-      step={100}
-      suffix="PHP"
-      value={value}
-      error={error}
-      isDisabled={isDisabled}
-      onChange={onChange}
-    />
-  );
+/** Pesos with two decimals. Works with Controller. */
+export function AmountField(props: AmountFieldProps) {
+  return <NumberField decimals={2} step={100} suffix="PHP" {...props} />;
 }

@@ -1,6 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
+import type { PaymentMethod } from '@/api/wire';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { isUnknown } from '@/components/money/moneyState';
@@ -12,6 +15,7 @@ import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';
+import { creditAmount } from './creditAmount';
 import type { CreditSend } from './useCreditSend';
 
 type PayCreditFormProps = {
@@ -20,89 +24,77 @@ type PayCreditFormProps = {
   payment: CreditSend;
 };
 
-type Choice = 'due' | 'full' | 'custom';
+const CHOICES = ['due', 'full', 'custom'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** The suggestion that fits the amounts. */
+const firstChoice = ({ due, outstanding }: CreditAmounts): Choice =>
+  due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom';
+
+/** Pesos to pay; null where no amount is typed yet. */
+function chosenAmount(choice: Choice, typed: number | null, { due, outstanding }: CreditAmounts): number | null {
+  if (choice === 'custom') return typed;
+  return fromCentavos(choice === 'due' ? due : outstanding);
+}
+
+/** Choice and method are null until the customer chooses: the amounts and the methods may load again until then. */
+const payCreditSchema = (amounts: CreditAmounts) =>
+  v.pipe(
+    v.object({
+      choice: v.nullable(v.picklist(CHOICES)),
+      amount: v.nullable(v.number()),
+      method: v.nullable(v.string()),
+    }),
+    v.transform(({ choice, amount }) => ({
+      amount: chosenAmount(choice ?? firstChoice(amounts), amount, amounts),
+    })),
+    v.object({ amount: creditAmount(amounts.used, 'Enter the amount you want to pay.') }),
+  );
+
+type PayCreditValues = v.InferInput<ReturnType<typeof payCreditSchema>>;
+type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
 
 /** Pays what is due, everything, or another amount, with a card or an e-wallet. */
 export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
-  const [picked, setPicked] = useState<Choice | null>(null);
-  const [custom, setCustom] = useState<number | null>(null);
-  const [methodId, setMethodId] = useState<string | null>(null);
-  const [hasTried, setHasTried] = useState(false);
   const { state, start } = payment;
-  const { used, outstanding, due } = amounts;
-  const form = useRefusedFocus(state);
+  const { used } = amounts;
+  const { control, handleSubmit, formState } = useForm<PayCreditValues, unknown, PayCredit>({
+    resolver: valibotResolver(payCreditSchema(amounts)),
+    defaultValues: { choice: null, amount: null, method: null },
+  });
+  const element = useRefusedFocus(state);
+  const values = useWatch({ control });
 
-  const choice: Choice = picked ?? (due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom');
-  const centavos = choice === 'due' ? due : choice === 'full' ? outstanding : toCentavos(custom ?? 0);
-  const method = usable.find(({ id }) => String(id) === methodId) ?? usable[0];
+  const choice = values.choice ?? firstChoice(amounts);
+  const centavos = toCentavos(chosenAmount(choice, values.amount ?? null, amounts) ?? 0);
+  const method = usable.find(({ id }) => String(id) === values.method) ?? usable[0];
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
-  const isOver = centavos > used;
-  const amountProblem = isOver
-    ? `Enter an amount up to ${formatPeso(fromCentavos(used))}, what is used of your credit.`
-    : centavos <= 0
-      ? 'Enter the amount you want to pay.'
-      : undefined;
 
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (!amountProblem && method) void start({ amount: fromCentavos(centavos), method: method.id });
+  const pay = ({ amount }: PayCredit) => {
+    if (method) void start({ amount, method: method.id });
   };
 
   if (used <= 0 && !isUnknown(state)) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit}>
-      <RadioGroup
-        label="How much"
-        options={[
-          { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
-          {
-            value: 'full',
-            label: `Everything, ${formatPeso(fromCentavos(outstanding))}`,
-            isDisabled: outstanding <= 0,
-          },
-          { value: 'custom', label: 'Another amount' },
-        ]}
-        value={choice}
-        onChange={({ target }) => setPicked(target.value as Choice)}
-      />
+    <form ref={element} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
+      <ChoiceField control={control} amounts={amounts} choice={choice} />
       {choice === 'custom' && (
-        <AmountField
-          className="mt-2"
-          label="Amount"
-          value={custom}
-          error={(hasTried ? amountProblem : undefined) ?? refused?.amount?.[0]}
-          onChange={setCustom}
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <AmountField
+              {...field}
+              className="mt-2"
+              label="Amount"
+              error={formState.errors.amount?.message ?? refused?.amount?.[0]}
+            />
+          )}
         />
       )}
-      {methods.data && usable.length === 0 ? (
-        <p className="mt-4 text-small text-ink-600">
-          No verified card, GCash or Maya yet.{' '}
-          <Link to={addMethodPath()} className="font-560 text-brand-700 underline">
-            Create new card
-          </Link>
-        </p>
-      ) : (
-        <SelectField
-          className="mt-4"
-          label="Pay with"
-          options={usable.map((one) => ({ value: String(one.id), label: methodName(one), detail: expiryText(one) }))}
-          value={method ? String(method.id) : null}
-          isLoading={methods.isLoading}
-          error={refused?.method?.[0]}
-          onChange={setMethodId}
-        />
-      )}
-      {methods.error && !methods.data && (
-        <p role="alert" className="mt-2 text-small text-err-700">
-          Your payment methods did not load.{' '}
-          <Button variant="secondary" size="sm" onClick={() => void methods.refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <MethodField control={control} usable={usable} chosen={method} error={refused?.method?.[0]} />
       <PayCreditButton
         payment={payment}
         fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
@@ -110,5 +102,77 @@ export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
         isDisabled={!method}
       />
     </form>
+  );
+}
+
+type PayCreditControl = Control<PayCreditValues, unknown, PayCredit>;
+
+type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: Choice };
+
+function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceFieldProps) {
+  const options = [
+    { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
+    { value: 'full', label: `Everything, ${formatPeso(fromCentavos(outstanding))}`, isDisabled: outstanding <= 0 },
+    { value: 'custom', label: 'Another amount' },
+  ];
+  return (
+    <Controller
+      control={control}
+      name="choice"
+      render={({ field }) => <RadioGroup {...field} label="How much" options={options} value={choice} />}
+    />
+  );
+}
+
+type MethodFieldProps = {
+  control: PayCreditControl;
+  usable: PaymentMethod[];
+  chosen: PaymentMethod | undefined;
+  error?: string;
+};
+
+function MethodField({ control, usable, chosen, error }: MethodFieldProps) {
+  const query = useGetPaymentMethodsQuery();
+  if (query.data && usable.length === 0) {
+    return (
+      <p className="mt-4 text-small text-ink-600">
+        No verified card, GCash or Maya yet.{' '}
+        <Link to={addMethodPath()} className="font-560 text-brand-700 underline">
+          Create new card
+        </Link>
+      </p>
+    );
+  }
+  const options = usable.map((method) => ({
+    value: String(method.id),
+    label: methodName(method),
+    detail: expiryText(method),
+  }));
+  return (
+    <>
+      <Controller
+        control={control}
+        name="method"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            className="mt-4"
+            label="Pay with"
+            options={options}
+            value={chosen ? String(chosen.id) : null}
+            isLoading={query.isLoading}
+            error={error}
+          />
+        )}
+      />
+      {query.error && !query.data && (
+        <p role="alert" className="mt-2 text-small text-err-700">
+          Your payment methods did not load.{' '}
+          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Clock } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { SelectField } from '@/components/form/SelectField';
 import { TextArea } from '@/components/form/TextArea';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
@@ -14,35 +16,36 @@ import { classNames } from '@/utils/classNames';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { suggestedLimits } from './suggestedLimits';
-import { useRequestCredit } from './useRequestCredit';
+import { useRequestCredit, type CreditWish } from './useRequestCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
 
+/** A request as it is typed; its output is the payload. `limit` is the present limit, in pesos. */
+const requestSchema = (limit: number) =>
+  v.object({
+    amount: v.pipe(
+      v.nullable(v.number()),
+      v.check((amount) => toCentavos(amount ?? 0) > toCentavos(limit), `Enter a limit above ${formatPeso(limit)}.`),
+      v.number(),
+    ),
+    terms_days: v.pipe(v.string(), v.transform(Number)),
+    reason: v.pipe(v.string(), v.maxLength(REASON_MAX, `Use ${REASON_MAX} characters at most.`), v.trim()),
+  });
+
+type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;
+type RequestForm = UseFormReturn<RequestValues, unknown, CreditWish>;
+
 /** Asks for a limit above the one there is (pesos). */
 export function RequestCredit({ limit }: { limit: number }) {
-  const suggestions = suggestedLimits(limit);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
-  const [terms, setTerms] = useState('30');
-  const [hasTried, setHasTried] = useState(false);
   const request = useAppSelector(selectCreditRequest(limit));
   const { state, start } = useRequestCredit(limit);
-  const form = useRefusedFocus(state);
-  const refused = state.kind === 'failed' ? state.error.errors : undefined;
-
-  const problem =
-    amount === null || toCentavos(amount) <= toCentavos(limit)
-      ? `Enter a limit above ${formatPeso(limit)}.`
-      : undefined;
-  const reasonProblem = reason.length > REASON_MAX ? `Use ${REASON_MAX} characters at most.` : undefined;
-
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (amount === null || problem || reasonProblem) return;
-    void start({ amount, reason: reason.trim(), terms_days: Number(terms) });
-  };
+  const form: RequestForm = useForm<RequestValues, unknown, CreditWish>({
+    resolver: valibotResolver(requestSchema(limit)),
+    defaultValues: { amount: null, terms_days: '30', reason: '' },
+  });
+  const element = useRefusedFocus(state);
+  const send = (wish: CreditWish) => void start(wish);
 
   return (
     <Card as="section" aria-labelledby="request-credit">
@@ -52,56 +55,73 @@ export function RequestCredit({ limit }: { limit: number }) {
       {request ? (
         <UnderReview request={request} />
       ) : (
-        <form ref={form} noValidate onSubmit={handleSubmit}>
+        <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
           <p className="text-small text-ink-600">Tell us the limit you need.</p>
-          <AmountField
-            className="mt-3"
-            label="New credit limit"
-            value={amount}
-            error={(hasTried ? problem : undefined) ?? refused?.amount?.[0]}
-            onChange={setAmount}
-          />
-          <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
-            {suggestions.map((suggestion) => (
-              <button
-                key={suggestion}
-                type="button"
-                aria-pressed={amount === suggestion}
-                className={classNames(
-                  'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
-                  amount === suggestion
-                    ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
-                    : 'ring-1 ring-ink-200 hover:bg-ink-50',
-                )}
-                onClick={() => setAmount(suggestion)}
-              >
-                {formatPeso(suggestion)}
-              </button>
-            ))}
-          </div>
-          <SelectField
-            className="mt-4"
-            label="Terms"
-            options={TERMS}
-            value={terms}
-            error={refused?.terms_days?.[0]}
-            onChange={setTerms}
-          />
-          <TextArea
-            className="mt-4"
-            label="Reason"
-            isOptional
-            rows={3}
-            maxCount={REASON_MAX}
-            value={reason}
-            error={reasonProblem ?? refused?.reason?.[0]}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <RequestFields form={form} limit={limit} refused={state.kind === 'failed' ? state.error.errors : undefined} />
           <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
           <SendButton size="lg" className="mt-5 w-full" state={state} label="Request credit" variant="secondary" />
         </form>
       )}
     </Card>
+  );
+}
+
+type RequestFieldsProps = { form: RequestForm; limit: number; refused?: Record<string, string[]> };
+
+function RequestFields({ form, limit, refused }: RequestFieldsProps) {
+  const { control, register, setValue, trigger, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const amount = useWatch({ control, name: 'amount' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field }) => (
+          <AmountField
+            {...field}
+            className="mt-3"
+            label="New credit limit"
+            error={errors.amount?.message ?? refused?.amount?.[0]}
+          />
+        )}
+      />
+      <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
+        {suggestedLimits(limit).map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            aria-pressed={amount === suggestion}
+            className={classNames(
+              'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
+              amount === suggestion
+                ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
+                : 'ring-1 ring-ink-200 hover:bg-ink-50',
+            )}
+            onClick={() => setValue('amount', suggestion, { shouldValidate: isSubmitted })}
+          >
+            {formatPeso(suggestion)}
+          </button>
+        ))}
+      </div>
+      <Controller
+        control={control}
+        name="terms_days"
+        render={({ field }) => (
+          <SelectField {...field} className="mt-4" label="Terms" options={TERMS} error={refused?.terms_days?.[0]} />
+        )}
+      />
+      <TextArea
+        className="mt-4"
+        label="Reason"
+        isOptional
+        rows={3}
+        maxCount={REASON_MAX}
+        error={errors.reason?.message ?? refused?.reason?.[0]}
+        // too long a text is shown while it is typed
+        {...register('reason', { onChange: () => void trigger('reason') })}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import { CHEQUE_LIMITS } from '@/config/constants';
 import { formatDay, toIsoDay } from '@/lib/dates';
+import { checkWith } from '@/lib/formSchema';
 import { judgeChequeDay } from '@/utils/chequeDay';
+import { isDigits } from '@/utils/patterns';
+import { creditAmount } from './creditAmount';
 
 /** Digits as MM-DD-YYYY while they are typed. */
 export function formatChequeDate(text: string): string {
@@ -52,3 +56,29 @@ export const BANKS = [
   'Security Bank',
   'UnionBank',
 ] as const;
+
+/** A cheque as it is typed; its output is the payload. `used` is the used credit, in centavos. */
+export const chequeSchema = (used: number, now: number) =>
+  v.object({
+    bank: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the bank.')),
+    cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, 'Enter the digits of the cheque number.')),
+    cheque_date: v.pipe(
+      v.string(),
+      checkWith((text) => {
+        const verdict = checkChequeDate(text, now);
+        return 'problem' in verdict ? verdict.problem : null;
+      }),
+      v.transform(readChequeDate),
+      v.string(),
+    ),
+    amount: creditAmount(used, 'Enter the amount on the cheque.'),
+    photo: v.pipe(
+      v.array(v.file()),
+      v.minLength(1, 'Add a picture of the cheque.'),
+      v.transform(([photo]) => photo),
+      v.file(),
+    ),
+  });
+
+export type ChequeValues = v.InferInput<ReturnType<typeof chequeSchema>>;
+export type Cheque = v.InferOutput<ReturnType<typeof chequeSchema>>;

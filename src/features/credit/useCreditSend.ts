@@ -9,16 +9,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { keyFor } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
-
-/** What a cheque says, with its day as YYYY-MM-DD. */
-export type Cheque = {
-  /** Pesos. */
-  amount: number;
-  bank: string;
-  cheque_number: string;
-  cheque_date: string;
-  photo: File;
-};
+import type { Cheque } from './cheque';
 
 export type CreditWay = 'cheque' | 'card';
 

@@ -10,7 +10,7 @@ import { showToast } from '@/store/toasts';
 import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 
 /** A request for credit without the key that its call carries. */
-type CreditWish = Omit<CreditRequest, 'idempotency_key'>;
+export type CreditWish = Omit<CreditRequest, 'idempotency_key'>;
 
 /**
  * Requests a higher limit once, and keeps the request until it is decided. The server lists no requests, so a lost one
