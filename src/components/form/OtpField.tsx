@@ -1,4 +1,5 @@
-import { useRef, type RefObject } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import * as v from 'valibot';
 import { OTP_LENGTH } from '@/config/constants';
 import { FormAlert } from './FormAlert';
 import { OtpBoxes } from './OtpBoxes';
@@ -12,17 +13,16 @@ type OtpFieldProps = {
   delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
   onResend: () => void;
   hasAutoFocus?: boolean;
-  ref?: RefObject<HTMLInputElement | null>;
+  ref?: Ref<HTMLInputElement>;
 };
 
-/** Message of an incomplete code; undefined where all digits are there. */
-export const otpProblem = (code: string): string | undefined =>
-  code.length === OTP_LENGTH ? undefined : `Enter all ${OTP_LENGTH} digits.`;
+/** All digits of a one-time code. */
+export const otpSchema = v.pipe(v.string(), v.length(OTP_LENGTH, `Enter all ${OTP_LENGTH} digits.`));
 
-/** A one-time code: why none was sent, the digits, and a way to a new code. */
+/** A one-time code: why none was sent, the digits, and a way to a new code. Works with Controller. */
 export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const handleResend = () => {
     onChange('');
     onResend();

@@ -1,7 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ShieldCheck } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
-import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { OtpField, otpSchema } from '@/components/form/OtpField';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
@@ -12,28 +14,25 @@ import { useForgetOtp, useOtp } from '@/hooks/useOtp';
 import { useRefusedFocus } from '@/hooks/useRefusedFocus';
 import { useVerifyMethod } from './useMethodChange';
 
+const schema = v.object({ code: otpSchema });
+
 /** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/031). */
 export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const { delivery, resend } = useOtp('sms');
   const forgetOtp = useForgetOtp('sms');
-  const [code, setCode] = useState('');
-  const [hasTried, setHasTried] = useState(false);
+  const { control, handleSubmit, reset, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { code: '' },
+  });
+  const { field } = useController({ control, name: 'code' });
   const { state, start, lookUp } = useVerifyMethod(method, () => {
     forgetOtp();
     onClose();
   });
   const form = useRefusedFocus(state);
-  const incomplete = otpProblem(code);
-
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (!incomplete) void start(code);
-  };
-
   const handleResend = () => {
     // a refusal is about the code before
-    setHasTried(false);
+    reset();
     resend();
   };
 
@@ -46,13 +45,12 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
       text="Enter the code we send to your mobile number by SMS."
       icon={<ShieldCheck strokeWidth={1.75} />}
     >
-      <form ref={form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} noValidate onSubmit={(event) => void handleSubmit(({ code }) => void start(code))(event)}>
         <OtpField
+          {...field}
           label={`${OTP_LENGTH}-digit code`}
           hasAutoFocus
-          value={code}
-          onChange={setCode}
-          error={hasTried ? (incomplete ?? refused) : undefined}
+          error={formState.errors.code?.message ?? (formState.isSubmitted ? refused : undefined)}
           delivery={delivery}
           onResend={handleResend}
         />

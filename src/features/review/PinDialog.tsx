@@ -1,6 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { KeyRound } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { useController, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { OtpField, otpSchema } from '@/components/form/OtpField';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -16,22 +18,21 @@ type PinDialogProps = {
   onPin: (pin: string) => void;
 };
 
+const schema = v.object({ pin: otpSchema });
+
 /** One-time PIN of a wallet or credit payment (docs/decisions/030); the PIN is kept in this field alone. */
 export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialogProps) {
   const { delivery, resend } = useOtp('sms');
-  const [pin, setPin] = useState('');
-  const [hasTried, setHasTried] = useState(false);
-  const incomplete = otpProblem(pin);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (!incomplete) onPin(pin);
-  };
+  const { control, handleSubmit, reset, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { pin: '' },
+  });
+  const { field } = useController({ control, name: 'pin' });
+  const refusal = formState.isSubmitted ? error : undefined;
 
   const handleResend = () => {
     // a refusal is about the code before
-    setHasTried(false);
+    reset();
     resend();
   };
 
@@ -43,17 +44,16 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
       text={`It confirms your payment of ${amount}. We send it to your mobile number by SMS.`}
       icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden />}
     >
-      <form onSubmit={handleSubmit} noValidate>
+      <form noValidate onSubmit={(event) => void handleSubmit(({ pin }) => onPin(pin))(event)}>
         <OtpField
+          {...field}
           label="One-time PIN"
           hasAutoFocus
-          value={pin}
-          onChange={setPin}
-          error={hasTried ? (incomplete ?? error) : undefined}
+          error={formState.errors.pin?.message ?? refusal}
           delivery={delivery}
           onResend={handleResend}
         />
-        {hasTried && error && <HelpLink topic="pin" className="mt-3" />}
+        {refusal && <HelpLink topic="pin" className="mt-3" />}
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -1,68 +1,57 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useController, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { useVerifyOtpMutation } from '@/api/account';
-import { OtpField, otpProblem } from '@/components/form/OtpField';
+import { OtpField, otpSchema } from '@/components/form/OtpField';
 import { Button } from '@/components/ui/Button';
 import { OTP_LENGTH } from '@/config/constants';
 import { useOnce } from '@/hooks/useOnce';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { placeErrors, namedAs } from '@/lib/http/fieldErrors';
 
+const schema = v.object({ otp: otpSchema });
+
 /** Verifies an e-mail address or a mobile number; the page leaves by itself once the record says so. */
 export function CodeForm({ method }: { method: OtpMethod }) {
   const { delivery, resend } = useOtp(method);
   const forgetOtp = useForgetOtp(method);
   const [verify] = useVerifyOtpMutation();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const field = useRef<HTMLInputElement>(null);
+  const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { otp: '' },
+    // typing removes the message, see below
+    reValidateMode: 'onSubmit',
+  });
+  const { field } = useController({ control, name: 'otp' });
 
-  const refuse = (message: string) => {
-    setProblem(message);
-    field.current?.focus();
-    // the next digit replaces a complete code
-    if (code.length === OTP_LENGTH) field.current?.select();
-  };
-
-  const handleSubmit = () =>
+  const check = ({ otp }: v.InferOutput<typeof schema>) =>
     once(
       async () => {
-        const incomplete = otpProblem(code);
-        if (incomplete) {
-          refuse(incomplete);
-          return;
-        }
-        setProblem('');
-        await verify({ method, otp: code }).unwrap();
+        await verify({ method, otp }).unwrap();
         forgetOtp();
       },
       (error) => {
         // the form has a single field: it shows every message, its own first
         const { placed, rest } = placeErrors(error, namedAs(['otp']), 'The code could not be checked. Try again.');
-        refuse([...placed.map(({ message }) => message), rest].filter(Boolean).join(' '));
+        setError('otp', { message: [...placed.map(({ message }) => message), rest].filter(Boolean).join(' ') });
+        // the next digit replaces the code
+        setFocus('otp', { shouldSelect: true });
       },
     );
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void handleSubmit();
-      }}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(check)(event)}>
       <OtpField
-        ref={field}
+        {...field}
         label={`${OTP_LENGTH}-digit code`}
-        value={code}
-        error={problem}
+        error={formState.errors.otp?.message}
         delivery={delivery}
         onResend={resend}
         onChange={(digits) => {
-          setCode(digits);
+          field.onChange(digits);
           // a time to wait is shown until it is over
-          if (!isHeld) setProblem('');
+          if (!isHeld) clearErrors('otp');
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
