@@ -1,5 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TicketPercent } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -9,10 +12,14 @@ import { cleanCode } from '@/utils/voucherCode';
 /** Longer than any code that is handed out. */
 const CODE_MAX = 40;
 
-function problemOf(code: string): string {
-  if (code === '') return 'Enter a code.';
-  return code.length > CODE_MAX ? `A code has at most ${CODE_MAX} letters and digits.` : '';
-}
+const schema = v.object({
+  voucher: v.pipe(
+    v.string(),
+    v.transform(cleanCode),
+    v.nonEmpty('Enter a code.'),
+    v.maxLength(CODE_MAX, `A code has at most ${CODE_MAX} letters and digits.`),
+  ),
+});
 
 type AddCodeProps = {
   /** Takes the code in; gives what came of it, in words. */
@@ -21,23 +28,24 @@ type AddCodeProps = {
 
 /** A code that was handed out: trimmed and in capitals; the server decides when it is used. */
 export function AddCode({ onAdd }: AddCodeProps) {
-  const [text, setText] = useState('');
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { voucher: '' },
+  });
   const [outcome, setOutcome] = useState('');
-  const [problem, setProblem] = useState('');
 
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const code = cleanCode(text);
-    const found = problemOf(code);
-    setProblem(found);
-    if (found !== '') return;
-    setOutcome(onAdd(code));
-    setText('');
+  const add = ({ voucher }: v.InferOutput<typeof schema>) => {
+    setOutcome(onAdd(voucher));
+    reset();
   };
 
   return (
     <Card className="mb-5">
-      <form noValidate className="flex flex-wrap items-center gap-5" onSubmit={handleSubmit}>
+      <form
+        noValidate
+        className="flex flex-wrap items-center gap-5"
+        onSubmit={(event) => void handleSubmit(add)(event)}
+      >
         <IconTile>
           <TicketPercent strokeWidth={1.75} />
         </IconTile>
@@ -50,15 +58,13 @@ export function AddCode({ onAdd }: AddCodeProps) {
             label="Voucher code"
             isLabelHidden
             className="w-[274px]"
-            name="voucher"
             placeholder="Voucher code"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             inputClassName="tabular uppercase placeholder:normal-case"
-            value={text}
-            error={problem}
-            onChange={({ target }) => setText(target.value)}
+            error={formState.errors.voucher?.message}
+            {...register('voucher')}
           />
           <Button type="submit" className="h-[42px]">
             Add voucher

@@ -1,4 +1,6 @@
-import { useState, type SyntheticEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -12,26 +14,32 @@ type VoucherFormProps = {
   fieldRef: (element: HTMLElement | null) => void;
 };
 
+const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
 /** A voucher code typed by hand. */
 export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: VoucherFormProps) {
-  const [typed, setTyped] = useState(code);
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onApply(typed);
-  };
+  const { control, register, handleSubmit } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { code },
+  });
+  const typed = useWatch({ control, name: 'code' });
+  const { ref, ...field } = register('code');
+  const apply = (voucher: v.InferOutput<typeof schema>) => onApply(voucher.code);
   return (
-    <form onSubmit={handleSubmit} className="mt-4">
+    <form onSubmit={(event) => void handleSubmit(apply)(event)} className="mt-4">
       <div className="flex items-end gap-2">
         <TextField
-          ref={fieldRef}
+          {...field}
+          ref={(element) => {
+            ref(element);
+            fieldRef(element);
+          }}
           className="min-w-0 grow"
           label="Voucher code"
           isOptional
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
           aria-invalid={error ? true : undefined}
         />
         <Button type="submit" variant="secondary" className="h-[42px]" disabled={typed.trim() === ''}>
