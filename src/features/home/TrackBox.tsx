@@ -1,15 +1,22 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PackageSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { trackPath } from '@/config/paths';
 
+const schema = v.object({ number: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a booking number.')) });
+
 /** A booking number leads to track & trace, where anybody may look it up. */
 export function TrackBox() {
   const navigate = useNavigate();
-  const [number, setNumber] = useState('');
-  const [problem, setProblem] = useState('');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { number: '' },
+  });
+  const track = ({ number }: v.InferOutput<typeof schema>) => void navigate(trackPath(number));
   return (
     <section aria-labelledby="track" className="rounded-xl bg-brand-50 p-6">
       <h2 id="track" className="display flex items-center gap-2.5 text-[20px] leading-7">
@@ -17,15 +24,7 @@ export function TrackBox() {
         Track &amp; Trace
       </h2>
       <p className="mt-1.5 text-small text-ink-700">Enter the booking number from your receipt. No account needed.</p>
-      <form
-        className="mt-4 flex items-start gap-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (number.trim() === '') setProblem('Enter a booking number.');
-          else void navigate(trackPath(number.trim()));
-        }}
-      >
+      <form className="mt-4 flex items-start gap-2" noValidate onSubmit={(event) => void handleSubmit(track)(event)}>
         <TextField
           label="Booking number"
           isLabelHidden
@@ -33,12 +32,8 @@ export function TrackBox() {
           placeholder="e.g. LGX-260716-0482"
           autoComplete="off"
           className="flex-1"
-          value={number}
-          error={problem}
-          onChange={({ target }) => {
-            setNumber(target.value);
-            setProblem('');
-          }}
+          error={formState.errors.number?.message}
+          {...register('number')}
         />
         <Button type="submit" variant="ink" size="lg">
           Track
