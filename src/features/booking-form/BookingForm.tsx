@@ -36,7 +36,7 @@ type BookingFormProps = {
 export function BookingForm({ draft, mode, account, hold, change, onRestart }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
   const saver = useDraftSaving(booking.form, account, change ?? null);
-  const { state, submit, check, goOn } = useBookDelivery(booking, saver, change ?? null);
+  const { state, submit, check, continueToReview } = useBookDelivery(booking, saver, change ?? null);
   const { form, photos, problems, focusField } = booking;
   const goods = () => form.getValues('items').map((item) => item.key);
 
@@ -51,7 +51,14 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
   };
 
   if (state.kind === 'placed') {
-    return <PhotoUpload booking={state.booking} box={photos} goods={goods()} onDone={() => goOn(state.booking.id)} />;
+    return (
+      <PhotoUpload
+        booking={state.booking}
+        box={photos}
+        goods={goods()}
+        onDone={() => continueToReview(state.booking.id)}
+      />
+    );
   }
   return (
     <BookingContext value={booking}>

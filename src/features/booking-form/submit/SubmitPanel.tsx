@@ -6,7 +6,7 @@ import { useDeviceNow } from '@/components/ui/useNow';
 import { classNames } from '@/utils/classNames';
 import { formatPeso } from '@/utils/money';
 import type { GateHold } from '../gate/useGate';
-import type { SubmitState } from './useBookDelivery';
+import type { SubmitState } from './submitState';
 
 type SubmitPanelProps = { state: SubmitState; hold: GateHold | null; onSubmit: () => void; onCheck: () => void };
 

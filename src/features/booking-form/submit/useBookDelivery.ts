@@ -1,129 +1,116 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '@/api/bookings';
-import type { Booking, BookingRequest, Id } from '@/api/wire';
-import { changePath, reviewPath } from '@/config/paths';
+import type { Booking, BookingRequest } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { modeOf } from '@/domain/booking/bookingView';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
-import { rateFor } from '@/domain/draft/draftQuote';
 import { bookingProblems } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
-import { reasonWords } from '@/domain/draft/priceWords';
-import { isStale } from '@/hooks/quoter';
 import { isAnswerLost } from '@/hooks/useMoneySend';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { useOnReconnect } from '@/lib/useOnReconnect';
-import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
+import { checkPrice, getChosenRate } from './checkPrice';
 import { findSameBooking } from './sameBooking';
+import { refused, type SubmitState } from './submitState';
+import { usePlacedBooking } from './usePlacedBooking';
 
-export type SubmitState =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  /** The server said no, or there is nothing to book on. `waitUntil`: ms, not before then. */
-  | { kind: 'refused'; message: string; waitUntil: number }
-  /** A price that was not seen yet; `from` is the one that was, if any. */
-  | { kind: 'price-changed'; from: number | null; to: number }
-  /** The answer was lost: the server is asked before anything can be repeated. */
-  | { kind: 'unknown'; isChecking: boolean }
-  /** No such booking is listed, which is not to say that there is none: the next try repeats its key. */
-  | { kind: 'not-found' }
-  | { kind: 'placed'; booking: Booking };
+const hasPhotos = ({ form, photos }: BookingContextValue) =>
+  form.getValues('items').some((item) => photos.of(item.key).length > 0);
 
-const refused = (message: string, waitUntil = 0): SubmitState => ({ kind: 'refused', message, waitUntil });
-
-/** The draft that an earlier visit tried to book without learning what came of it. */
-const unanswered = (booking: BookingContextValue): BookingRequest | null => {
+/** Returns the request of a draft that an earlier visit sent without a response. */
+function getUnansweredRequest(booking: BookingContextValue): BookingRequest | null {
   const draft = { ...booking.form.getValues(), mode: booking.mode };
   return draft.intent ? toBookingRequest(draft) : null;
-};
+}
 
-/** Whether the page is still open: an answer may come after it was left. */
-function useIsHere() {
-  const isHere = useRef(true);
+/** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
+function prepareRequest(booking: BookingContextValue, saver: DraftSaver): BookingRequest {
+  const draft = withIntent(booking.toSend(), newIdempotencyKey, Date.now());
+  booking.form.setValue('intent', draft.intent);
+  saver.save();
+  return toBookingRequest(draft, getChosenRate(booking)?.vehicle_type?.id);
+}
+
+/** Returns a function that looks for a sent booking on the server: `unreachable` where the server did not answer. */
+function useBookingLookup(change: Change | null) {
+  const [listBookings] = useLazyGetBookingsQuery();
+  return async (request: BookingRequest): Promise<Booking | 'unreachable' | undefined> => {
+    const pages = await Promise.all(
+      (['Pending', 'Ongoing'] as const).map((status) => listBookings({ page: 0, status })),
+    );
+    if (pages.some((page) => page.isError || !page.data)) return 'unreachable';
+    const others = pages.flatMap((page) => page.data?.data ?? []).filter(({ id }) => String(id) !== change?.bookingId);
+    return findSameBooking(others, request);
+  };
+}
+
+/** Returns a function that runs one piece of work at a time and drops the others. */
+function useLatch() {
+  const isBusy = useRef(false);
+  return async (work: () => Promise<void> | void) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}
+
+/** Checks an unanswered booking again when the form opens with one, and when the network is back. */
+function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () => Promise<void>) {
+  useOnReconnect(() => {
+    if (state.kind === 'unknown' || state.kind === 'not-found') void check();
+  });
+  const hasChecked = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
+    if (hasChecked.current || !isResumed) return;
+    hasChecked.current = true;
+    void check();
+  });
 }
 
 /**
- * Books once per wish: one POST however often it is asked for, and never blindly again after a lost answer. What is
- * changed is booked anew; the review, which is next, cancels what it takes the place of.
+ * Books once per intent: one POST however often it is submitted, and never blindly again after a lost response. A
+ * changed booking is booked anew; the review, which is next, cancels the one it replaces.
  */
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
-  const { form, mode, quoter, toSend, photos, showProblems, focusField } = booking;
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const isHere = useIsHere();
-  const navigate = useNavigate();
+  const { form, toSend, showProblems, focusField } = booking;
   const [postBooking] = useBookDeliveryMutation();
-  const [listBookings] = useLazyGetBookingsQuery();
-  /** As it was left: what is typed until the server has answered is another wish. */
-  const [left] = useState(() => unanswered(booking));
-  const [state, setState] = useState<SubmitState>(left ? { kind: 'unknown', isChecking: true } : { kind: 'idle' });
-  const sent = useRef<BookingRequest | null>(left);
-  /** What stood on the screen when it was sent; unknown after a reload. */
+  const findBooking = useBookingLookup(change);
+  const { keep, continueToReview } = usePlacedBooking(booking, saver, change);
+  const once = useLatch();
+  /** As it was left: edits before the server has answered are another intent. */
+  const [unanswered] = useState(() => getUnansweredRequest(booking));
+  const [state, setState] = useState<SubmitState>(
+    unanswered ? { kind: 'unknown', isChecking: true } : { kind: 'idle' },
+  );
+  const sent = useRef<BookingRequest | null>(unanswered);
+  /** The price on the screen at submit; unknown after a reload. */
   const shown = useRef<PriceEstimate | null>(null);
-  const latch = useRef(false);
-
-  const goOn = (id: Id) => void navigate(reviewPath(String(id)));
-  const hasPhotos = () => form.getValues('items').some((item) => photos.of(item.key).length > 0);
-
-  /** What the new booking takes the place of, and what that was to take the place of and could not yet. */
-  const replacedBy = (bookingId: string) => {
-    if (!change || change.bookingId === bookingId) return undefined;
-    const before = selectExclusiveBooking(store.getState());
-    const left = before?.bookingId === change.bookingId ? (before.replaces ?? []) : [];
-    return [...left, { id: change.bookingId, number: change.bookingNumber }];
-  };
 
   const finish = (placed: Booking) => {
-    const { intent, ...typed } = structuredClone(form.getValues());
-    const bookingId = String(placed.id);
-    dispatch(stopsUsed(typed.stops));
-    dispatch(
-      bookingPlaced({
-        bookingId,
-        bookingNumber: placed.booking_number,
-        mode: modeOf(placed),
-        estimate: shown.current,
-        form: { draft: typed, booked: intent?.fingerprint ?? '' },
-        replaces: replacedBy(bookingId),
-      }),
-    );
-    saver.discard();
-    // the way back from the review leads to what was typed
-    if (isHere.current) void navigate(changePath(mode, bookingId), { replace: true });
-    if (hasPhotos()) setState({ kind: 'placed', booking: placed });
-    else goOn(bookingId);
+    keep(placed, shown.current);
+    if (hasPhotos(booking)) setState({ kind: 'placed', booking: placed });
+    else continueToReview(placed.id);
   };
 
   /** Looks for this booking on the server; another try, under the same key, waits for the answer. */
   const lookUp = async (request: BookingRequest) => {
     setState({ kind: 'unknown', isChecking: true });
-    const pages = await Promise.all(
-      (['Pending', 'Ongoing'] as const).map((status) => listBookings({ page: 0, status })),
-    );
-    if (pages.some((page) => page.isError || !page.data)) return setState({ kind: 'unknown', isChecking: false });
-    const others = pages.flatMap((page) => page.data?.data ?? []).filter(({ id }) => String(id) !== change?.bookingId);
-    const found = findSameBooking(others, request);
-    if (found) return finish(found);
-    return setState({ kind: 'not-found' });
+    const found = await findBooking(request);
+    if (found === 'unreachable') return setState({ kind: 'unknown', isChecking: false });
+    return found ? finish(found) : setState({ kind: 'not-found' });
   };
 
   const handleFailure = async (error: ApiError, request: BookingRequest) => {
     if (error.kind === 'cancelled') return setState({ kind: 'idle' });
     if (isAnswerLost(error)) return lookUp(request);
-    // Refused for what it says: nothing was booked, and what is put right is a new wish.
+    // Refused for its content: nothing was booked, and a corrected form is a new intent.
     if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
     const wait = error.retryAfterSeconds === undefined ? 0 : Date.now() + error.retryAfterSeconds * 1000;
     const { problems, rest } = fromServerErrors(form.getValues(), error.errors ?? {});
@@ -133,34 +120,16 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     return focusField(problems[0]?.path ?? '');
   };
 
-  /** The price that is booked on is a fresh one, and the one that was seen. */
-  const checkPrice = async (): Promise<SubmitState | null> => {
-    const before = quoter.snapshot();
-    if (before.kind === 'priced' && !isStale(before)) return rateOf(before) ? null : noRate;
-    const after = await quoter.askAgain();
-    if (after.kind === 'failed') return refused(`The price could not be checked. ${reasonWords(after.error)}`);
-    const from = before.kind === 'priced' ? rateOf(before)?.total : undefined;
-    const to = rateOf(after)?.total;
-    if (to === undefined) return noRate;
-    return from === to ? null : { kind: 'price-changed', from: from ?? null, to };
-  };
-  const rateOf = (pricing: ReturnType<typeof quoter.snapshot>) =>
-    pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type: form.getValues('vehicle_type') }) : null;
-
   const submit = async (estimate: PriceEstimate | null) => {
     const problems = bookingProblems(toSend());
     showProblems(problems);
     if (problems[0]) return focusField(problems[0].path);
-    // looked at, and left as it was booked
-    if (change && draftFingerprint(toSend()) === change.booked && !hasPhotos()) return goOn(change.bookingId);
+    const isUnchanged = change && draftFingerprint(toSend()) === change.booked && !hasPhotos(booking);
+    if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
-    const objection = await checkPrice();
+    const objection = await checkPrice(booking);
     if (objection) return setState(objection);
-    const draft = withIntent(toSend(), newIdempotencyKey, Date.now());
-    form.setValue('intent', draft.intent);
-    // The key is on disk before the call leaves: a reload in between finds the booking instead of making another.
-    saver.save();
-    const request = toBookingRequest(draft, rateOf(quoter.snapshot())?.vehicle_type?.id);
+    const request = prepareRequest(booking, saver);
     sent.current = request;
     shown.current = estimate;
     try {
@@ -171,33 +140,11 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     }
   };
 
-  const once = async (work: () => Promise<void> | void) => {
-    if (latch.current) return;
-    latch.current = true;
-    try {
-      await work();
-    } finally {
-      latch.current = false;
-    }
-  };
-
   const check = () =>
     once(async () => {
       if (sent.current) await lookUp(sent.current);
     });
+  useUnansweredCheck(state, unanswered !== null, check);
 
-  useOnReconnect(() => {
-    if (state.kind === 'unknown' || state.kind === 'not-found') void check();
-  });
-
-  const resumed = useRef(false);
-  useEffect(() => {
-    if (resumed.current || !left) return;
-    resumed.current = true;
-    void check();
-  });
-
-  return { state, submit: (estimate: PriceEstimate | null) => once(() => submit(estimate)), check, goOn };
+  return { state, submit: (estimate: PriceEstimate | null) => once(() => submit(estimate)), check, continueToReview };
 }
-
-const noRate = refused('This vehicle has no price for this route. Choose another one.');
