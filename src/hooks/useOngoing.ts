@@ -3,12 +3,13 @@ import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { ONGOING_NOT_LOADED } from '@/config/messages';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from './useNamedPlaces';
 
 const ONGOING_POLL_MS = 60_000;
 
-export const ONGOING_FAILED = 'Ongoing bookings did not load. Try again';
+export const ONGOING_FAILED = `${ONGOING_NOT_LOADED} Try again`;
 
 /** The most urgent booking of the first page, and how many are ongoing (spec section 2, Sidebar; docs/decisions/053). */
 export function useOngoing() {

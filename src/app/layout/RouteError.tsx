@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { TYPED_IS_KEPT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -21,7 +22,7 @@ export function RouteError() {
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
       <ErrorState
         title="This page did not open"
-        text="Something on it failed. What you typed is kept. Try again, or go back to the start."
+        text={`Something on it failed. ${TYPED_IS_KEPT} Try again, or go back to the start.`}
         onRetry={() => location.reload()}
       />
       <ButtonLink to={PATHS.home} variant="secondary">

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
 import { Tag, type Tone } from '../ui/Tag';
@@ -73,7 +74,7 @@ export function DriverRateRow(props: Props) {
         <div id={`${id}-price`} className="mx-4 border-t border-brand-200 pt-3 pb-3">
           <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense />
           {!isComplete(lines, discount, total) && (
-            <p className="mt-2 text-caption text-ink-600">Breakdown incomplete. The total is right.</p>
+            <p className="mt-2 text-caption text-ink-600">{BREAKDOWN_INCOMPLETE}</p>
           )}
           <p className="mt-2.5 flex justify-between gap-4 border-t border-brand-200 pt-2.5 font-620">
             <span>Total, VAT included</span>

@@ -1,5 +1,6 @@
 import { CircleAlert, LocateFixed, MapPin, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { NO_RESULTS } from '@/config/messages';
 import { useCombobox } from './useCombobox';
 
 /** What a place found by a search has to say; callers pass their own fuller type. */
@@ -44,7 +45,7 @@ const QUERY_MIN = 2;
 function statusText(count: number, isSearching: boolean, problem?: string) {
   if (isSearching) return 'Loading...';
   if (problem) return problem;
-  return count === 0 ? 'No results found.' : `${count} ${count === 1 ? 'place' : 'places'} found`;
+  return count === 0 ? NO_RESULTS : `${count} ${count === 1 ? 'place' : 'places'} found`;
 }
 
 /** A text box with places beneath it, after the ARIA combobox pattern: arrows, Enter, Escape. */

@@ -1,5 +1,6 @@
 import { Clock, Info, MapPin, Route, Weight, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMinutes, plural } from '@/utils/text';
@@ -123,7 +124,7 @@ export function PriceSummary({ title = 'Price summary', mode, price, isLoading =
                 {!isComplete(price.lines, price.discount, price.total) && (
                   <p className="mt-3 flex gap-2 text-caption text-ink-600">
                     <Info size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
-                    Breakdown incomplete. The total is right.
+                    {BREAKDOWN_INCOMPLETE}
                   </p>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { DROPOFFS_MAX } from '@/config/constants';
+import { MOST_STOPS } from '@/config/messages';
 import { LocationSearch, type LocationOption } from './LocationSearch';
 import { RouteLine } from './RouteLine';
 import { stopName } from './StopList';
@@ -87,7 +88,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
       </div>
       {onAdd &&
         (isFull ? (
-          <p className="mt-3 text-small text-ink-600">That is the most: {DROPOFFS_MAX} stops after the pick-up.</p>
+          <p className="mt-3 text-small text-ink-600">{MOST_STOPS}</p>
         ) : (
           <button
             type="button"

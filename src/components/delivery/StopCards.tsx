@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { DROPOFFS_MAX } from '@/config/constants';
+import { MOST_STOPS } from '@/config/messages';
 import { RouteLine } from './RouteLine';
 import { StopCard, type StopCardStop } from './StopCard';
 import { stopName } from './StopList';
@@ -89,7 +90,7 @@ export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd 
         {said}
       </p>
       {isFull ? (
-        <p className="mt-3 text-small text-ink-600">That is the most: {DROPOFFS_MAX} stops after the pick-up.</p>
+        <p className="mt-3 text-small text-ink-600">{MOST_STOPS}</p>
       ) : (
         <button
           type="button"

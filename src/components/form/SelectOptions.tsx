@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text, useFilter } from 'react-aria-components';
+import { NO_RESULTS } from '@/config/messages';
 import { classNames } from '@/utils/classNames';
 import { PopUp, type PopUpState } from '../ui/PopUp';
 import type { SelectOption } from './SelectField';
@@ -73,9 +74,7 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
       }}
       className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
       renderEmptyState={() => (
-        <p className="px-3 py-2 text-ink-600">
-          {options.length > 0 ? 'No results found.' : 'There is nothing to choose from.'}
-        </p>
+        <p className="px-3 py-2 text-ink-600">{options.length > 0 ? NO_RESULTS : 'There is nothing to choose from.'}</p>
       )}
     >
       {options.map((option) => (

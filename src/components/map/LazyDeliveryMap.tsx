@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { MAP_NOT_LOADED } from '@/config/messages';
 import { StopList } from '../delivery/StopList';
 import { MapSkeleton } from './MapSkeleton';
 import type { DeliveryMapProps } from './types';
@@ -13,7 +14,7 @@ function MapFallback({ label, stops, onRetry }: FallbackProps) {
   return (
     <section aria-label={label} className="absolute inset-0 overflow-y-auto p-5">
       <p role="status" className="text-small text-ink-600">
-        The map did not load.{' '}
+        {MAP_NOT_LOADED}{' '}
         <button type="button" onClick={onRetry} className="font-620 text-brand-800 underline underline-offset-2">
           Try again
         </button>

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HelpTopic } from '@/config/help';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
 import { HelpLink } from './HelpLink';
@@ -22,7 +23,7 @@ type ErrorStateProps = {
 /** Something did not load: says what, and offers to try again. */
 export function ErrorState({
   title,
-  text = 'Check your connection, then try again.',
+  text = CHECK_CONNECTION,
   onRetry,
   isRetrying = false,
   help = 'not-loading',

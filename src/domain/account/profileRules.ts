@@ -1,3 +1,4 @@
+import { ENTER_CONTACT_PERSON, ENTER_MOBILE, ENTER_STREET, USE_PLAIN_CHARACTERS } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
 import {
   isAddress,
@@ -15,7 +16,6 @@ import { normalizeMobile } from '@/utils/text';
 type Rule = { need: string; isGood: (text: string) => boolean; change: string; isOptional?: true };
 
 const LETTERS = 'Use two or more letters; spaces, hyphens, commas, periods and apostrophes are fine.';
-const COMMON_SIGNS = 'Use letters, digits, spaces and common punctuation.';
 const TIN_LENGTHS = [9, 12, 13, 14];
 
 const isTin = (text: string) => {
@@ -33,7 +33,7 @@ const RULES = {
   birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a day in the past.' },
   gender: { need: 'Choose a gender.', isGood: isChosen, change: '' },
   email: { need: 'Enter your e-mail.', isGood: isEmail, change: 'Enter an e-mail such as name@example.com.' },
-  mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: 'Start with 9, then 9 more digits.' },
+  mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: ENTER_MOBILE },
   username: {
     need: 'Choose a username.',
     isGood: isUsername,
@@ -44,7 +44,7 @@ const RULES = {
     isGood: isPassword,
     change: 'Use 9 to 30 letters, digits or common symbols, without spaces.',
   },
-  address_line: { need: 'Enter the street, building and unit.', isGood: isAddress, change: COMMON_SIGNS },
+  address_line: { need: ENTER_STREET, isGood: isAddress, change: USE_PLAIN_CHARACTERS },
   company_name: {
     need: 'Enter the name of the company.',
     isGood: isCompanyName,
@@ -56,8 +56,8 @@ const RULES = {
     isGood: isTin,
     change: 'Enter the 9 or 12 digits of the TIN, such as 123-456-789-000.',
   },
-  business_address: { need: 'Enter the business address.', isGood: isAddress, change: COMMON_SIGNS },
-  contact_person: { need: 'Enter the contact person.', isGood: isName, change: LETTERS },
+  business_address: { need: 'Enter the business address.', isGood: isAddress, change: USE_PLAIN_CHARACTERS },
+  contact_person: { need: ENTER_CONTACT_PERSON, isGood: isName, change: LETTERS },
   contact_number: {
     need: 'Enter the contact number.',
     isGood: (text) => isPhone(normalizeMobile(text)),

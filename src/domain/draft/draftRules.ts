@@ -1,4 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
+import { ENTER_LANDMARK, ENTER_MOBILE, ENTER_NAME } from '@/config/messages';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
@@ -64,13 +65,9 @@ function checkPlace(stop: DraftStop, check: Check): void {
 function checkContact(stop: DraftStop, check: Check): void {
   const isPlaced = stop.region !== null && stop.city !== null && stop.barangay !== null;
   check(isLocated(stop) && !isPlaced, 'barangay', 'Choose the region, province, city and barangay.');
-  check(!hasContactName(stop), 'contact_name', 'Enter a name with 2 or more letters.');
-  check(!hasMobile(stop), 'contact_mobile', 'Start with 9, then 9 more digits.');
-  check(
-    needsLandmark(stop.address_line) && isBlank(stop.landmark),
-    'landmark',
-    'Enter a landmark: this address has no house number.',
-  );
+  check(!hasContactName(stop), 'contact_name', ENTER_NAME);
+  check(!hasMobile(stop), 'contact_mobile', ENTER_MOBILE);
+  check(needsLandmark(stop.address_line) && isBlank(stop.landmark), 'landmark', ENTER_LANDMARK);
 }
 
 function checkGoods(item: DraftItem, check: Check): void {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
+import { CREDIT_USED_UP } from '@/config/messages';
 import { formatDay, inManila } from '@/lib/dates';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
@@ -72,7 +73,7 @@ function overdueMessage({ overdue, overdue90 }: CreditHealth): string {
 }
 
 function runwayTitle({ days, until }: Runway, available: number): string {
-  if (available <= 0) return 'Your credit is used up';
+  if (available <= 0) return CREDIT_USED_UP;
   if (days === null) return `No credit used in the last ${CREDIT_PACE_DAYS} days`;
   return `Your credit lasts ${runwayLength(days)}${until ? `, until ${formatDay(until)}` : ''}`;
 }

@@ -2,6 +2,7 @@ import type { Address } from '@/api/wire';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { Segmented } from '@/components/ui/Segmented';
+import { NO_RESULTS } from '@/config/messages';
 import { AddressCard, type AddressAction } from './AddressCard';
 import type { Show } from './addressList';
 import { useLastUsed } from './useLastUsed';
@@ -34,9 +35,7 @@ export function AddressList({ found, total, show, chosen, onShow, onAction }: Ad
           {found.length < total && `${found.length} of ${total}`}
         </p>
       </div>
-      {found.length === 0 && (
-        <EmptyState title="No results found." text="Try other words, or show all of your addresses." />
-      )}
+      {found.length === 0 && <EmptyState title={NO_RESULTS} text="Try other words, or show all of your addresses." />}
       <ul aria-label="Addresses" className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-4">
         {found.map((address) => (
           <AddressCard

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
 import { titleId, type AddressAction } from './AddressCard';
@@ -74,7 +75,7 @@ function AddressesPage() {
           {error ? (
             <ErrorState
               title="Addresses did not load"
-              text={messageOf(error, 'Check your connection, then try again.')}
+              text={messageOf(error, CHECK_CONNECTION)}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

@@ -1,4 +1,12 @@
 import type { Address, AddressInput, Place } from '@/api/wire';
+import {
+  ENTER_CONTACT_PERSON,
+  ENTER_LANDMARK,
+  ENTER_MOBILE,
+  ENTER_NAME,
+  ENTER_STREET,
+  USE_PLAIN_CHARACTERS,
+} from '@/config/messages';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { isOnMap } from '@/lib/maps/geo';
@@ -66,15 +74,15 @@ export function checkText(name: AddressText, value: string, addressLine: string)
     case 'label':
       return text === '' ? 'Name the place, for example Home.' : checkLength(text, 40);
     case 'address_line':
-      if (text === '') return 'Enter the street, building and unit.';
-      return isAddress(text) ? checkLength(text, 200) : 'Use letters, digits, spaces and common punctuation.';
+      if (text === '') return ENTER_STREET;
+      return isAddress(text) ? checkLength(text, 200) : USE_PLAIN_CHARACTERS;
     case 'landmark':
-      if (text === '' && needsLandmark(addressLine)) return 'Enter a landmark: this address has no house number.';
+      if (text === '' && needsLandmark(addressLine)) return ENTER_LANDMARK;
       return checkLength(text, 200);
     case 'contact_name':
-      if (text === '') return 'Enter the contact person.';
-      return isName(text) ? checkLength(text, 120) : 'Enter a name with 2 or more letters.';
+      if (text === '') return ENTER_CONTACT_PERSON;
+      return isName(text) ? checkLength(text, 120) : ENTER_NAME;
     case 'contact_mobile':
-      return isMobile(text) || 'Start with 9, then 9 more digits.';
+      return isMobile(text) || ENTER_MOBILE;
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addresses';
 import type { Address, LocationHit } from '@/api/wire';
+import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
 import { useKeptFocus } from '@/hooks/useKeptFocus';
 import { useLocate } from '@/hooks/useLocate';
@@ -12,7 +13,7 @@ import { showToast } from '@/store/toasts';
 import { addressInput, checkText, LEVELS, TEXTS, wordsOf, type AddressText, type AddressWords } from './addressForm';
 
 type Places = Pick<AddressWords, (typeof LEVELS)[number]>;
-const FAILED = 'The address was not saved. What you typed is kept; try again.';
+const FAILED = `The address was not saved. ${TYPED_IS_KEPT_RETRY}`;
 
 type Point = NonNullable<AddressWords['point']>;
 

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { formatDayTime, formatTime, isSameDay } from '@/lib/dates';
 import type { DraftSaver } from './form/draftSaver';
 
@@ -61,7 +62,7 @@ export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
             onClose={close}
             role="alertdialog"
             title="Discard this draft?"
-            text="The stops, goods and photos that you entered are removed. This cannot be undone."
+            text={`The stops, goods and photos that you entered are removed. ${CANNOT_BE_UNDONE}`}
             footer={
               <>
                 <Button variant="secondary" onClick={close}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Tag } from '@/components/ui/Tag';
+import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
 import { bookPath } from '@/config/paths';
 import { isBusyDay } from '@/domain/calendar/advisories';
 import { holidayOf } from '@/domain/calendar/holidays';
@@ -25,10 +26,10 @@ type AgendaViewProps = {
 export function AgendaView({ day, byDay, isBusy, hasFailed, onSelect }: AgendaViewProps) {
   const days = daysOfMonth(day).filter((each) => byDay.has(each) || holidayOf(each));
   const isEmpty = !days.some((each) => byDay.has(each));
-  if (isEmpty && isBusy) return <SkeletonRows count={6} label="Deliveries are loading" />;
+  if (isEmpty && isBusy) return <SkeletonRows count={6} label={DELIVERIES_LOADING} />;
   return (
     <>
-      {isEmpty && hasFailed && <EmptyState title="Deliveries are not loaded" text="Choose Try again above." />}
+      {isEmpty && hasFailed && <EmptyState title={DELIVERIES_NOT_LOADED} text="Choose Try again above." />}
       {isEmpty && !hasFailed && (
         <EmptyState
           title="No deliveries this month"

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
 import { waitingWords } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
@@ -52,7 +53,7 @@ function CalendarPage() {
             {bookings.length === 0
               ? 'Your deliveries did not load.'
               : 'Some deliveries did not load, so days may have more than is shown.'}{' '}
-            {waitingWords(error, 'Check your connection, then try again.')}
+            {waitingWords(error, CHECK_CONNECTION)}
           </p>
           <Button size="sm" variant="secondary" onClick={retry}>
             Try again

@@ -4,6 +4,7 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
+import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
 import { reschedulePath } from '@/config/paths';
 import { canCancel } from '@/domain/booking/bookingView';
 import { holidayOf } from '@/domain/calendar/holidays';
@@ -34,8 +35,8 @@ export function DayPanel({ day, today, bookings, isBusy, hasFailed }: DayPanelPr
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
       <h2 className="text-h3 font-620">{formatLongDay(day)}</h2>
       <p role="status" className="tabular text-small text-ink-600">
-        {isBusy && bookings.length === 0 && 'Deliveries are loading'}
-        {!isBusy && bookings.length === 0 && (hasFailed ? 'Deliveries are not loaded' : 'No deliveries')}
+        {isBusy && bookings.length === 0 && DELIVERIES_LOADING}
+        {!isBusy && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
         {bookings.length > 0 &&
           `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} in all`}
       </p>

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { creditRunway } from '@/domain/money/creditRunway';
 import { messageOf } from '@/lib/http/messageOf';
@@ -60,7 +61,7 @@ function Credit({ customer }: { customer: Customer }) {
       <Card>
         <ErrorState
           title="Your statement did not load"
-          text={messageOf(error, 'Check your connection, then try again.')}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
+import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
@@ -26,7 +27,7 @@ const WAYS = [
 ] as const;
 
 const DONE = {
-  cheque: 'Your cheque is received. It counts once the bank has cleared it.',
+  cheque: `Your cheque is received. ${COUNTS_ONCE_CLEARED}`,
   card: 'Your payment is received.',
 } as const;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHEQUE_LIMITS } from '@/config/constants';
+import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
 import { judgeChequeDay } from '@/utils/chequeDay';
@@ -38,7 +39,7 @@ export function checkChequeDate(text: string, now: number): ChequeDate {
     case 'post-dated':
       return { kind, note: `Post-dated: it clears after ${formatDay(day)}.` };
     case 'good':
-      return { kind, note: 'It counts once the bank has cleared it.' };
+      return { kind, note: COUNTS_ONCE_CLEARED };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credits';
 import type { CreditPayment, Transaction } from '@/api/wire';
+import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
@@ -97,7 +98,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
     dispatch(creditSettled());
     const text =
       paid.sentWay === 'cheque'
-        ? `Your cheque of ${formatPeso(amount)} is received. It counts once the bank has cleared it.`
+        ? `Your cheque of ${formatPeso(amount)} is received. ${COUNTS_ONCE_CLEARED}`
         : `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
     dispatch(showToast({ title: 'Success', text, type: 'success' }));
     onPaid(paid.sentWay);

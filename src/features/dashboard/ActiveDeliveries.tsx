@@ -7,6 +7,13 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
+import {
+  BOOK_FOR_LIVE_MAP,
+  CHECK_CONNECTION,
+  LAST_REFRESH_FAILED,
+  MAP_NOT_LOADED,
+  NO_ONGOING_BOOKINGS,
+} from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
@@ -47,7 +54,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
             onReset={() => setActiveMap(createActiveMap())}
             fallbackRender={({ resetErrorBoundary }) => (
               <p role="status" className="bg-map-land p-4 text-small">
-                The map did not load.{' '}
+                {MAP_NOT_LOADED}{' '}
                 <button type="button" onClick={resetErrorBoundary} className="min-h-6 rounded-xs font-620 underline">
                   Try again
                 </button>
@@ -73,7 +80,7 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
           </div>
           {Boolean(error) && bookings.length > 0 && (
             <p role="status" className="bg-warn-50 px-4 py-2 text-small text-warn-700">
-              The last look failed.{' '}
+              {LAST_REFRESH_FAILED}{' '}
               <button type="button" onClick={onRetry} className="min-h-6 rounded-xs font-620 underline">
                 Try again
               </button>
@@ -83,16 +90,12 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
           {!isLoading && Boolean(error) && bookings.length === 0 && (
             <ErrorState
               title="Active deliveries did not load"
-              text={messageOf(error, 'Check your connection, then try again.')}
+              text={messageOf(error, CHECK_CONNECTION)}
               onRetry={onRetry}
             />
           )}
           {!isLoading && !error && bookings.length === 0 && (
-            <EmptyState
-              title="No ongoing bookings"
-              text="Book a delivery and it shows here with a live map."
-              action={<BookADelivery />}
-            />
+            <EmptyState title={NO_ONGOING_BOOKINGS} text={BOOK_FOR_LIVE_MAP} action={<BookADelivery />} />
           )}
           <ul>
             {rows.map((booking) => (

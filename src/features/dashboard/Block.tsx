@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 
 type BlockProps = {
@@ -15,8 +16,6 @@ type BlockProps = {
   children: ReactNode;
   className?: string;
 };
-
-const CHECK = 'Check your connection, then try again.';
 
 /** One part of the dashboard; whatever goes wrong in it stays in it. */
 export function Block({ title, aside, isLoading = false, failed, children, className }: BlockProps) {
@@ -33,14 +32,14 @@ export function Block({ title, aside, isLoading = false, failed, children, class
       {!isLoading && failed && (
         <ErrorState
           title={`${failed.what} did not load`}
-          text={messageOf(failed.error, CHECK)}
+          text={messageOf(failed.error, CHECK_CONNECTION)}
           onRetry={failed.onRetry}
         />
       )}
       {!isLoading && !failed && (
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (
-            <ErrorState title="This part cannot be shown" text={CHECK} onRetry={resetErrorBoundary} />
+            <ErrorState title="This part cannot be shown" text={CHECK_CONNECTION} onRetry={resetErrorBoundary} />
           )}
         >
           {children}

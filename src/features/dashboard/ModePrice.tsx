@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { NO_VEHICLE_FITS } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { failureWords, isRefused } from '@/domain/draft/priceWords';
@@ -38,7 +39,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
             <p className="text-caption text-ink-600">
               {rate
                 ? `${rate.vehicle_type?.name ?? 'Shared truck'}, about ${formatMinutes(pricing.quote.duration_minutes)}`
-                : 'No vehicle takes this load.'}
+                : NO_VEHICLE_FITS}
             </p>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Booking, Customer, PaymentMethod } from '@/api/wire';
 import { LOW_CREDIT_SHARE } from '@/config/constants';
+import { CREDIT_USED_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
@@ -54,7 +55,7 @@ function creditItems(customer: Customer | null): AttentionItem[] {
   const left = formatPeso(customer.remaining_credits);
   const item = { key: 'credit', action: 'View Credit', to: PATHS.walletCorporate };
   if (hasNoCredit(customer)) {
-    return [{ ...item, title: 'Your credit is used up', text: 'Booking opens once there is credit again.' }];
+    return [{ ...item, title: CREDIT_USED_UP, text: 'Booking opens once there is credit again.' }];
   }
   if (customer.credit_limit <= 0 || customer.remaining_credits > customer.credit_limit * LOW_CREDIT_SHARE) return [];
   return [{ ...item, title: 'Your credit is low', text: `${left} of ${formatPeso(customer.credit_limit)} left.` }];

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { ARTICLES_LOADING, CHECK_CONNECTION, NO_ARTICLES } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 import { AnswerText } from './AnswerText';
 
@@ -29,16 +30,16 @@ export function CategoryArticles({ category, openArticle }: CategoryArticlesProp
           />
         </div>
       )}
-      {currentData?.length === 0 && <EmptyState title="No articles yet" text="Choose another category, or search." />}
+      {currentData?.length === 0 && <EmptyState title={NO_ARTICLES} text="Choose another category, or search." />}
       {!currentData &&
         (error && !isFetching ? (
           <ErrorState
             title="Articles did not load"
-            text={messageOf(error, 'Check your connection, then try again.')}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonRows count={5} label="Articles are loading" />
+          <SkeletonRows count={5} label={ARTICLES_LOADING} />
         ))}
     </Card>
   );

@@ -3,6 +3,7 @@ import { useGetHelpCategoriesQuery } from '@/api/reference';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { NO_ARTICLES } from '@/config/messages';
 import { CategoryArticles } from './CategoryArticles';
 import { CategoryCards } from './CategoryCards';
 import { EssentialAnswers } from './EssentialAnswers';
@@ -28,7 +29,7 @@ function HelpCenterPage() {
         {categories && current && <CategoryArticles category={current} openArticle={params.get('article')} />}
         {categories?.length === 0 && query === '' && (
           <Card>
-            <EmptyState title="No articles yet" text="Come back soon, or ask your driver about a delivery." />
+            <EmptyState title={NO_ARTICLES} text="Come back soon, or ask your driver about a delivery." />
           </Card>
         )}
         {!categories && isError && (

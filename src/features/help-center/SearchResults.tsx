@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { ARTICLES_LOADING, NO_RESULTS } from '@/config/messages';
 import { plural } from '@/utils/text';
 import { AnswerText } from './AnswerText';
 import { searchArticles } from './articleSearch';
@@ -58,9 +59,9 @@ export function SearchResults({ categories, query }: { categories: readonly Help
           />
         </div>
       )}
-      {found.length === 0 && isLoading && <SkeletonRows count={5} label="Articles are loading" />}
+      {found.length === 0 && isLoading && <SkeletonRows count={5} label={ARTICLES_LOADING} />}
       {found.length === 0 && !isLoading && (
-        <EmptyState title="No results found." text="Try fewer or other words, or choose a category." />
+        <EmptyState title={NO_RESULTS} text="Try fewer or other words, or choose a category." />
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { Tabs } from '@/components/ui/Tabs';
+import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { waybillsPath } from '@/config/waybillPath';
 import { isOver } from '@/domain/booking/liveView';
 import { hasPlaces } from '@/hooks/useDeliveryMap';
@@ -68,7 +69,8 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
           <LiveHeadline booking={booking} lookedAt={lookedAt} />
           {hasFailed && (
             <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
-              The last look failed.{isOver(booking) ? ' ' : ' We keep trying. '}
+              {LAST_REFRESH_FAILED}
+              {isOver(booking) ? ' ' : ' We keep trying. '}
               <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
                 Try now
               </button>

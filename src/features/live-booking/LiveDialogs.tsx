@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
+import { CHECK_CONNECTION } from '@/config/messages';
 import type { LiveAction } from './liveActions';
 import { emptyReport } from './reportForm';
 
@@ -22,7 +23,7 @@ export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
       resetKeys={[open]}
       fallback={
         <p role="alert" className="fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop">
-          This did not load. Check your connection, then try again.
+          This did not load. {CHECK_CONNECTION}
         </p>
       }
     >

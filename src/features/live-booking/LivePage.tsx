@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { BOOKING_STEPS } from '@/config/constants';
+import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
 import { modeOf } from '@/domain/booking/bookingView';
@@ -65,8 +66,8 @@ function LivePage() {
       {!booking && isLoading && <LiveSkeleton />}
       {!booking && !isLoading && isMissing && (
         <EmptyState
-          title="Booking not found on this account"
-          text="It may belong to another account, or the link is cut short."
+          title={BOOKING_NOT_FOUND}
+          text={WRONG_ACCOUNT_OR_LINK}
           action={
             <span className="flex flex-col items-center gap-3">
               <ButtonLink to={PATHS.myBookings} variant="primary">
@@ -78,11 +79,7 @@ function LivePage() {
         />
       )}
       {!booking && !isLoading && !isMissing && (
-        <ErrorState
-          title="The delivery did not load"
-          text={messageOf(error, 'Check your connection, then try again.')}
-          onRetry={refetch}
-        />
+        <ErrorState title="The delivery did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
       )}
     </div>
   );

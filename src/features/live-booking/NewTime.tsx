@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateField } from '@/components/form/DateField';
 import { SelectField } from '@/components/form/SelectField';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
 import { slotHint, slotOptions } from '@/domain/draft/slotWords';
 import { inManila, toIsoDay } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
@@ -17,12 +18,12 @@ type NewTimeProps = {
 export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, slots }, isMissing }: NewTimeProps) {
   const [today] = useState(serverNow);
   const hint = () => {
-    if (date === '') return 'Choose a date first.';
+    if (date === '') return CHOOSE_DATE_FIRST;
     if (slots.isLoading) return undefined;
     if (!slots.hasFailed) return slotHint(slots.list, pickupAt);
     return (
       <>
-        The times did not load.{' '}
+        {TIMES_NOT_LOADED}{' '}
         <button type="button" className="min-h-6 font-560 text-brand-700 underline" onClick={slots.retry}>
           Try again
         </button>

@@ -1,4 +1,5 @@
 import type { Booking } from '@/api/wire';
+import { CANCELLING_IS_FREE } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 
 /** What cancelling costs and gives back, said before anybody confirms. */
@@ -10,7 +11,7 @@ export function cancelCost({ cancellation, payment_status, payment_method }: Boo
   const where =
     payment_status === 'Billed' ? 'to your credit' : payment_method ? `to ${payment_method}` : 'the way you paid';
   const back = refund > 0 ? `${formatPeso(refund)} comes back ${where}.` : 'Nothing comes back.';
-  return fee > 0 ? `Cancelling now costs ${formatPeso(fee)}. ${back}` : `Cancelling is free now. ${back}`;
+  return fee > 0 ? `Cancelling now costs ${formatPeso(fee)}. ${back}` : `${CANCELLING_IS_FREE} ${back}`;
 }
 
 export const CANCEL_REASONS = [

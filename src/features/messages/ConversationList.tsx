@@ -4,6 +4,7 @@ import type { Conversation, Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { serverWordsOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -36,7 +37,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
   if (!data && isFetching) return <SkeletonRows count={5} />;
   if (error) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
   if (!data || data.length === 0) {
-    return <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>;
+    return <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>;
   }
   return (
     <ul className="flex-1 overflow-y-auto">

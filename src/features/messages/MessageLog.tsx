@@ -5,6 +5,7 @@ import type { Message } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { useKnownSizes } from '@/components/ui/useKnownSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
+import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
 import { MESSAGE_PX, rowHeight } from './rowHeight';
 import { rowKey, senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
@@ -56,7 +57,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
               Show earlier messages
             </Button>
           )}
-          {rows.length === 0 && <p>No results found.</p>}
+          {rows.length === 0 && <p>{NO_RESULTS}</p>}
         </div>
         {isLong ? (
           <Virtualizer

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
+import { NO_RESULTS } from '@/config/messages';
 import { oneOfEach, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
@@ -115,7 +116,7 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
       {found.length === 0 && !all.isSearching && (
         <Card>
           <EmptyState
-            title="No results found."
+            title={NO_RESULTS}
             text={all.hasMore ? 'Nothing fits in what was searched so far.' : 'No booking here fits these filters.'}
           />
         </Card>

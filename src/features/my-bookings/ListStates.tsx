@@ -3,12 +3,13 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
 import { bookPath } from '@/config/paths';
 import { messageOf } from '@/lib/http/messageOf';
 import type { ListStatus } from './listAddress';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
-  Ongoing: { title: 'No ongoing bookings', text: 'Book a delivery and it shows here with a live map.' },
+  Ongoing: { title: NO_ONGOING_BOOKINGS, text: BOOK_FOR_LIVE_MAP },
   Completed: { title: 'No completed bookings', text: 'A delivery shows here once it has arrived.' },
   Cancelled: { title: 'No cancelled bookings', text: 'What you cancel is kept here.' },
 };
@@ -25,7 +26,7 @@ export const ListError = ({ error, isRetrying, onRetry }: ListErrorProps) => (
   <Card>
     <ErrorState
       title="Bookings did not load"
-      text={messageOf(error, 'Check your connection, then try again.')}
+      text={messageOf(error, CHECK_CONNECTION)}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

@@ -5,6 +5,7 @@ import { Drawer } from '@/components/ui/Drawer';
 import { DrawerHeader } from '@/components/ui/DrawerHeader';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { NO_RESULTS } from '@/config/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { drawersHidden } from '@/store/utils';
 import { NotificationDialog } from './NotificationDialog';
@@ -81,9 +82,7 @@ export function NotificationDrawer() {
               <ListRetry text="More notifications did not load." onRetry={retry} />
             </p>
           )}
-          {!isFetching && !hasFailed && (
-            <p className="px-5 py-6 text-center text-small text-ink-600">No results found.</p>
-          )}
+          {!isFetching && !hasFailed && <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>}
         </div>
       </div>
       {opened && (

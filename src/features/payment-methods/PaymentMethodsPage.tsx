@@ -11,6 +11,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
+import { CHECK_CONNECTION, PAYMENT_METHOD_SAVED } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
@@ -73,7 +74,7 @@ function PaymentMethodsPage() {
         <Card>
           <ErrorState
             title="Payment methods did not load"
-            text={messageOf(error, 'Check your connection, then try again.')}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -88,7 +89,7 @@ function PaymentMethodsPage() {
           />
         </Card>
       )}
-      {data && data.length > 0 && <ContinueBooking text="Your payment method is saved." />}
+      {data && data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
       <DefaultNotice change={change} />
       {data && data.length > 0 && (
         <MethodList

@@ -4,6 +4,7 @@ import { useGetBookingQuery } from '@/api/bookings';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
 import { livePath, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
 import { isPaid, isSettled, paidWords } from '@/domain/money/paymentWords';
 import { paymentSettled } from '@/store/booking';
@@ -33,7 +34,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   if (error && !booking) {
     return (
       <div className="py-16">
-        <ErrorState title="We could not check the payment" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState title={PAYMENT_UNCHECKED} text={error.message} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -58,7 +59,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   return (
     <OutcomeCard
       isGood
-      title="Payment received"
+      title={PAYMENT_RECEIVED}
       text={`${paidWords(booking)} for ${booking.booking_number}. We are finding your driver now.`}
     >
       <ButtonLink to={livePath(String(booking.id))} size="lg">

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { CHECK_CONNECTION, NOTHING_WAS_CHARGED, PAYMENT_FAILED, PAYMENT_UNCHECKED } from '@/config/messages';
 import { livePath, reviewPath } from '@/config/paths';
 import { isPaid, isSettled } from '@/domain/money/paymentWords';
 import { messageOf } from '@/lib/http/messageOf';
@@ -45,8 +46,8 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
     return (
       <div className="py-16">
         <ErrorState
-          title="We could not check the payment"
-          text={messageOf(error, 'Check your connection, then try again.')}
+          title={PAYMENT_UNCHECKED}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
           help="payment-failed"
@@ -68,8 +69,8 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
   return (
     <OutcomeCard
       isGood={false}
-      title="The payment did not go through"
-      text={`${failed ?? 'The bank or the wallet declined it, or it was closed.'} Nothing was charged; an amount that was held is released by your bank. Your booking is kept.`}
+      title={PAYMENT_FAILED}
+      text={`${failed ?? 'The bank or the wallet declined it, or it was closed.'} ${NOTHING_WAS_CHARGED} Your booking is kept.`}
     >
       <ButtonLink to={reviewPath(String(booking.id))} variant="primary" size="lg">
         Try again

@@ -6,6 +6,13 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import {
+  CHECK_CONNECTION,
+  NOTHING_WAS_CHARGED,
+  PAYMENT_FAILED,
+  PAYMENT_RECEIVED,
+  PAYMENT_UNCHECKED,
+} from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { messageOf } from '@/lib/http/messageOf';
@@ -52,8 +59,8 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
     return (
       <div className="py-16">
         <ErrorState
-          title="We could not check the payment"
-          text={messageOf(first.error, 'Check your connection, then try again.')}
+          title={PAYMENT_UNCHECKED}
+          text={messageOf(first.error, CHECK_CONNECTION)}
           onRetry={() => void first.refetch()}
         />
       </div>
@@ -68,8 +75,8 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
     return (
       <OutcomeCard
         isGood={false}
-        title="The payment did not go through"
-        text={`${payer} declined ${amount}, or it was closed. Nothing was charged; an amount that was held is released by your bank.`}
+        title={PAYMENT_FAILED}
+        text={`${payer} declined ${amount}, or it was closed. ${NOTHING_WAS_CHARGED}`}
       >
         <ButtonLink to={`${PATHS.wallet}?amount=${found.amount}`} size="lg">
           Try again
@@ -100,7 +107,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   return (
     <OutcomeCard
       isGood
-      title={isTopUp ? 'Your wallet is topped up' : 'Payment received'}
+      title={isTopUp ? 'Your wallet is topped up' : PAYMENT_RECEIVED}
       text={`${amount} ${isTopUp ? 'added to your wallet' : 'paid'}${found.method ? ` with ${found.method}` : ''}.`}
     >
       <ButtonLink to={isTopUp ? PATHS.wallet : PATHS.myBookings} size="lg">

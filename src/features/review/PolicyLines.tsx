@@ -1,4 +1,5 @@
 import type { Booking } from '@/api/wire';
+import { CANCELLING_IS_FREE } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 
 /** What holds once it is paid, in the server's own figures where it sent them. */
@@ -7,7 +8,7 @@ export function PolicyLines({ booking }: { booking: Booking }) {
   return (
     <p className="mt-2.5 text-caption text-ink-600">
       VAT included. {fee === null && 'What cancelling costs is said before you confirm it.'}
-      {fee === 0 && 'Cancelling is free now.'}
+      {fee === 0 && CANCELLING_IS_FREE}
       {fee !== null && fee > 0 && `Cancelling costs ${formatPeso(fee)} now.`}
     </p>
   );

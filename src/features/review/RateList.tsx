@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { messageOf } from '@/lib/http/messageOf';
 import { fullName } from '@/utils/text';
@@ -83,11 +84,7 @@ export function RateList(props: RateListProps) {
       >
         {isLoading && <SkeletonRows count={4} label="Asking drivers for their rates" />}
         {!isLoading && Boolean(error) && rates.length === 0 && (
-          <ErrorState
-            title="The rates did not load"
-            text={messageOf(error, 'Check your connection, then try again.')}
-            onRetry={onRetry}
-          />
+          <ErrorState title="The rates did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />
         )}
         {!isLoading && !error && rates.length === 0 && (
           <EmptyState

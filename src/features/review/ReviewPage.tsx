@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
+import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { bookPath, changePath, livePath, PATHS } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
 import { modeOf } from '@/domain/booking/bookingView';
@@ -67,16 +68,12 @@ function ReviewPage() {
       )}
       {isFetching && !booking && !error && <SkeletonRows count={6} />}
       {error && !booking && statusOf(error) === 404 && (
-        <Notice
-          title="Booking not found on this account"
-          text="It may belong to another account, or the link is cut short."
-          mode={mode}
-        />
+        <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />
       )}
       {error && !booking && statusOf(error) !== 404 && (
         <ErrorState
-          title="The booking did not load"
-          text={messageOf(error, 'Check your connection, then try again.')}
+          title={BOOKING_NOT_LOADED}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
         />
       )}

@@ -10,6 +10,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { useOnce } from '@/hooks/useOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
@@ -45,7 +46,7 @@ const consequences = (customer: Customer, { ongoing, pending }: OpenBookings) =>
   'You are logged out on every device and cannot log in again.',
   'Saved addresses, payment methods, vouchers and messages are removed.',
   ...(!isCorporate(customer) && customer.points > 0 ? [`Your balance of ${formatPeso(customer.points)} is lost.`] : []),
-  'This cannot be undone.',
+  CANNOT_BE_UNDONE,
 ];
 
 /** Password and a typed word: nobody deletes an account by a slip. */

@@ -1,12 +1,13 @@
 import { Controller } from 'react-hook-form';
 import { FileField } from '@/components/form/FileField';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '@/config/constants';
+import { COMPANY_DOCUMENTS } from '@/config/messages';
 import { formatBytes } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
 /** What the customer sends in to be reviewed; a company has other papers than a person. */
 export function DocumentsField({ profile: { form, isCorporate, isWorking } }: { profile: ProfileFormState }) {
-  const papers = isCorporate ? 'Registration (SEC or DTI), BIR certificate, mayor’s permit.' : 'A valid ID.';
+  const papers = isCorporate ? COMPANY_DOCUMENTS : 'A valid ID.';
   return (
     <Controller
       control={form.control}

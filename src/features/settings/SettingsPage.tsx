@@ -5,6 +5,7 @@ import { ContinueBooking } from '@/components/ui/ContinueBooking';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { emptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -49,7 +50,7 @@ function SettingsPage() {
           {error ? (
             <ErrorState
               title="Your profile did not load"
-              text={messageOf(error, 'Check your connection, then try again.')}
+              text={messageOf(error, CHECK_CONNECTION)}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

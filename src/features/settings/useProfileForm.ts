@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
+import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { checkField } from '@/domain/account/profileRules';
 import { useKeptFocus } from '@/hooks/useKeptFocus';
 import { useOnce } from '@/hooks/useOnce';
@@ -19,7 +20,7 @@ import {
   type ProfileWords,
 } from './profileForm';
 
-const FAILED = 'The profile was not saved. What you typed is kept; try again.';
+const FAILED = `The profile was not saved. ${TYPED_IS_KEPT_RETRY}`;
 
 /**
  * The profile as a form: one PATCH of what changed, however often it is pressed, and the server's words at their fields.

@@ -6,6 +6,7 @@ import { BirthDateField, ContactNumberField, GenderField, TinField } from '@/com
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, PHOTO_MAX_BYTES } from '@/config/constants';
+import { COMPANY_DOCUMENTS } from '@/config/messages';
 import { checkField } from '@/domain/account/profileRules';
 import type { SignUpType } from './signUpForm';
 import { textField } from './textField';
@@ -45,7 +46,7 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
               {...field}
               label={type === 'individual' ? 'Valid ID' : 'Company documents'}
               isOptional={type === 'individual'}
-              hint={type === 'corporate' ? 'Registration (SEC or DTI), BIR certificate, mayor’s permit.' : undefined}
+              hint={type === 'corporate' ? COMPANY_DOCUMENTS : undefined}
               kinds={['pdf', 'jpg', 'png', 'webp']}
               maxBytes={DOCUMENT_MAX_BYTES}
               maxCount={DOCUMENTS_MAX}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { UPDATE_PROFILE_FIRST } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';
@@ -19,7 +20,7 @@ export function ProfilePrompt({ onClose }: { onClose: () => void }) {
       isOpen
       isPlainTitle
       onClose={onClose}
-      title="Please update your profile details and documents before booking."
+      title={UPDATE_PROFILE_FIRST}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

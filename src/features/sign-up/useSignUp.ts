@@ -1,6 +1,7 @@
 import { useState, type BaseSyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation, useUpdateCustomerMutation } from '@/api/account';
+import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useOnce } from '@/hooks/useOnce';
 import { placeErrors } from '@/lib/http/fieldErrors';
@@ -13,7 +14,7 @@ import { detailsOf, placeOfError, type SignUpType, type SignUpWords } from './si
 import { useSignUpForm } from './useSignUpForm';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
-const FAILED = 'Sign-up did not go through. What you typed is kept; try again.';
+const FAILED = `Sign-up did not go through. ${TYPED_IS_KEPT_RETRY}`;
 
 /**
  * Sign-up in two steps: register, then update the record with the id that came back (spec section 4). Once there is an

@@ -3,6 +3,7 @@ import { useGetBookingsQuery } from '@/api/bookings';
 import { ListRetry } from '@/components/form/ListRetry';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { CHECK_CONNECTION, ONGOING_NOT_LOADED } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { waitingWords } from '@/lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
@@ -38,7 +39,7 @@ function MyTrackTracePage() {
         {Boolean(error) && (
           <p className="text-small">
             <ListRetry
-              text={`Ongoing bookings did not load. ${waitingWords(error, 'Check your connection, then try again.')}`}
+              text={`${ONGOING_NOT_LOADED} ${waitingWords(error, CHECK_CONNECTION)}`}
               onRetry={() => void refetch()}
             />
           </p>

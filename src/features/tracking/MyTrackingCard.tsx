@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { messageOf, statusOf } from '@/lib/http/messageOf';
 import { OwnTrackingCard } from './OwnTrackingCard';
@@ -20,11 +21,7 @@ export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   if ([403, 404].includes(statusOf(error))) return <TrackingCard bookingNumber={bookingNumber} />;
   return (
     <Card>
-      <ErrorState
-        title={`${bookingNumber} did not load`}
-        text={messageOf(error, 'Check your connection, then try again.')}
-        onRetry={refetch}
-      />
+      <ErrorState title={`${bookingNumber} did not load`} text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
     </Card>
   );
 }

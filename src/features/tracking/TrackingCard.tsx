@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { formatTime } from '@/lib/dates';
 import { messageOf, statusOf } from '@/lib/http/messageOf';
 import { NotFound } from './NotFound';
@@ -31,7 +32,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       <Card>
         <ErrorState
           title={`${bookingNumber} did not load`}
-          text={messageOf(error, 'Check your connection, then try again.')}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={refetch}
           help={null}
         />

@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Steps } from '@/components/ui/Steps';
+import { CHECK_CONNECTION } from '@/config/messages';
 import type { OtpMethod } from '@/hooks/useOtp';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
@@ -32,7 +33,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
         {error ? (
           <ErrorState
             title="Your account did not load"
-            text={messageOf(error, 'Check your connection, then try again.')}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />

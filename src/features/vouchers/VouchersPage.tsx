@@ -9,6 +9,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf, statusOf } from '@/lib/http/messageOf';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -96,7 +97,7 @@ function VouchersPage() {
           <Card>
             <ErrorState
               title="Vouchers did not load"
-              text={messageOf(error, 'Check your connection, then try again.')}
+              text={messageOf(error, CHECK_CONNECTION)}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
+import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
 import { kindOf, signedPeso, titleOf } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
@@ -28,8 +29,8 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
       </div>
       {transactions.length === 0 ? (
         <EmptyState
-          title="No transactions yet"
-          text="Payments, top-ups and refunds show here."
+          title={NO_TRANSACTIONS}
+          text={TRANSACTIONS_SHOW_HERE}
           action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
         />
       ) : (

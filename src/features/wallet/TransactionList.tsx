@@ -3,6 +3,7 @@ import type { Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { NO_RESULTS } from '@/config/messages';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
@@ -31,7 +32,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
           <TransactionRows rows={rows} onOpen={({ reference }) => openReceipt(reference)} />
         ) : (
           <EmptyState
-            title="No results found."
+            title={NO_RESULTS}
             action={
               <Button variant="secondary" onClick={() => changeFilter(NO_FILTER)}>
                 Clear the filter

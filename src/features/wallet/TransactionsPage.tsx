@@ -10,6 +10,13 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import {
+  CHECK_CONNECTION,
+  NO_TRANSACTIONS,
+  TRANSACTIONS_LOADING,
+  TRANSACTIONS_NOT_LOADED,
+  TRANSACTIONS_SHOW_HERE,
+} from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { toIsoDay } from '@/lib/dates';
 import { messageOf } from '@/lib/http/messageOf';
@@ -50,14 +57,14 @@ function TransactionsPage() {
     >
       {isLoading && (
         <Card padding="none">
-          <SkeletonRows count={8} label="Transactions are loading" />
+          <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
         </Card>
       )}
       {error && !data && (
         <Card>
           <ErrorState
-            title="Transactions did not load"
-            text={messageOf(error, 'Check your connection, then try again.')}
+            title={TRANSACTIONS_NOT_LOADED}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -66,8 +73,8 @@ function TransactionsPage() {
       {data && all.length === 0 && (
         <Card>
           <EmptyState
-            title="No transactions yet"
-            text="Payments, top-ups and refunds show here."
+            title={NO_TRANSACTIONS}
+            text={TRANSACTIONS_SHOW_HERE}
             action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
           />
         </Card>

@@ -13,6 +13,12 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import {
+  CHECK_CONNECTION,
+  PAYMENT_METHOD_SAVED,
+  TRANSACTIONS_LOADING,
+  TRANSACTIONS_NOT_LOADED,
+} from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { messageOf } from '@/lib/http/messageOf';
@@ -29,7 +35,6 @@ import { readAmount } from './topUpAmount';
 import { useIsTopUpMissing } from './useTopUp';
 
 const FIRST_AMOUNT = 1000;
-const RETRY_WORDS = 'Check your connection, then try again.';
 
 /** `/wallet`, for individuals; companies have their credit instead (README, Guards). */
 function WalletPage() {
@@ -44,7 +49,7 @@ function WalletPage() {
         {error ? (
           <ErrorState
             title="Your wallet did not load"
-            text={messageOf(error, RETRY_WORDS)}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -84,7 +89,7 @@ function Wallet({ customer }: { customer: Customer }) {
         </ButtonLink>
       }
     >
-      {methods.data && methods.data.length > 0 && <ContinueBooking text="Your payment method is saved." />}
+      {methods.data && methods.data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
       {pending && (
         <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
           A top-up of {formatPeso(pending.amount)} is not confirmed yet.
@@ -120,7 +125,7 @@ function Wallet({ customer }: { customer: Customer }) {
             <ErrorState
               isQuiet
               title="Your cards did not load"
-              text={messageOf(methods.error, RETRY_WORDS)}
+              text={messageOf(methods.error, CHECK_CONNECTION)}
               onRetry={() => void methods.refetch()}
               isRetrying={methods.isFetching}
             />
@@ -129,15 +134,15 @@ function Wallet({ customer }: { customer: Customer }) {
       </div>
       {ledger.isLoading && (
         <Card padding="none" className="mt-5">
-          <SkeletonRows count={5} label="Transactions are loading" />
+          <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
         </Card>
       )}
       {ledger.error && !ledger.data && (
         <Card className="mt-5">
           <ErrorState
             isQuiet
-            title="Transactions did not load"
-            text={messageOf(ledger.error, RETRY_WORDS)}
+            title={TRANSACTIONS_NOT_LOADED}
+            text={messageOf(ledger.error, CHECK_CONNECTION)}
             onRetry={() => void ledger.refetch()}
             isRetrying={ledger.isFetching}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressesApi, useCreateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
@@ -57,7 +58,7 @@ export function useAddressImport(saved: readonly Address[]) {
       setState({
         step: 'uncheckable',
         file,
-        problem: messageOf(error, 'Check your connection, then try again.'),
+        problem: messageOf(error, CHECK_CONNECTION),
       });
     }
   };
@@ -90,7 +91,7 @@ export function useAddressImport(saved: readonly Address[]) {
       const missing = failed.filter((one) => !isThere(one)).map(({ row }) => row);
       await send(missing, savedBefore + failed.length - missing.length);
     } catch (error) {
-      const message = messageOf(error, 'Check your connection, then try again.');
+      const message = messageOf(error, CHECK_CONNECTION);
       setState({ step: 'sent', saved: savedBefore, failed: failed.map((one) => ({ ...one, message })) });
     }
   };

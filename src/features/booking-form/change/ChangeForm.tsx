@@ -4,6 +4,7 @@ import { useGetBookingQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { BOOKING_NOT_LOADED } from '@/config/messages';
 import { bookPath, livePath, type BookingMode } from '@/config/paths';
 import { modeOf } from '@/domain/booking/bookingView';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
@@ -33,7 +34,7 @@ export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   if (!error) return <BookingSkeleton />;
   return (
     <Card className="mx-auto max-w-[640px]">
-      <ErrorState title="The booking did not load" onRetry={() => void refetch()} isRetrying={isFetching} />
+      <ErrorState title={BOOKING_NOT_LOADED} onRetry={() => void refetch()} isRetrying={isFetching} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS, type BookingMode } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -26,7 +27,7 @@ export function Gate({ mode, children }: GateProps) {
       <Card className="mx-auto max-w-[640px]">
         <ErrorState
           title="The booking could not be opened"
-          text="We could not check your profile and payment methods. Check your connection, then try again."
+          text={`We could not check your profile and payment methods. ${CHECK_CONNECTION}`}
           onRetry={gate.retry}
         />
       </Card>

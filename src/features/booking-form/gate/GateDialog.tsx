@@ -2,6 +2,7 @@ import { CreditCard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { UPDATE_PROFILE_FIRST } from '@/config/messages';
 import type { GateAnswer } from './preBookingGate';
 
 type GateDialogProps = {
@@ -27,7 +28,7 @@ export function GateDialog({ answer, isOpen, onLater, onUpdate, onVerify, onGoTo
         <Dialog
           {...frame}
           isPlainTitle
-          title="Please update your profile details and documents before booking."
+          title={UPDATE_PROFILE_FIRST}
           footer={withLater(later, <Button onClick={onUpdate}>Update</Button>)}
         />
       );

@@ -4,6 +4,7 @@ import { useGetSchedulesQuery } from '@/api/bookings';
 import type { ScheduleRequest } from '@/api/wire';
 import { SelectField } from '@/components/form/SelectField';
 import { QUOTE_DELAY_MS } from '@/config/constants';
+import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
@@ -40,11 +41,11 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
 
   const hint = () => {
     if (!isRouteKnown) return 'Enter the pick-up and the drop-off first.';
-    if (date === '') return 'Choose a date first.';
+    if (date === '') return CHOOSE_DATE_FIRST;
     if (isError) {
       return (
         <>
-          The times did not load.{' '}
+          {TIMES_NOT_LOADED}{' '}
           <button type="button" className="min-h-6 font-560 text-brand-700 underline" onClick={() => void refetch()}>
             Try again
           </button>

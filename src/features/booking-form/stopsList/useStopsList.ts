@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { STOPS_LIST_MAX_BYTES } from '@/config/constants';
+import { CHECK_CONNECTION } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
@@ -68,7 +69,7 @@ export function useStopsList(
       else onAdd(checked.stops);
     } catch (error) {
       if (mine === turn.current) {
-        fail(`The places could not be looked up. ${messageOf(error, 'Check your connection, then try again.')}`);
+        fail(`The places could not be looked up. ${messageOf(error, CHECK_CONNECTION)}`);
       }
     } finally {
       if (mine === turn.current) setIsChecking(false);

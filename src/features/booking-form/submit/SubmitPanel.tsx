@@ -3,6 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useDeviceNow } from '@/components/ui/useNow';
+import { TYPED_IS_KEPT } from '@/config/messages';
 import { classNames } from '@/utils/classNames';
 import { formatPeso } from '@/utils/money';
 import type { GateHold } from '../gate/useGate';
@@ -85,7 +86,7 @@ function Held({ hold: { isAsking, onRetry } }: { hold: GateHold }) {
   if (isAsking) return null;
   return (
     <Note tone="err" icon={CircleAlert}>
-      We could not check your profile and payment methods for this way of transfer. What you typed is kept.
+      We could not check your profile and payment methods for this way of transfer. {TYPED_IS_KEPT}
       <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DraftItem } from '@/domain/draft/draft';
 import { priceOfVehicle } from '@/domain/draft/draftQuote';
 import { toLoadItem } from '@/domain/draft/draftTotals';
@@ -54,9 +55,7 @@ export function VehicleSection() {
           Vehicle
         </h2>
         <p role="status" className="text-small text-ink-600">
-          {hasLoad && vehicles.length > 0 && !suggested
-            ? 'No vehicle takes this load. Split it into two bookings.'
-            : changed}
+          {hasLoad && vehicles.length > 0 && !suggested ? `${NO_VEHICLE_FITS} Split it into two bookings.` : changed}
         </p>
       </div>
       {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
