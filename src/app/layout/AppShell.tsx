@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { MOBILE_CUTOFF_PX } from '@/config/constants';
+import { MOBILE_CUTOFF_PX, PRODUCT_NAME } from '@/config/constants';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -15,7 +15,15 @@ import { MobileWall } from './MobileWall';
 import { OfflineNotice } from './OfflineNotice';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { usePageTitle } from './usePageTitle';
+
+/** The route's title, a dash, the product's name; or the product's name alone (spec section 1). */
+function usePageTitle() {
+  const { title } = useRouteHandle();
+  // with the page, not after it: who hears of the one is told the other
+  useLayoutEffect(() => {
+    document.title = title ? `${title} - ${PRODUCT_NAME}` : PRODUCT_NAME;
+  }, [title]);
+}
 
 /** Moves the reading position to the new page, so that a screen reader does not stay on the old one's link. */
 function useFocusOnNavigation() {

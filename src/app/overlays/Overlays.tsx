@@ -1,8 +1,9 @@
+import { PageLoader } from '@/components/ui/PageLoader';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
+import { selectIsLoading } from '@/store/utils';
 import { Contained } from '../layout/Contained';
 import { CustomerOverlays } from './CustomerOverlays';
-import { LoaderOverlay } from './LoaderOverlay';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
@@ -22,4 +23,8 @@ export function Overlays() {
       <ToastRegion />
     </>
   );
+}
+
+function LoaderOverlay() {
+  return useAppSelector(selectIsLoading) ? <PageLoader /> : null;
 }

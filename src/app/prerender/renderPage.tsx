@@ -7,10 +7,10 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { Logo } from '@/components/art/Logo';
 import { makeStore } from '@/store/makeStore';
 import { App } from '../App';
 import { pageRoutes, routes } from '../routes';
-import { Placeholder } from './Placeholder';
 import { DESCRIPTIONS } from './descriptions';
 
 /** The public pages that the build writes as HTML. */
@@ -22,6 +22,18 @@ export const PRERENDERED = pageRoutes
 const WITHOUT_STREAMING = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 const emptyStorage = { get: () => null, set: () => true, remove: () => undefined };
+
+/** Top bar shown while the app loads, on addresses whose prerendered page is not for this user. */
+function Placeholder() {
+  return (
+    <div id="placeholder" role="status" className="pointer-events-none fixed inset-0">
+      <div className="flex h-16 items-center border-b border-ink-150 bg-white px-6">
+        <Logo />
+      </div>
+      <span className="sr-only">Loading...</span>
+    </div>
+  );
+}
 
 export const PLACEHOLDER_HTML = renderToStaticMarkup(<Placeholder />);
 

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { PATHS } from '@/config/paths';
 import { modeOf } from '@/domain/booking/bookingView';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
@@ -16,8 +17,10 @@ import { plural } from '@/utils/text';
 import { Block } from './Block';
 import { BookADelivery } from './BookADelivery';
 import { topLanes, type Lane } from './lanes';
-import { COMPLETED_LIST } from './listPaths';
 import { useLastDeliveries } from './useLastDeliveries';
+
+/** Where all completed bookings are. */
+const COMPLETED_LIST = `${PATHS.myBookings}?status=Completed`;
 
 /** The lanes that are sent most, each with what it costs today. */
 export function BookAgain() {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
+import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Tabs } from '@/components/ui/Tabs';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { waybillsPath } from '@/config/waybillPath';
 import { isOver } from '@/domain/booking/liveView';
-import { hasPlaces } from '@/hooks/useDeliveryMap';
+import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { conversationShown, drawerToggled } from '@/store/utils';
@@ -15,7 +16,6 @@ import { LiveActions } from './LiveActions';
 import { LiveDialogs } from './LiveDialogs';
 import { LiveDriver } from './LiveDriver';
 import { LiveHeadline } from './LiveHeadline';
-import { LiveMap } from './LiveMap';
 import { LiveTimeline } from './LiveTimeline';
 import { LiveTools } from './LiveTools';
 import { PriceTab } from './PriceTab';
@@ -106,4 +106,8 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
       <LiveDialogs booking={booking} open={open} onClose={handleClose} />
     </div>
   );
+}
+
+function LiveMap({ booking }: { booking: Booking }) {
+  return <LazyDeliveryMap label={`Map of ${booking.booking_number}`} {...useDeliveryMap(booking)} className="h-full" />;
 }

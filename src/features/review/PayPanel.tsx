@@ -8,6 +8,7 @@ import { isUnknown } from '@/components/money/moneyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
+import { CANCELLING_IS_FREE } from '@/config/messages';
 import { bookedPrice, priceChange } from '@/domain/booking/priceChange';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -15,7 +16,6 @@ import { formatPeso } from '@/utils/money';
 import { CreditAfter } from './CreditAfter';
 import { PayWith } from './PayWith';
 import { PinDialog } from './PinDialog';
-import { PolicyLines } from './PolicyLines';
 import { PriceChangeDialog } from './PriceChangeDialog';
 import { VoucherLine } from './VoucherLine';
 import { firstUsable, payChoices, type PayChoice } from './payChoices';
@@ -121,5 +121,17 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
         />
       )}
     </div>
+  );
+}
+
+/** What holds once it is paid, in the server's own figures where it sent them. */
+function PolicyLines({ booking }: { booking: Booking }) {
+  const fee = booking.cancellation?.fee ?? null;
+  return (
+    <p className="mt-2.5 text-caption text-ink-600">
+      VAT included. {fee === null && 'What cancelling costs is said before you confirm it.'}
+      {fee === 0 && CANCELLING_IS_FREE}
+      {fee !== null && fee > 0 && `Cancelling costs ${formatPeso(fee)} now.`}
+    </p>
   );
 }

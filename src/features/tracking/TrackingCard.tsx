@@ -1,12 +1,13 @@
 import { Timeline } from '@/components/delivery/Timeline';
 import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { formatTime } from '@/lib/dates';
 import { messageOf, statusOf } from '@/lib/http/messageOf';
-import { NotFound } from './NotFound';
 import { PublicSummary } from './PublicSummary';
 import { TrackingMap } from './TrackingMap';
 import { publicPosition, publicSteps } from './publicSteps';
@@ -58,5 +59,17 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       </Card>
       <TrackingMap booking={booking} position={publicPosition(booking)} />
     </article>
+  );
+}
+
+function NotFound({ bookingNumber }: { bookingNumber: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={`${bookingNumber} was not found`}
+        text="A booking number looks like LGX-260716-0482: letters, the date and four digits. It stands on the receipt and in every message about the delivery."
+        action={<HelpLink topic="not-found" />}
+      />
+    </Card>
   );
 }
