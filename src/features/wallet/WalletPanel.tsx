@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useId } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
 import { CardLineArt } from '@/components/art/LineArt';
 import { Amount } from '@/components/ui/Amount';
@@ -6,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
-import { amountText, QUICK_AMOUNTS, readAmount } from './topUpAmount';
+import { amountText, QUICK_AMOUNTS, readAmount, topUpSchema } from './topUpAmount';
 import { useTypedAmount } from './useTypedAmount';
 
 type WalletPanelProps = {
@@ -25,39 +27,8 @@ type WalletPanelProps = {
 };
 
 /** Balance of the wallet with a top-up, and the customer's Points. */
-export function WalletPanel({
-  wallet,
-  points,
-  accountNumber,
-  firstAmount,
-  canTopUp,
-  refusal,
-  onEdit,
-  onTopUp,
-}: WalletPanelProps) {
+export function WalletPanel({ wallet, points, canTopUp, ...topUp }: WalletPanelProps) {
   const id = useId();
-  const { text, change } = useTypedAmount(accountNumber, firstAmount);
-  const [hasTried, setHasTried] = useState(false);
-  const amount = readAmount(text);
-  const problem = hasTried && amount === null ? 'Enter an amount in pesos.' : refusal;
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // the dialog that asked gives the focus back to its button first
-    if (refusal) requestAnimationFrame(() => setTimeout(() => field.current?.focus()));
-  }, [refusal]);
-
-  const handleText = (typed: string) => {
-    change(typed);
-    onEdit();
-  };
-
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (amount !== null) onTopUp(amount);
-  };
-
   return (
     <section
       aria-labelledby={`${id}-wallet`}
@@ -69,60 +40,97 @@ export function WalletPanel({
           Wallet
         </h2>
         <Balance wallet={wallet} />
-        <p className="tabular mt-1 text-small text-ink-300">Account no. {accountNumber}</p>
+        <p className="tabular mt-1 text-small text-ink-300">Account no. {topUp.accountNumber}</p>
         <p className="mt-3 text-small text-ink-300">
           Points <span className="amount ml-1 text-white">{formatPeso(points)}</span>
         </p>
       </div>
-      {typeof wallet === 'object' && canTopUp && (
-        <form noValidate className="relative mt-7" onSubmit={handleSubmit}>
-          <div role="group" aria-label="Amounts" className="flex gap-2">
-            {QUICK_AMOUNTS.map((quick) => (
-              <button
-                key={quick}
-                type="button"
-                aria-pressed={amount === quick}
-                className="amount h-10 flex-1 rounded-md bg-ink-800 text-small text-white transition-colors duration-120 hover:bg-ink-700 aria-pressed:bg-white aria-pressed:text-ink-900"
-                onClick={() => handleText(amountText(quick))}
-              >
-                {formatPeso(quick)}
-              </button>
-            ))}
-          </div>
-          <div className="mt-2.5 flex gap-2">
-            <label htmlFor={`${id}-amount`} className="sr-only">
-              Amount in pesos
-            </label>
-            <div className="flex h-12 min-w-0 grow items-center rounded-[12px] bg-ink-800 px-4 outline-white focus-within:outline-2">
-              <span aria-hidden className="amount text-ink-300">
-                ₱
-              </span>
-              <input
-                ref={field}
-                id={`${id}-amount`}
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                value={text}
-                aria-invalid={problem !== '' || undefined}
-                aria-describedby={problem ? `${id}-problem` : undefined}
-                className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
-                onChange={({ target }) => handleText(cleanDecimal(target.value, 2))}
-              />
-            </div>
-            <Button type="submit" variant="dark" size="lg">
-              Top up
-            </Button>
-          </div>
-          <p id={`${id}-problem`} role="status" className="mt-2 min-h-4 text-caption text-brand-200">
-            {problem}
-          </p>
-        </form>
-      )}
+      {typeof wallet === 'object' && canTopUp && <TopUpForm {...topUp} />}
       {typeof wallet === 'object' && !canTopUp && (
         <p className="relative mt-7 text-small text-ink-300">Top-ups are not available for this account.</p>
       )}
     </section>
+  );
+}
+
+type TopUpFormProps = Omit<WalletPanelProps, 'wallet' | 'points' | 'canTopUp'>;
+
+function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
+  const id = useId();
+  const typed = useTypedAmount(accountNumber, firstAmount);
+  const { control, handleSubmit, setFocus, formState } = useForm({
+    resolver: valibotResolver(topUpSchema),
+    defaultValues: { amount: typed.read() },
+  });
+  const { field } = useController({ control, name: 'amount' });
+  const amount = readAmount(field.value);
+  const problem = formState.errors.amount?.message ?? refusal;
+
+  useEffect(() => {
+    // the dialog that asked gives the focus back to its button first
+    if (refusal) requestAnimationFrame(() => setTimeout(() => setFocus('amount')));
+  }, [refusal, setFocus]);
+
+  const handleText = (text: string) => {
+    field.onChange(text);
+    typed.keep(text);
+    onEdit();
+  };
+
+  return (
+    <form
+      noValidate
+      className="relative mt-7"
+      onSubmit={(event) => void handleSubmit((values) => onTopUp(values.amount))(event)}
+    >
+      <QuickAmounts amount={amount} onChoose={(quick) => handleText(amountText(quick))} />
+      <div className="mt-2.5 flex gap-2">
+        <label htmlFor={`${id}-amount`} className="sr-only">
+          Amount in pesos
+        </label>
+        <div className="flex h-12 min-w-0 grow items-center rounded-[12px] bg-ink-800 px-4 outline-white focus-within:outline-2">
+          <span aria-hidden className="amount text-ink-300">
+            ₱
+          </span>
+          <input
+            {...field}
+            id={`${id}-amount`}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={problem !== '' || undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
+            onChange={({ target }) => handleText(cleanDecimal(target.value, 2))}
+          />
+        </div>
+        <Button type="submit" variant="dark" size="lg">
+          Top up
+        </Button>
+      </div>
+      <p id={`${id}-problem`} role="status" className="mt-2 min-h-4 text-caption text-brand-200">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+type QuickAmountsProps = { amount: number | null; onChoose: (amount: number) => void };
+
+function QuickAmounts({ amount, onChoose }: QuickAmountsProps) {
+  return (
+    <div role="group" aria-label="Amounts" className="flex gap-2">
+      {QUICK_AMOUNTS.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          aria-pressed={amount === quick}
+          className="amount h-10 flex-1 rounded-md bg-ink-800 text-small text-white transition-colors duration-120 hover:bg-ink-700 aria-pressed:bg-white aria-pressed:text-ink-900"
+          onClick={() => onChoose(quick)}
+        >
+          {formatPeso(quick)}
+        </button>
+      ))}
+    </div>
   );
 }
 

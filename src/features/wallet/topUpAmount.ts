@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { cleanDecimal, parseDecimal } from '@/utils/decimal';
 
 export const QUICK_AMOUNTS = [500, 1000, 2000] as const;
@@ -10,3 +11,8 @@ export function readAmount(text: string): number | null {
 
 /** An amount as it stands in the field: whole pesos without decimals. */
 export const amountText = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+
+/** A typed amount; its output is pesos. */
+export const topUpSchema = v.object({
+  amount: v.pipe(v.string(), v.transform(readAmount), v.number('Enter an amount in pesos.')),
+});
