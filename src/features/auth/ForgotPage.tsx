@@ -1,7 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { useRequestPasswordResetMutation } from '@/api/account';
 import { AuthFrame } from '@/components/art/AuthFrame';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -13,7 +15,9 @@ import { useOnce } from '@/hooks/useOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
-type Words = { email: string };
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter an e-mail address such as name@example.com.')),
+});
 
 /** Known or not, an address gets the same answer, so that nobody learns who has an account. */
 function ForgotPage() {
@@ -22,20 +26,23 @@ function ForgotPage() {
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Words>({ defaultValues: { email: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: '' },
+  });
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !sentTo) setFocus('email');
     wasSent.current = sentTo !== '';
   }, [sentTo, setFocus]);
 
-  const send = ({ email }: Words) =>
+  const send = ({ email }: v.InferOutput<typeof schema>) =>
     once(
       async () => {
         setProblem('');
-        const { message } = await post({ email: email.trim() }).unwrap();
+        const { message } = await post({ email }).unwrap();
         setAnswer(message);
-        setSentTo(email.trim());
+        setSentTo(email);
       },
       (error) =>
         setProblem(markErrors(error, namedAs(['email']), setError, 'The link could not be asked for. Try again.')),
@@ -56,9 +63,7 @@ function ForgotPage() {
           autoCapitalize="none"
           spellCheck={false}
           error={formState.errors.email?.message}
-          {...register('email', {
-            validate: (email) => isEmail(email.trim()) || 'Enter an e-mail address such as name@example.com.',
-          })}
+          {...register('email')}
         />
         <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
           Send the link

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,21 +13,17 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNewestUsername } from '@/store/signUp';
 import { recallSignIn } from '@/store/thunks/rememberMe';
 import { SocialLogin } from './SocialLogin';
-import { useLogin, type LoginWords } from './useLogin';
+import { loginSchema, useLogin } from './useLogin';
 
 const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
 
-/** Password rules hold where a password is set, never here (README, "Which field uses which pattern"); no paste is cut. */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const newest = useAppSelector(selectNewestUsername);
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors },
-  } = useForm<LoginWords>({ defaultValues: { username: newest, password: '', isRemembered: false } });
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: { username: newest, password: '', isRemembered: false },
+  });
   const { problem, setProblem, isWorking, isHeld, login } = useLogin(setError);
 
   useEffect(() => {
@@ -50,16 +47,16 @@ export function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.username?.message}
-          {...register('username', { validate: (value) => value.trim() !== '' || 'Enter your e-mail or username.' })}
+          error={formState.errors.username?.message}
+          {...register('username')}
         />
         <PasswordField
           label="Password"
           size="lg"
           prefix={<Lock size={18} strokeWidth={1.75} aria-hidden />}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { validate: (value) => value !== '' || 'Enter your password.' })}
+          error={formState.errors.password?.message}
+          {...register('password')}
         />
         <div className="flex items-start justify-between gap-4">
           <Checkbox label="Remember me" {...register('isRemembered')} />

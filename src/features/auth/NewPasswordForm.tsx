@@ -1,6 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { useResetPasswordMutation } from '@/api/account';
 import { FormAlert } from '@/components/form/FormAlert';
 import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
@@ -8,12 +10,20 @@ import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useOnce } from '@/hooks/useOnce';
+import { checkFields } from '@/lib/formSchema';
 import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsSignedIn } from '@/store/user';
 
 const FIELDS = ['password', 'password_confirmation'] as const;
-type Words = Record<(typeof FIELDS)[number], string>;
+
+const schema = v.pipe(
+  v.object({ password: v.string(), password_confirmation: v.string() }),
+  checkFields((values) => ({
+    password: checkField('password', values.password),
+    password_confirmation: checkPasswordAgain(values.password_confirmation, values),
+  })),
+);
 
 type NewPasswordFormProps = { token: string; email: string; onDeadLink: (message: string) => void };
 
@@ -24,12 +34,13 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   const [post] = useResetPasswordMutation();
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, formState } = useForm<Words>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
     defaultValues: { password: '', password_confirmation: '' },
   });
   const { errors } = formState;
 
-  const save = (words: Words) =>
+  const save = (words: v.InferOutput<typeof schema>) =>
     once(
       async () => {
         setProblem('');
@@ -55,11 +66,11 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         size="lg"
         password={{
           error: errors.password?.message,
-          ...register('password', { validate: (value) => checkField('password', value) }),
+          ...register('password'),
         }}
         again={{
           error: errors.password_confirmation?.message,
-          ...register('password_confirmation', { validate: checkPasswordAgain }),
+          ...register('password_confirmation'),
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
+import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
 import { useOnce } from '@/hooks/useOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
@@ -7,7 +8,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
 import { signedIn } from '@/store/user';
 
-export type LoginWords = { username: string; password: string; isRemembered: boolean };
+/** Password rules hold where a password is set, never here (README, "Which field uses which pattern"); no paste is cut. */
+export const loginSchema = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your e-mail or username.')),
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  isRemembered: v.boolean(),
+});
+
+export type LoginWords = v.InferOutput<typeof loginSchema>;
 
 /** A browser may keep the vault’s answer back for good: whoever logs in waits no longer than this, in ms. */
 const VAULT_PATIENCE_MS = 1000;
@@ -24,8 +32,8 @@ export function useLogin(setError: UseFormSetError<LoginWords>) {
     once(
       async () => {
         setProblem('');
-        const { access, refresh, customer } = await post({ username: username.trim(), password }).unwrap();
-        const remembered = dispatch(rememberSignIn(isRemembered ? { username: username.trim(), password } : null));
+        const { access, refresh, customer } = await post({ username, password }).unwrap();
+        const remembered = dispatch(rememberSignIn(isRemembered ? { username, password } : null));
         await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_PATIENCE_MS))]);
         dispatch(signedIn({ access, refresh, customer }));
       },

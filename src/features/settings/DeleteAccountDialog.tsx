@@ -1,6 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { useDeleteCustomerMutation } from '@/api/account';
 import { useGetBookingsQuery } from '@/api/bookings';
 import type { Customer } from '@/api/wire';
@@ -19,7 +21,10 @@ import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 
-type Words = { password: string; confirmation: string };
+const schema = v.object({
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  confirmation: v.pipe(v.string(), v.trim(), v.literal('DELETE', 'Type the word DELETE in capital letters.')),
+});
 
 /** Bookings that a deletion would leave without their customer; a count is 0 until its list loads. */
 function useOpenBookings() {
@@ -57,12 +62,13 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
   const [problem, setProblem] = useState('');
   const openBookings = useOpenBookings();
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, formState } = useForm<Words>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors } = formState;
 
-  const confirm = ({ password }: Words) =>
+  const confirm = ({ password }: v.InferOutput<typeof schema>) =>
     once(
       async () => {
         setProblem('');
@@ -112,7 +118,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
           label="Password"
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password', { required: 'Enter your password.' })}
+          {...register('password')}
         />
         <TextField
           label="Type DELETE to confirm"
@@ -120,9 +126,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
           autoCapitalize="characters"
           spellCheck={false}
           error={errors.confirmation?.message}
-          {...register('confirmation', {
-            validate: (word) => word.trim() === 'DELETE' || 'Type the word DELETE in capital letters.',
-          })}
+          {...register('confirmation')}
         />
       </form>
     </Dialog>

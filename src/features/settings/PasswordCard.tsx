@@ -1,6 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { useChangePasswordMutation } from '@/api/account';
 import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
@@ -10,24 +12,46 @@ import { Card } from '@/components/ui/Card';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useOnce } from '@/hooks/useOnce';
+import { checkFields } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const;
-type Words = Record<(typeof FIELDS)[number], string>;
 
-const EMPTY: Words = { current_password: '', password: '', password_confirmation: '' };
+const schema = v.pipe(
+  v.object({
+    current_password: v.string(),
+    password: v.string(),
+    password_confirmation: v.string(),
+  }),
+  checkFields((values) => ({
+    current_password: values.current_password === '' ? 'Enter your current password.' : null,
+    password: checkNewPassword(values.password, values.current_password),
+    password_confirmation: checkPasswordAgain(values.password_confirmation, values),
+  })),
+);
+
+function checkNewPassword(password: string, current: string): string | true {
+  const pattern = checkField('password', password);
+  if (pattern !== true) return pattern;
+  return password !== current || 'Choose a password that differs from the current one.';
+}
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 export function PasswordCard({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Words>({ defaultValues: EMPTY });
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: EMPTY,
+  });
   const { errors } = formState;
 
-  const save = (words: Words) =>
+  const save = (words: v.InferOutput<typeof schema>) =>
     once(
       async () => {
         setProblem('');
@@ -62,22 +86,16 @@ export function PasswordCard({ username }: { username: string }) {
           label="Current password"
           autoComplete="current-password"
           error={errors.current_password?.message}
-          {...register('current_password', { required: 'Enter your current password.' })}
+          {...register('current_password')}
         />
         <NewPasswordFields
           password={{
             error: errors.password?.message,
-            ...register('password', {
-              validate: {
-                pattern: (value) => checkField('password', value),
-                isOther: (value, words) =>
-                  value !== words.current_password || 'Choose a password that differs from the current one.',
-              },
-            }),
+            ...register('password'),
           }}
           again={{
             error: errors.password_confirmation?.message,
-            ...register('password_confirmation', { validate: checkPasswordAgain }),
+            ...register('password_confirmation'),
           }}
         />
         <Button type="submit" variant="secondary" isWorking={isWorking} disabled={isHeld} className="self-start">

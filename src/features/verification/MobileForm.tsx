@@ -1,5 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Id } from '@/api/wire';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -7,18 +9,29 @@ import { MobileField } from '@/components/form/MobileField';
 import { Button } from '@/components/ui/Button';
 import { checkField } from '@/domain/account/profileRules';
 import { useOnce } from '@/hooks/useOnce';
+import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 
 const NOT_SAVED = 'The number was not saved. Try again, or go on with Later.';
+
+const schema = v.object({
+  mobile: v.pipe(
+    v.string(),
+    checkWith((mobile) => checkField('mobile', mobile)),
+  ),
+});
 
 /** Who signed up with a provider has told no number: it is asked for where it is needed. The record then has it. */
 export function MobileForm({ customerId }: { customerId: Id }) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const { isWorking, isHeld, once } = useOnce();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { mobile: '' } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { mobile: '' },
+  });
 
-  const save = ({ mobile }: { mobile: string }) =>
+  const save = ({ mobile }: v.InferOutput<typeof schema>) =>
     once(
       async () => {
         setProblem('');
@@ -35,12 +48,7 @@ export function MobileForm({ customerId }: { customerId: Id }) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormAlert>{problem}</FormAlert>
-      <MobileField
-        label="Mobile number"
-        size="lg"
-        error={formState.errors.mobile?.message}
-        {...register('mobile', { validate: (mobile) => checkField('mobile', mobile) })}
-      />
+      <MobileField label="Mobile number" size="lg" error={formState.errors.mobile?.message} {...register('mobile')} />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
         Send a code
       </Button>
