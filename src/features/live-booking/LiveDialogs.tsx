@@ -29,7 +29,7 @@ export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
     >
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelDialog {...props} />}
-        {open === 'report' && <ReportDialog {...props} form={report} onChange={setReport} />}
+        {open === 'report' && <ReportDialog {...props} kept={report} onChange={setReport} />}
         {open === 'share' && <ShareDialog {...props} />}
         {open === 'receipt' && <BookingReceipt {...props} />}
         {open === 'again' && <BookAgain {...props} />}

@@ -1,5 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api/wire';
 import { FileField } from '@/components/form/FileField';
 import { SelectField } from '@/components/form/SelectField';
@@ -12,46 +14,41 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { emptyReport, PROBLEMS, reportErrors, reportReason, type ReportErrors, type ReportForm } from './reportForm';
+import { emptyReport, PROBLEMS, reportReason, reportSchema, type Report, type ReportForm } from './reportForm';
 import { useStatusUpdate } from './useStatusUpdate';
 
 type ReportDialogProps = {
   booking: Booking;
   /** What was typed before the dialog was closed without sending. */
-  form: ReportForm;
+  kept: ReportForm;
   onChange: (form: ReportForm) => void;
   onClose: () => void;
 };
 
 /** Tells us what went wrong, with a photo; the booking itself stays as it is. */
-export function ReportDialog({ booking, form, onChange, onClose }: ReportDialogProps) {
+export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogProps) {
   const dispatch = useAppDispatch();
-  const [missing, setMissing] = useState<ReportErrors>({});
-  const problemField = useRef<HTMLButtonElement>(null);
-  const textField = useRef<HTMLTextAreaElement>(null);
+  const form = useForm<ReportForm, unknown, Report>({
+    resolver: valibotResolver(reportSchema),
+    defaultValues: kept,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
   const [known] = useState(booking.reports?.length ?? 0);
   const { state, start, lookUp } = useStatusUpdate(booking, {
     hasArrived: ({ reports }) =>
-      reports ? reports.slice(known).some(({ reason }) => reason === reportReason(form)) : null,
+      reports ? reports.slice(known).some(({ reason }) => reason === reportReason(form.getValues())) : null,
     onDone: () => {
       dispatch(showToast({ title: 'Success', text: 'Your report is on the booking.', type: 'success' }));
       onChange(emptyReport);
       onClose();
     },
   });
-  const said = state.kind === 'failed' ? state.error.errors : undefined;
-  const change = (changes: Partial<ReportForm>) => {
-    setMissing({});
-    onChange({ ...form, ...changes });
-  };
-
-  const handleSubmit = () => {
-    const wrong = reportErrors(form);
-    setMissing(wrong);
-    if (wrong.problem) problemField.current?.focus();
-    else if (wrong.text) textField.current?.focus();
-    else void start({ status: booking.status, reason: reportReason(form), photo: form.photos[0] });
-  };
+  const refused = state.kind === 'failed' ? state.error.errors : undefined;
+  const send = (report: Report) => void start({ status: booking.status, ...report });
 
   return (
     <Dialog
@@ -70,48 +67,67 @@ export function ReportDialog({ booking, form, onChange, onClose }: ReportDialogP
             state={state}
             label="Send report"
             checkLabel="Check the booking"
-            onSend={handleSubmit}
+            onSend={() => void form.handleSubmit(send)()}
             onCheck={() => void lookUp()}
           />
         </>
       }
     >
-      <div className="space-y-4">
-        <SelectField
-          ref={problemField}
-          label="What is it about?"
-          options={PROBLEMS.map((problem) => ({ value: problem, label: problem }))}
-          value={form.problem}
-          onChange={(problem) => change({ problem })}
-          error={missing.problem}
-        />
-        <TextArea
-          ref={textField}
-          label="What happened?"
-          rows={4}
-          maxCount={REPORT_MAX_CHARACTERS}
-          value={form.text}
-          onChange={({ target }) => change({ text: target.value })}
-          error={missing.text ?? said?.reason?.join(' ')}
-        />
-        <FileField
-          label="Photo"
-          prompt="Add a photo"
-          isOptional
-          kinds={['jpg', 'png', 'webp']}
-          maxBytes={PHOTO_MAX_BYTES}
-          value={form.photos}
-          onChange={(photos) => change({ photos })}
-          error={said?.photo?.join(' ')}
-        />
-        <HelpLink topic="claim" />
-      </div>
+      <ReportFields form={form} refused={refused} />
       <MoneyNotice
         state={state}
         what="report"
         fields={['reason', 'photo']}
-        isSaid={Boolean(said?.reason ?? said?.photo)}
+        isSaid={Boolean(refused?.reason ?? refused?.photo)}
       />
     </Dialog>
+  );
+}
+
+type ReportFieldsProps = { form: UseFormReturn<ReportForm, unknown, Report>; refused?: Record<string, string[]> };
+
+function ReportFields({ form, refused }: ReportFieldsProps) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="space-y-4">
+      <Controller
+        control={control}
+        name="problem"
+        // the problem counts towards the length of the text
+        rules={{ deps: 'text' }}
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label="What is it about?"
+            options={PROBLEMS.map((problem) => ({ value: problem, label: problem }))}
+            error={errors.problem?.message}
+          />
+        )}
+      />
+      <TextArea
+        label="What happened?"
+        rows={4}
+        maxCount={REPORT_MAX_CHARACTERS}
+        error={errors.text?.message ?? refused?.reason?.join(' ')}
+        {...register('text')}
+      />
+      <Controller
+        control={control}
+        name="photos"
+        render={({ field }) => (
+          <FileField
+            {...field}
+            label="Photo"
+            prompt="Add a photo"
+            isOptional
+            kinds={['jpg', 'png', 'webp']}
+            maxBytes={PHOTO_MAX_BYTES}
+            error={refused?.photo?.join(' ')}
+          />
+        )}
+      />
+      <HelpLink topic="claim" />
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { REPORT_MAX_CHARACTERS } from '@/config/constants';
+import { checkFields } from '@/lib/formSchema';
 
 /** What goes wrong on a delivery, most asked first. */
 export const PROBLEMS = [
@@ -18,10 +20,10 @@ export const emptyReport: ReportForm = { problem: '', text: '', photos: [] };
 /** The report as the server keeps it: one line that says what kind of problem it is first. */
 export const reportReason = ({ problem, text }: ReportForm): string => `${problem}: ${text.trim()}`;
 
-export type ReportErrors = { problem?: string; text?: string };
+type ReportErrors = { problem?: string; text?: string };
 
 /** What is missing before it can be sent. */
-export function reportErrors(form: ReportForm): ReportErrors {
+function reportErrors(form: ReportForm): ReportErrors {
   const tooLong = reportReason(form).length - REPORT_MAX_CHARACTERS;
   return {
     ...(form.problem === '' && { problem: 'Choose what it is about.' }),
@@ -29,3 +31,12 @@ export function reportErrors(form: ReportForm): ReportErrors {
     ...(form.text.trim() !== '' && tooLong > 0 && { text: `Shorten it by ${tooLong} characters.` }),
   };
 }
+
+/** A typed report; its output is what is sent of it. The kind of problem counts towards the length of the text. */
+export const reportSchema = v.pipe(
+  v.object({ problem: v.string(), text: v.string(), photos: v.array(v.file()) }),
+  checkFields((form) => reportErrors(form)),
+  v.transform((form) => ({ reason: reportReason(form), photo: form.photos[0] })),
+);
+
+export type Report = v.InferOutput<typeof reportSchema>;
