@@ -1,5 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FlaskConical } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { PROVIDER_NAMES, type SocialProvider } from '@/lib/social/providers';
 import { TextField } from '../form/TextField';
 import { Button } from '../ui/Button';
@@ -14,24 +17,24 @@ const TOKEN_WORDS: Record<SocialProvider, string> = {
   'apple-id': 'apple',
 };
 
-const NAME = /^[\w.-]{2,30}$/;
+/** A typed name; its output is the account in the token. */
+const schema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => name.trim().replace(/\s+/g, '-').toLowerCase()),
+    v.regex(/^[\w.-]{2,30}$/, 'Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores.'),
+  ),
+});
 
 /** Stands in for a provider's window in the sandbox, and says so. */
 export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderDialogProps) {
   const label = PROVIDER_NAMES[provider];
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState('');
-
-  const handleSubmit = () => {
-    const account = name.trim().replace(/\s+/g, '-').toLowerCase();
-    if (NAME.test(account)) onToken(`demo-${TOKEN_WORDS[provider]}-${account}`);
-    else {
-      setProblem('Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores.');
-      field.current?.focus();
-    }
-  };
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { name: '' },
+  });
+  const logIn = ({ name }: v.InferOutput<typeof schema>) => onToken(`demo-${TOKEN_WORDS[provider]}-${name}`);
 
   return (
     <Dialog
@@ -52,27 +55,15 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          handleSubmit();
-        }}
-      >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
         <TextField
-          ref={field}
           label={`Name of the demo ${label} account`}
           hint="Any name. The same name is the same account."
-          value={name}
-          error={problem}
+          error={formState.errors.name?.message}
           autoComplete="off"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to be typed into
           autoFocus
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem('');
-          }}
+          {...register('name')}
         />
       </form>
     </Dialog>
