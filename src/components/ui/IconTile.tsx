@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import type { Tone } from './Tag';
-
-const TONES: Record<Tone, string> = {
-  brand: 'bg-brand-50 text-brand-700',
-  harbor: 'bg-harbor-50 text-harbor-700',
-  ok: 'bg-ok-50 text-ok-700',
-  warn: 'bg-warn-50 text-warn-700',
-  err: 'bg-err-50 text-err-700',
-  neutral: 'bg-ink-100 text-ink-600',
-};
+import { TONE_CLASSES, type Tone } from './Tag';
 
 type IconTileProps = { tone?: Tone; isRound?: boolean; className?: string; children: ReactNode };
 
@@ -21,7 +12,7 @@ export function IconTile({ tone = 'brand', isRound = false, className, children 
       className={classNames(
         'grid shrink-0 place-items-center',
         isRound ? 'size-9 rounded-full [&_svg]:size-[18px]' : 'size-11 rounded-[12px] [&_svg]:size-[22px]',
-        TONES[tone],
+        TONE_CLASSES[tone],
         className,
       )}
     >

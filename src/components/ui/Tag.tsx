@@ -3,7 +3,8 @@ import { classNames } from '@/utils/classNames';
 
 export type Tone = 'brand' | 'harbor' | 'ok' | 'warn' | 'err' | 'neutral';
 
-const TONES: Record<Tone, string> = {
+/** Ground and text of each tone, for tags and icon tiles. */
+export const TONE_CLASSES: Record<Tone, string> = {
   brand: 'bg-brand-50 text-brand-700',
   harbor: 'bg-harbor-50 text-harbor-700',
   ok: 'bg-ok-50 text-ok-700',
@@ -20,7 +21,7 @@ export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
       className={classNames(
         'inline-flex h-[22px] items-center gap-1.5 rounded-xs px-2 text-caption font-560 whitespace-nowrap',
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
-        TONES[tone],
+        TONE_CLASSES[tone],
         className,
       )}
     >

@@ -5,7 +5,6 @@ import type { Booking } from '@/api/wire';
 import { RouteLines } from '@/components/delivery/RouteLines';
 import { Checkbox } from '@/components/form/Checkbox';
 import { Card } from '@/components/ui/Card';
-import { Menu } from '@/components/ui/Menu';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { livePath } from '@/config/paths';
@@ -17,8 +16,9 @@ import { fullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import type { RowHandlers } from './BookingRow';
 import type { BookingListProps } from './BookingRows';
+import { RowMenu } from './RowMenu';
 import { whenOf } from './bookingSearch';
-import { routeOf, rowActions, type RowAction } from './rowActions';
+import { routeOf } from './rowActions';
 
 const IN_A_ROW = 3;
 /** Px of a line of cards with the gap under it. */
@@ -86,11 +86,7 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
           {number}
         </Link>
         <span className="relative z-10 ml-auto">
-          <Menu
-            label={`More about ${number}`}
-            items={rowActions(booking)}
-            onAction={(id) => onAction(id as RowAction, booking)}
-          />
+          <RowMenu booking={booking} onAction={onAction} />
         </span>
       </div>
       <p className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">

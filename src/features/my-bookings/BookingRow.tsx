@@ -4,7 +4,6 @@ import type { Booking } from '@/api/wire';
 import { RouteLines } from '@/components/delivery/RouteLines';
 import { Checkbox } from '@/components/form/Checkbox';
 import { Avatar } from '@/components/ui/Avatar';
-import { Menu } from '@/components/ui/Menu';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
@@ -13,8 +12,9 @@ import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
+import { RowMenu } from './RowMenu';
 import { whenOf } from './bookingSearch';
-import { routeOf, rowActions, type RowAction } from './rowActions';
+import { routeOf, type RowAction } from './rowActions';
 
 /** The columns of head and rows alike: tick, booking, route, when, driver, how it stands, amount, more. */
 export const COLUMNS =
@@ -89,11 +89,7 @@ export const BookingRow = memo(function BookingRow({
         {formatPeso(total)}
       </span>
       <span role="cell" className="relative z-10" data-col="more">
-        <Menu
-          label={`More about ${number}`}
-          items={rowActions(booking)}
-          onAction={(id) => onAction(id as RowAction, booking)}
-        />
+        <RowMenu booking={booking} onAction={onAction} />
       </span>
     </div>
   );

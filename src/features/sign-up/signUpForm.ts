@@ -62,34 +62,20 @@ export const detailsOf = (words: SignUpWords): Record<string, string> => ({
   ...(words.has_agreed && { has_agreed: 'yes' }),
 });
 
+const ACCOUNT_FIELDS = [
+  'email',
+  'mobile',
+  'username',
+  'password',
+  'region',
+  'province',
+  'city',
+  'barangay',
+] as const satisfies FieldName[];
+
 const STEP_ONE: Record<SignUpType, readonly FieldName[]> = {
-  individual: [
-    'first_name',
-    'middle_name',
-    'last_name',
-    'email',
-    'mobile',
-    'username',
-    'password',
-    'region',
-    'province',
-    'city',
-    'barangay',
-  ],
-  corporate: [
-    'company_name',
-    'company_type',
-    'first_name',
-    'last_name',
-    'email',
-    'mobile',
-    'username',
-    'password',
-    'region',
-    'province',
-    'city',
-    'barangay',
-  ],
+  individual: ['first_name', 'middle_name', 'last_name', ...ACCOUNT_FIELDS],
+  corporate: ['company_name', 'company_type', 'first_name', 'last_name', ...ACCOUNT_FIELDS],
 };
 
 const STEP_TWO: Record<SignUpType, readonly FieldName[]> = {

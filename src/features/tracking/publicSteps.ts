@@ -1,20 +1,13 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
+import type { LiveStep } from '@/domain/booking/liveView';
 import { isEnd, pollGapOf, statusLabel } from '@/domain/booking/statusWords';
 import { stopName } from '@/domain/draft/draftRules';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
-export type PublicStep = {
-  key: string;
-  title: string;
-  at?: string;
-  place?: string;
-  state: 'done' | 'now' | 'next';
-  marker?: 'stop' | 'dropoff';
-  number?: number;
-};
+type PublicStep = Omit<LiveStep, 'proof'>;
 
 /** Another server gives the public its customer's booking, masked: a driver with a place, goods by stop, a proof. */
 type SeenAppointment = PublicAppointment & { driver?: Pick<Driver, 'position'> | null; proof?: unknown };

@@ -13,6 +13,7 @@ import type { BookingRecord } from '../records/bookings';
 import { minutesFor, routeOf } from '../routing/route';
 import { newId, type World } from '../world';
 import { itemsOf, listPrice, withVoucher } from './offers';
+import { unpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
 type Times = { now: number; real: number };
@@ -101,20 +102,8 @@ export async function book(
     distance_km,
     duration_minutes: minutesFor(distance_km, vehicle.id, pickup.at, stops.length),
     polyline,
-    rates: null,
-    rate: null,
-    total: 0,
-    payment_status: 'Unpaid',
-    payment: null,
+    ...unpaidFields(),
     appointment_id: 0,
-    appointment_status: 'Finding Driver',
-    timeline: [],
-    plan: [],
-    proof: null,
-    cancellation: null,
-    quote: { breakdown: [], discount: 0, total: 0 },
-    reports: [],
-    rating: null,
   };
   const list = listPrice(booking, vehicle);
   const use = { bookingType: booking.booking_type, now: times.now };

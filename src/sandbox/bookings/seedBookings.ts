@@ -13,6 +13,7 @@ import { planDelivery } from './plan';
 import { itemOf } from './seedGoods';
 import { SEED_ROWS, type SeedRow } from './seedRows';
 import { stopsAlong } from './seedStops';
+import { unpaidFields } from './unpaidFields';
 
 const BOOKED_BEFORE_PAID_MS = minutes(4);
 
@@ -62,20 +63,8 @@ function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: 
     distance_km,
     duration_minutes: minutesFor(distance_km, row.vehicle, created_at, stops.length),
     polyline,
-    rates: null,
-    rate: null,
-    total: 0,
-    payment_status: 'Unpaid',
-    payment: null,
+    ...unpaidFields(),
     appointment_id: newId(world),
-    appointment_status: 'Finding Driver',
-    timeline: [],
-    plan: [],
-    proof: null,
-    cancellation: null,
-    quote: { breakdown: [], discount: 0, total: 0 },
-    reports: [],
-    rating: null,
   };
 }
 

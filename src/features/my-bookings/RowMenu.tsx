@@ -1,0 +1,14 @@
+import type { Booking } from '@/api/wire';
+import { Menu } from '@/components/ui/Menu';
+import { rowActions, type RowAction } from './rowActions';
+
+type RowMenuProps = { booking: Booking; onAction: (action: RowAction, booking: Booking) => void };
+
+/** The actions of one booking in the list, for its row and its card. */
+export const RowMenu = ({ booking, onAction }: RowMenuProps) => (
+  <Menu
+    label={`More about ${booking.booking_number}`}
+    items={rowActions(booking)}
+    onAction={(id) => onAction(id as RowAction, booking)}
+  />
+);
