@@ -1,3 +1,0 @@
-import axios from 'axios';
-
-export const http = axios.create({ timeout: 10_000, headers: { Accept: 'application/json' } });
