@@ -44,6 +44,28 @@ it('builds the app, and prints its address and the demo accounts on the sandbox'
   expect(text).toContain('Password of all: Padala#2026');
 }, 120_000);
 
+it('ends at once on Ctrl-C, and leaves no process behind', async () => {
+  // a terminal sends the signal to the whole group, npm included
+  const npm = spawn('npm', ['start', '--', '--port', '5391'], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, VITE_API_BASE_URL: '' },
+  });
+  const group = -Number(npm.pid);
+  let text = '';
+  npm.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  try {
+    await expect.poll(() => text, { timeout: 100_000 }).toContain('Password of all');
+    const pressedAt = performance.now();
+    process.kill(group, 'SIGINT');
+    await once(npm, 'exit');
+    expect(performance.now() - pressedAt).toBeLessThan(1000);
+    expect(() => process.kill(group, 0)).toThrow('ESRCH');
+  } finally {
+    if (npm.exitCode === null && npm.signalCode === null) process.kill(group, 'SIGKILL');
+  }
+}, 120_000);
+
 it('names the backend that is configured, and no demo account', async () => {
   const text = await printed('sandbox is off', { VITE_API_BASE_URL: 'https://api.example.com' });
   expect(text).toContain('Backend: https://api.example.com');
