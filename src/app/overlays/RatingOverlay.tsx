@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RatingDialog } from '@/features/ratings/RatingDialog';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
+
+/** Loaded when it opens: react-hook-form would otherwise be part of every page. */
+const RatingDialog = lazy(() =>
+  import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog })),
+);
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
@@ -26,5 +30,9 @@ function Rating() {
   );
 
   if (!target) return null;
-  return <RatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />;
+  return (
+    <Suspense fallback={null}>
+      <RatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
+    </Suspense>
+  );
 }
