@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
-import { LocationSearch, type LocationOption } from './LocationSearch';
+import type { LocationOption } from './LocationOptions';
+import { LocationSearch } from './LocationSearch';
 import { RouteLine } from './RouteLine';
 import { stopName } from './StopList';
 import { StopMarker } from './StopMarker';

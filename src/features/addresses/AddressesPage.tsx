@@ -46,6 +46,15 @@ function AddressesPage() {
     document.getElementById(IMPORT_ID)?.focus();
   };
 
+  const handleQuery = (text: string) => {
+    setQuery(text);
+    url.search(text.trim());
+  };
+  const handleDelete = (address: Address) => {
+    setAsked(null);
+    if (address.id === chosen?.id) url.closeAddress();
+    deletion.remove(address);
+  };
   const handleAction = (action: AddressAction, address: Address) => {
     if (action === 'edit') url.openAddress(String(address.id));
     else if (action === 'delete') setAsked(address);
@@ -56,34 +65,9 @@ function AddressesPage() {
     <Page
       title="Addresses"
       text={data && `${saved.length} saved`}
-      actions={
-        saved.length > 0 && (
-          <AddressActions
-            url={url}
-            query={query}
-            onQuery={(text) => {
-              setQuery(text);
-              url.search(text.trim());
-            }}
-            shown={found}
-          />
-        )
-      }
+      actions={saved.length > 0 && <AddressActions url={url} query={query} onQuery={handleQuery} shown={found} />}
     >
-      {!data && (
-        <Card padding="none">
-          {error ? (
-            <ErrorState
-              title="Addresses did not load"
-              text={messageOf(error, CHECK_CONNECTION)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          ) : (
-            <SkeletonRows label="Addresses are loading" count={5} />
-          )}
-        </Card>
-      )}
+      {!data && <LoadingAddresses error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && url.isImporting && (
         <div className="mb-5">
           <Suspense fallback={<SkeletonRows count={2} />}>
@@ -96,22 +80,7 @@ function AddressesPage() {
           hasPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(360px,405px)] items-start gap-5' : 'grid items-start gap-5'
         }
       >
-        {data && saved.length === 0 && !url.isImporting && (
-          <Card>
-            <EmptyState
-              title="No addresses yet"
-              text="Save a place once and pick it whenever you book."
-              action={
-                !url.isNew && (
-                  <span className="flex gap-2.5">
-                    <AddButton url={url} />
-                    <ImportButton url={url} />
-                  </span>
-                )
-              }
-            />
-          </Card>
-        )}
+        {data && saved.length === 0 && !url.isImporting && <NoAddresses url={url} />}
         {saved.length > 0 && (
           <AddressList
             found={found}
@@ -133,21 +102,49 @@ function AddressesPage() {
           </div>
         )}
       </div>
-      {asked && (
-        <DeleteDialog
-          address={asked}
-          onClose={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            if (asked.id === chosen?.id) url.closeAddress();
-            deletion.remove(asked);
-          }}
-        />
-      )}
+      {asked && <DeleteDialog address={asked} onClose={() => setAsked(null)} onConfirm={() => handleDelete(asked)} />}
       {deletion.undoable && (
         <UndoBar key={String(deletion.undoable.id)} address={deletion.undoable} onUndo={deletion.undo} />
       )}
     </Page>
+  );
+}
+
+type LoadingAddressesProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
+
+function LoadingAddresses({ error, isRetrying, onRetry }: LoadingAddressesProps) {
+  return (
+    <Card padding="none">
+      {error ? (
+        <ErrorState
+          title="Addresses did not load"
+          text={messageOf(error, CHECK_CONNECTION)}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      ) : (
+        <SkeletonRows label="Addresses are loading" count={5} />
+      )}
+    </Card>
+  );
+}
+
+function NoAddresses({ url }: { url: ReturnType<typeof useAddressesUrl> }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No addresses yet"
+        text="Save a place once and pick it whenever you book."
+        action={
+          !url.isNew && (
+            <span className="flex gap-2.5">
+              <AddButton url={url} />
+              <ImportButton url={url} />
+            </span>
+          )
+        }
+      />
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '@/api/payments';
-import type { Customer } from '@/api/wire';
+import type { Customer, PaymentMethod } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ContinueBooking } from '@/components/ui/ContinueBooking';
@@ -20,6 +20,7 @@ import {
   TRANSACTIONS_NOT_LOADED,
 } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { messageOf } from '@/lib/http/messageOf';
 import { selectPendingTopUp } from '@/store/booking';
@@ -66,15 +67,10 @@ function Wallet({ customer }: { customer: Customer }) {
   const pending = useAppSelector(selectPendingTopUp);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const ledger = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
   const [asked, setAsked] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
   const isMissing = useIsTopUpMissing();
   const now = useNow(60_000);
-  const isLost = pending !== null && pending.reference === '';
 
   return (
     <Page
@@ -90,23 +86,7 @@ function Wallet({ customer }: { customer: Customer }) {
       }
     >
       {methods.data && methods.data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
-      {pending && (
-        <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
-          A top-up of {formatPeso(pending.amount)} is not confirmed yet.
-          {isLost ? (
-            <button type="button" className="min-h-6 font-560 underline" onClick={() => setAsked(pending.amount)}>
-              Check the top-up
-            </button>
-          ) : (
-            <Link
-              className="min-h-6 font-560 underline"
-              to={`${PATHS.paymentSuccess}?reference=${encodeURIComponent(pending.reference)}`}
-            >
-              Check the top-up
-            </Link>
-          )}
-        </p>
-      )}
+      {pending && <PendingTopUpNotice pending={pending} onCheck={() => setAsked(pending.amount)} />}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
         <WalletPanel
           wallet={methods.data ? (findWallet(methods.data) ?? 'none') : methods.error ? 'failed' : 'loading'}
@@ -118,42 +98,16 @@ function Wallet({ customer }: { customer: Customer }) {
           onEdit={() => setRefusal('')}
           onTopUp={setAsked}
         />
-        {methods.isLoading && <Skeleton className="h-full min-h-[277px] rounded-lg" />}
-        {methods.data && <WalletCards methods={methods.data} now={now} />}
-        {methods.error && !methods.data && (
-          <Card>
-            <ErrorState
-              isQuiet
-              title="Your cards did not load"
-              text={messageOf(methods.error, CHECK_CONNECTION)}
-              onRetry={() => void methods.refetch()}
-              isRetrying={methods.isFetching}
-            />
-          </Card>
-        )}
+        <Cards
+          methods={methods.data}
+          error={methods.error}
+          isLoading={methods.isLoading}
+          isRetrying={methods.isFetching}
+          now={now}
+          onRetry={() => void methods.refetch()}
+        />
       </div>
-      {ledger.isLoading && (
-        <Card padding="none" className="mt-5">
-          <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
-        </Card>
-      )}
-      {ledger.error && !ledger.data && (
-        <Card className="mt-5">
-          <ErrorState
-            isQuiet
-            title={TRANSACTIONS_NOT_LOADED}
-            text={messageOf(ledger.error, CHECK_CONNECTION)}
-            onRetry={() => void ledger.refetch()}
-            isRetrying={ledger.isFetching}
-          />
-        </Card>
-      )}
-      {ledger.data && (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5">
-          <LatestTransactions transactions={ledger.data.data} />
-          <SpendPanel transactions={ledger.data.data} now={now} />
-        </div>
-      )}
+      <Ledger now={now} />
       {asked !== null && (
         <TopUpDialog
           amount={asked}
@@ -167,6 +121,90 @@ function Wallet({ customer }: { customer: Customer }) {
         />
       )}
     </Page>
+  );
+}
+
+type PendingTopUpNoticeProps = { pending: PendingTopUp; onCheck: () => void };
+
+/** A top-up without an outcome; without a reference its response was lost, and the dialog looks for it. */
+function PendingTopUpNotice({ pending, onCheck }: PendingTopUpNoticeProps) {
+  return (
+    <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
+      A top-up of {formatPeso(pending.amount)} is not confirmed yet.
+      {pending.reference === '' ? (
+        <button type="button" className="min-h-6 font-560 underline" onClick={onCheck}>
+          Check the top-up
+        </button>
+      ) : (
+        <Link
+          className="min-h-6 font-560 underline"
+          to={`${PATHS.paymentSuccess}?reference=${encodeURIComponent(pending.reference)}`}
+        >
+          Check the top-up
+        </Link>
+      )}
+    </p>
+  );
+}
+
+type CardsProps = {
+  methods: PaymentMethod[] | undefined;
+  error: unknown;
+  isLoading: boolean;
+  isRetrying: boolean;
+  now: number;
+  onRetry: () => void;
+};
+
+function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsProps) {
+  if (isLoading) return <Skeleton className="h-full min-h-[277px] rounded-lg" />;
+  if (methods) return <WalletCards methods={methods} now={now} />;
+  if (!error) return null;
+  return (
+    <Card>
+      <ErrorState
+        isQuiet
+        title="Your cards did not load"
+        text={messageOf(error, CHECK_CONNECTION)}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    </Card>
+  );
+}
+
+/** The latest transactions and the spending by month. */
+function Ledger({ now }: { now: number }) {
+  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
+    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isLoading) {
+    return (
+      <Card padding="none" className="mt-5">
+        <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
+      </Card>
+    );
+  }
+  if (data) {
+    return (
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5">
+        <LatestTransactions transactions={data.data} />
+        <SpendPanel transactions={data.data} now={now} />
+      </div>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Card className="mt-5">
+      <ErrorState
+        isQuiet
+        title={TRANSACTIONS_NOT_LOADED}
+        text={messageOf(error, CHECK_CONNECTION)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Card>
   );
 }
 
