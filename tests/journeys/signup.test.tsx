@@ -53,7 +53,7 @@ async function fillPerson(user: UserEvent) {
   await type(user, 'Street, building and unit', '8 Jupiter Street');
 }
 
-describe('sign-up', { timeout: 30_000 }, () => {
+describe('sign-up', () => {
   it('offers the two types, and keeps the page first asked for on the way', async () => {
     const { user, router } = await renderApp('/signup?next=%2Fmybooking');
     await user.click(await screen.findByRole('link', { name: /^Corporate/ }));
