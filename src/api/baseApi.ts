@@ -16,7 +16,7 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
    * answer would have said; otherwise the result is null.
    */
   whenEmpty?: ApiCall | null;
-  /** What a server comes to that knows nothing of what was asked for (400, 404, 422). */
+  /** Result when the server refuses the call with 400, 404 or 422. */
   whenRefused?: unknown;
 };
 
@@ -30,9 +30,9 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
 ) => {
   const { signal, extra, type, queryCacheKey = '' } = api;
   const { holds } = extra as { holds: Holds };
-  // what one customer is refused is no matter of the next
+  // a refusal of one customer does not hold for the next
   const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
-  // polls, a tab that is looked at again and presses come here alike, and none is sent before its time
+  // polls, refetches and clicks all wait until the server's Retry-After has passed
   const refusal = question !== null && holds.standing(question);
   if (refusal) return { error: refusal };
   try {
@@ -40,7 +40,7 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
     const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives) });
     if (whenEmpty !== undefined && (answer.data ?? null) === null) {
       const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
-      // it is accepted, whatever becomes of the look-up
+      // the write is accepted, even if the lookup fails
       return fetched && !fetched.error ? fetched : { data: null };
     }
     const read = readAnswer(answer, gives);
@@ -52,7 +52,7 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   }
 };
 
-/** What the server knows (spec section 7); never persisted, dropped at logout with `baseApi.util.resetApiState()`. */
+/** Cache of server data (spec section 7). Never persisted; `baseApi.util.resetApiState()` clears it at logout. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
@@ -71,10 +71,10 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Beside every `pollingInterval`: a hidden tab asks for nothing, and asks at once when it is looked at again. */
+/** Options of every polled query: a hidden tab does not poll, and refetches at once when it is shown again. */
 export const POLLED = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true } as const;
 
-/** Tags to drop when a change went through; a refused change leaves what is known alone. */
+/** Invalidates tags after a successful mutation; a failed one leaves the cache alone. */
 export const whenDone =
   <Tag>(...tags: Tag[]) =>
   (_result: unknown, error: unknown): Tag[] =>

@@ -68,3 +68,21 @@ test('the dashboard without the code of its map keeps its rows, and the map come
   await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
   await page.close();
 });
+
+test('a rating whose code does not load can be tried again', async ({ browser }) => {
+  // a page of its own: here the console is not quiet
+  const page = await browser.newPage();
+  const code = /\/assets\/RatingDialog-.*\.js$/;
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await page
+    .getByRole('button', { name: /^Rate: / })
+    .first()
+    .click();
+  await expect(page.getByText(/did not open. The rest of the page works./)).toBeVisible();
+  await page.context().unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rate your experience' })).toBeVisible();
+  await page.close();
+});

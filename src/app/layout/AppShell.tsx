@@ -19,7 +19,7 @@ import { TopBar } from './TopBar';
 /** The route's title, a dash, the product's name; or the product's name alone (spec section 1). */
 function usePageTitle() {
   const { title } = useRouteHandle();
-  // with the page, not after it: who hears of the one is told the other
+  // in a layout effect, so that a screen reader announces the new title together with the page
   useLayoutEffect(() => {
     document.title = title ? `${title} - ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [title]);

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
 
-/** Loaded when it opens: react-hook-form would otherwise be part of every page. */
-const RatingDialog = lazy(() =>
-  import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog })),
-);
+/** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
+const createDialog = () =>
+  lazy(() => import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog })));
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
 }
 
-/** The rating of a delivery, asked for by its button or by its end. */
+/** The rating of a delivery, opened by its button or by the end of the delivery. */
 function Rating() {
+  // React.lazy keeps a failed import for ever; "Try again" mounts this component again, and with it a new one
+  const [RatingDialog] = useState(createDialog);
   const dispatch = useAppDispatch();
   const target = useAppSelector(selectOpenRating);
   const { pathname } = useLocation();

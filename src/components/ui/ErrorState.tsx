@@ -15,7 +15,7 @@ type ErrorStateProps = {
   isRetrying?: boolean;
   /** Where the help center says more; null where it cannot be opened, as by a visitor. */
   help?: HelpTopic | null;
-  /** Says it without interrupting: a list beside others that are there (README, a lookup that fails). */
+  /** Says it without interrupting: a list beside others that are there (README, a failed lookup). */
   isQuiet?: boolean;
   className?: string;
 };

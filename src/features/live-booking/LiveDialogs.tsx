@@ -5,22 +5,28 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { LiveAction } from './liveActions';
 import { emptyReport } from './reportForm';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
-const BookingReceipt = lazy(async () => ({ default: (await import('./BookingReceipt')).BookingReceipt }));
-const BookAgain = lazy(async () => ({ default: (await import('./BookAgain')).BookAgain }));
-const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }));
+/** React.lazy keeps a failed import for ever; new components request the code again. */
+const createDialogs = () => ({
+  CancelDialog: lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog })),
+  ReportDialog: lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog })),
+  ShareDialog: lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog })),
+  BookingReceipt: lazy(async () => ({ default: (await import('./BookingReceipt')).BookingReceipt })),
+  BookAgain: lazy(async () => ({ default: (await import('./BookAgain')).BookAgain })),
+  RescheduleDialog: lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog })),
+});
 
 type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: () => void };
 
-/** The dialog of an action, loaded when it is asked for; a report that was begun is there when it opens again. */
+/** The dialog of an action, loaded when it opens. An unfinished report is there again when it reopens. */
 export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
   const [report, setReport] = useState(emptyReport);
+  const [dialogs, setDialogs] = useState(createDialogs);
+  const { CancelDialog, ReportDialog, ShareDialog, BookingReceipt, BookAgain, RescheduleDialog } = dialogs;
   const props = { booking, onClose };
   return (
     <ErrorBoundary
       resetKeys={[open]}
+      onReset={() => setDialogs(createDialogs())}
       fallback={
         <p role="alert" className="fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop">
           This did not load. {CHECK_CONNECTION}

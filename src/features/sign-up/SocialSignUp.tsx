@@ -8,7 +8,7 @@ import { signedIn, signUpDone } from '@/store/user';
 
 /**
  * Signing up with a provider makes the record and the session at once; what the provider did not tell is asked for by
- * the profile prompt (README, Profile prompt). Without a bearer: it never touches a session that is running.
+ * the profile prompt (docs/decisions/012). Without a bearer: it never touches a session that is running.
  */
 export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void }) {
   const dispatch = useAppDispatch();
