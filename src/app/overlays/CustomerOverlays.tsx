@@ -13,9 +13,7 @@ export function CustomerOverlays() {
       <Contained name="The profile prompt">
         <ProfilePromptOverlay />
       </Contained>
-      <Contained name="The rating">
-        <RatingOverlay />
-      </Contained>
+      <RatingOverlay />
     </>
   );
 }

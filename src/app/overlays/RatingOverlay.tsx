@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { RatingDialogProps } from '@/features/ratings/RatingDialog';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
+import { Contained } from '../layout/Contained';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
 const createDialog = () =>
@@ -15,8 +17,6 @@ export function RatingOverlay() {
 
 /** The rating of a delivery, opened by its button or by the end of the delivery. */
 function Rating() {
-  // React.lazy keeps a failed import for ever; "Try again" mounts this component again, and with it a new one
-  const [RatingDialog] = useState(createDialog);
   const dispatch = useAppDispatch();
   const target = useAppSelector(selectOpenRating);
   const { pathname } = useLocation();
@@ -32,8 +32,19 @@ function Rating() {
 
   if (!target) return null;
   return (
+    // stands here, not around this component: a failed dialog keeps the open rating
+    <Contained name="The rating">
+      <LazyRatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
+    </Contained>
+  );
+}
+
+/** React.lazy keeps a failed import for ever. "Try again" mounts this component anew, which requests the code again. */
+function LazyRatingDialog(props: RatingDialogProps) {
+  const [RatingDialog] = useState(createDialog);
+  return (
     <Suspense fallback={null}>
-      <RatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
+      <RatingDialog {...props} />
     </Suspense>
   );
 }

@@ -41,7 +41,7 @@ type RatingValues = v.InferOutput<typeof schema>;
 
 const FAILED = "Couldn't save your rating. Try again.";
 
-type RatingDialogProps = { bookingNumber: string; driverName?: string; onClose: () => void };
+export type RatingDialogProps = { bookingNumber: string; driverName?: string; onClose: () => void };
 
 function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const dispatch = useAppDispatch();
