@@ -26,6 +26,7 @@ describe('reporting a problem', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(within(dialog).getByText('Choose what it is about.')).toBeVisible();
     expect(within(dialog).getByText('Say what happened, in a sentence or two.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: /What is it about\?$/ })).toHaveFocus();
     pick(dialog, new File(['MZ'], 'setup.jpg', { type: 'image/jpeg' }));
     expect(await within(dialog).findByText('setup.jpg is not a JPG file inside.')).toBeVisible();
     pick(dialog, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));

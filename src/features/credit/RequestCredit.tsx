@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Clock } from 'lucide-react';
-import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { SelectField } from '@/components/form/SelectField';
 import { TextArea } from '@/components/form/TextArea';
@@ -71,20 +71,16 @@ type RequestFieldsProps = { form: RequestForm; limit: number; refused?: Record<s
 function RequestFields({ form, limit, refused }: RequestFieldsProps) {
   const { control, register, setValue, trigger, formState } = form;
   const { errors, isSubmitted } = formState;
-  const amount = useWatch({ control, name: 'amount' });
+  // registered before the reason: the first wrong field in this order gets the focus
+  const { field: amountField } = useController({ control, name: 'amount' });
+  const amount = amountField.value;
   return (
     <>
-      <Controller
-        control={control}
-        name="amount"
-        render={({ field }) => (
-          <AmountField
-            {...field}
-            className="mt-3"
-            label="New credit limit"
-            error={errors.amount?.message ?? refused?.amount?.[0]}
-          />
-        )}
+      <AmountField
+        {...amountField}
+        className="mt-3"
+        label="New credit limit"
+        error={errors.amount?.message ?? refused?.amount?.[0]}
       />
       <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
         {suggestedLimits(limit).map((suggestion) => (

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { Controller, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api/wire';
 import { FileField } from '@/components/form/FileField';
 import { SelectField } from '@/components/form/SelectField';
@@ -89,21 +89,15 @@ type ReportFieldsProps = { form: UseFormReturn<ReportForm, unknown, Report>; ref
 function ReportFields({ form, refused }: ReportFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  // registered before the text: the first wrong field in this order gets the focus. The problem counts towards the text
+  const { field: problemField } = useController({ control, name: 'problem', rules: { deps: 'text' } });
   return (
     <div className="space-y-4">
-      <Controller
-        control={control}
-        name="problem"
-        // the problem counts towards the length of the text
-        rules={{ deps: 'text' }}
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label="What is it about?"
-            options={PROBLEMS.map((problem) => ({ value: problem, label: problem }))}
-            error={errors.problem?.message}
-          />
-        )}
+      <SelectField
+        {...problemField}
+        label="What is it about?"
+        options={PROBLEMS.map((problem) => ({ value: problem, label: problem }))}
+        error={errors.problem?.message}
       />
       <TextArea
         label="What happened?"
