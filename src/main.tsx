@@ -11,7 +11,7 @@ import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
 import { createAppRouter } from '@/app/router';
 import { envProblems } from '@/config/env';
-import { trustOurs } from '@/lib/trustedTypes';
+import { installTrustedTypes } from '@/lib/trustedTypes';
 import { connectStoreToHttp } from '@/store/connect';
 import { isInitialState, makeStore } from '@/store/makeStore';
 
@@ -60,7 +60,7 @@ async function startApp(root: HTMLElement) {
 }
 
 async function main() {
-  trustOurs();
+  installTrustedTypes();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   if (envProblems.length > 0) {

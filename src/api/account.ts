@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/http/error';
 import { path } from '@/lib/http/path';
-import type { Said } from './answer';
-import { baseApi, whenDone, type ApiCall } from './baseApi';
+import type { MessageResponse } from './answer';
+import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import type {
   Credentials,
   Customer,
@@ -17,7 +17,7 @@ import type {
   SocialRegistration,
 } from './wire';
 
-const PROFILE = { method: 'GET', path: '/api/customers/', gives: 'customer' } as const;
+const PROFILE = { method: 'GET', path: '/api/customers/', expects: 'customer' } as const;
 
 type SocialSignIn = { provider: Provider; access_token: string };
 type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
@@ -29,12 +29,12 @@ type Session<Result> = Result & { customer: Customer };
  * Signs in with one call. Where its answer has no customer, the record is fetched with the new token, before there is a
  * session: a sign-in is whole or it failed (docs/decisions/005-login-without-customer.md).
  */
-async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'gives'>) {
-  const answer = await send({ ...call, gives: 'session' });
+async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'expects'>) {
+  const answer = await send({ ...call, expects: 'session' });
   if (answer.error) return { error: answer.error };
   const session = answer.data as Result & { customer: Customer | null };
   if (session.customer) return { data: session as Session<Result> };
-  const record = await send({ method: 'GET', path: '/api/customers/', bearer: session.access, gives: 'customer' });
+  const record = await send({ method: 'GET', path: '/api/customers/', bearer: session.access, expects: 'customer' });
   return record.error ? { error: record.error } : { data: { ...session, customer: record.data as Customer } };
 }
 
@@ -44,7 +44,7 @@ export const accountApi = baseApi.injectEndpoints({
     /** Signs in with a user name or an e-mail address. */
     login: build.mutation<Session<LoginResult>, Credentials>({
       queryFn: (body, _api, _options, send) =>
-        signIn<LoginResult>(send, { method: 'POST', path: '/api/customers/login', body, open: true }),
+        signIn<LoginResult>(send, { method: 'POST', path: '/api/customers/login', body, isPublic: true }),
     }),
     /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
     loginWithProvider: build.mutation<Session<LoginResult>, SocialSignIn & { link?: boolean }>({
@@ -53,7 +53,7 @@ export const accountApi = baseApi.injectEndpoints({
           method: 'POST',
           path: () => path`/api/customers/login/${provider}`,
           body: { access_token },
-          open: !link,
+          isPublic: !link,
         }),
       invalidatesTags: (_result, error, { link }) => (link && !error ? ['profile'] : []),
     }),
@@ -64,7 +64,7 @@ export const accountApi = baseApi.injectEndpoints({
           method: 'POST',
           path: () => path`/api/customers/register/${provider}`,
           body: { access_token },
-          open: true,
+          isPublic: true,
         }),
     }),
     /** Unlinks a provider from the signed-in customer. */
@@ -72,14 +72,14 @@ export const accountApi = baseApi.injectEndpoints({
       query: (provider) => ({
         method: 'POST',
         path: () => path`/api/customers/disconnect/${provider}`,
-        gives: 'customer',
+        expects: 'customer',
         whenEmpty: PROFILE,
       }),
-      invalidatesTags: whenDone('profile'),
+      invalidatesTags: invalidatesOnSuccess('profile'),
     }),
     /** Sign-up, step one (multipart); gives the id that step two updates. */
     registerCustomer: build.mutation<RegistrationResult, FormData>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/register', body, open: true, gives: ['id'] }),
+      query: (body) => ({ method: 'POST', path: '/api/customers/register', body, isPublic: true, expects: ['id'] }),
     }),
     /** Changes the record (multipart); sign-up, step two, sends it before there is a session. */
     updateCustomer: build.mutation<Customer | null, { id: Id; body: FormData; onUpload?: (share: number) => void }>({
@@ -89,18 +89,18 @@ export const accountApi = baseApi.injectEndpoints({
         body,
         onUpload,
         bearerIfAny: true,
-        gives: 'customer',
+        expects: 'customer',
         whenEmpty: PROFILE,
       }),
-      invalidatesTags: whenDone('profile'),
+      invalidatesTags: invalidatesOnSuccess('profile'),
     }),
     /** Deletes the account; a wrong password is a 400 and the session goes on. Gives the server's message. */
-    deleteCustomer: build.mutation<Said, { id: Id; password: string }>({
+    deleteCustomer: build.mutation<MessageResponse, { id: Id; password: string }>({
       query: ({ id, password }) => ({
         method: 'DELETE',
         path: () => path`/api/customers/delete/${id}`,
         body: { password },
-        gives: 'message',
+        expects: 'message',
       }),
     }),
     /** The signed-in customer. */
@@ -110,7 +110,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** Asks for a verification code; times of the answer are seconds. */
     requestOtp: build.mutation<OtpTicket | null, OtpRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, gives: [], whenEmpty: null }),
+      query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, expects: [], whenEmpty: null }),
     }),
     /** Verifies the mobile or the e-mail address with a code of six digits. */
     verifyOtp: build.mutation<Customer | null, OtpVerification>({
@@ -118,19 +118,19 @@ export const accountApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/customers/verify-otp',
         body,
-        gives: 'customer',
+        expects: 'customer',
         whenEmpty: PROFILE,
       }),
-      invalidatesTags: whenDone('profile'),
+      invalidatesTags: invalidatesOnSuccess('profile'),
     }),
     /** Asks for a reset link; gives the server's message, which is the same for an unknown address. */
-    requestPasswordReset: build.mutation<Said, { email: string }>({
+    requestPasswordReset: build.mutation<MessageResponse, { email: string }>({
       query: (body) => ({
         method: 'POST',
         path: '/api/reset-password/request',
         body,
-        open: true,
-        gives: 'message',
+        isPublic: true,
+        expects: 'message',
       }),
     }),
     /** Whether the token of a reset link still counts, and whose it is. */
@@ -139,18 +139,18 @@ export const accountApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/reset-password/validate',
         body,
-        open: true,
-        gives: ['email'],
+        isPublic: true,
+        expects: ['email'],
         whenEmpty: null,
       }),
     }),
     /** Sets a password from a reset link; gives the server's message. */
-    resetPassword: build.mutation<Said, PasswordReset>({
-      query: (body) => ({ method: 'POST', path: '/api/reset-password', body, open: true, gives: 'message' }),
+    resetPassword: build.mutation<MessageResponse, PasswordReset>({
+      query: (body) => ({ method: 'POST', path: '/api/reset-password', body, isPublic: true, expects: 'message' }),
     }),
     /** Sets a password while signed in; gives the server's message. */
-    changePassword: build.mutation<Said, PasswordChange>({
-      query: (body) => ({ method: 'POST', path: '/api/change-password', body, gives: 'message' }),
+    changePassword: build.mutation<MessageResponse, PasswordChange>({
+      query: (body) => ({ method: 'POST', path: '/api/change-password', body, expects: 'message' }),
     }),
   }),
 });

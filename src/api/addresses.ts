@@ -1,6 +1,6 @@
 import { path } from '@/lib/http/path';
-import type { Said } from './answer';
-import { baseApi, whenDone } from './baseApi';
+import type { MessageResponse } from './answer';
+import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
 
 /** Spec section 7, "Addresses". */
@@ -8,7 +8,7 @@ export const addressesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Saved addresses. */
     getAddresses: build.query<Address[], void>({
-      query: () => ({ method: 'GET', path: '/api/customers/addresses', gives: { rows: 'address' } }),
+      query: () => ({ method: 'GET', path: '/api/customers/addresses', expects: { rows: 'address' } }),
       providesTags: ['addresses'],
     }),
     /** Saves an address; 422 says what is wrong per field. */
@@ -17,10 +17,10 @@ export const addressesApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/customers/addresses/create',
         body,
-        gives: ['id'],
+        expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: whenDone('addresses'),
+      invalidatesTags: invalidatesOnSuccess('addresses'),
     }),
     /** Changes a saved address; only the fields given are sent. */
     updateAddress: build.mutation<Address | null, AddressUpdate & { id: Id }>({
@@ -28,19 +28,19 @@ export const addressesApi = baseApi.injectEndpoints({
         method: 'PATCH',
         path: () => path`/api/customers/addresses/update/${id}`,
         body,
-        gives: ['id'],
+        expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: whenDone('addresses'),
+      invalidatesTags: invalidatesOnSuccess('addresses'),
     }),
     /** Removes a saved address; gives the server's message. */
-    deleteAddress: build.mutation<Said, Id>({
+    deleteAddress: build.mutation<MessageResponse, Id>({
       query: (id) => ({
         method: 'DELETE',
         path: () => path`/api/customers/addresses/delete/${id}`,
-        gives: 'message',
+        expects: 'message',
       }),
-      invalidatesTags: whenDone('addresses'),
+      invalidatesTags: invalidatesOnSuccess('addresses'),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Envelope } from '@/lib/http/client';
-import { isRecord, unreadable, type ApiError } from '@/lib/http/error';
+import { isRecord, unreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/token';
 import { readable } from '@/lib/schema';
 import { wholeCustomer } from './customer';
@@ -16,15 +16,15 @@ type Rows = { rows: RowName; page?: PageOf };
  * Shape of an answer: rows of a list (with `page`, one page and the total), one record (that has the fields it `needs`),
  * the customer's record, a session with that record or null, the server's message alone, or an object with the named fields.
  */
-export type Gives =
+export type ResponseShape =
   Rows | { record: RowName; needs?: readonly string[] } | 'message' | 'customer' | 'session' | readonly string[];
 
 /** One page: `count` is the total over all pages, `unread_count` is of notifications alone. */
-export type Page<T> = { data: T[]; count: number };
-export type NotificationPage<T> = Page<T> & { unread_count?: number };
+export type ListPage<T> = { data: T[]; count: number };
+export type NotificationPage<T> = ListPage<T> & { unread_count?: number };
 
 /** The server's sentence, to be shown as it came; empty where it gave none. */
-export type Said = { message: string };
+export type MessageResponse = { message: string };
 
 const has = (data: Record<string, unknown>, field: string) => data[field] !== undefined && data[field] !== null;
 
@@ -66,27 +66,27 @@ function readList(data: unknown[], { rows, page }: Rows, answer: Envelope<unknow
 }
 
 /** Whether an answer may be the list itself: most answers are wrapped, not all (spec section 7). */
-export const isList = (gives: Gives): gives is Rows => typeof gives === 'object' && 'rows' in gives;
+export const isList = (expects: ResponseShape): expects is Rows => typeof expects === 'object' && 'rows' in expects;
 
 /** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */
-export function readAnswer(answer: Envelope<unknown>, gives: Gives): { data: unknown } | { error: ApiError } {
+export function readAnswer(answer: Envelope<unknown>, expects: ResponseShape): { data: unknown } | { error: ApiError } {
   const { data, message } = answer;
-  const failed = { error: unreadable(200) };
-  if (gives === 'message') return { data: { message } };
+  const failed = { error: unreadableError(200) };
+  if (expects === 'message') return { data: { message } };
   settleTypes(data);
-  if (isList(gives)) {
-    return Array.isArray(data) ? { data: readList(data, gives, answer) } : failed;
+  if (isList(expects)) {
+    return Array.isArray(data) ? { data: readList(data, expects, answer) } : failed;
   }
   if (!isRecord(data)) return failed;
-  if (gives === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
-  if (gives === 'session') {
+  if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
+  if (expects === 'session') {
     const { user: _user, ...session } = data;
     return isUsableToken(data.access) ? { data: { ...session, customer: readCustomer(data) } } : failed;
   }
-  if ('record' in gives) {
-    const isWhole = (gives.needs ?? []).every((field) => has(data, field));
-    const [record] = isWhole ? readable(ROWS[gives.record], data) : [];
+  if ('record' in expects) {
+    const isWhole = (expects.needs ?? []).every((field) => has(data, field));
+    const [record] = isWhole ? readable(ROWS[expects.record], data) : [];
     return record === undefined ? failed : { data: record };
   }
-  return gives.every((field) => has(data, field)) ? { data } : failed;
+  return expects.every((field) => has(data, field)) ? { data } : failed;
 }

@@ -1,14 +1,14 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { send, type Call } from '@/lib/http/client';
-import { notFound, toApiError, type ApiError } from '@/lib/http/error';
+import { notFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { sessionEpoch } from '@/lib/http/session';
-import { isAbout, isList, readAnswer, type Gives } from './answer';
-import type { Holds } from './holds';
+import { isAbout, isList, readAnswer, type ResponseShape } from './answer';
+import type { RetryAfterStore } from './retryAfter';
 
 /** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
 export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
   path: string | (() => string);
-  gives: Gives;
+  expects: ResponseShape;
   /** Id or booking number that the answer has to carry: an answer about another booking is none. */
   about?: string | number;
   /**
@@ -24,30 +24,30 @@ const REFUSED = [400, 404, 422];
 
 /** Base query over axios: sends the call and reads its answer. */
 const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  { path, gives, about, whenRefused, whenEmpty, ...call },
+  { path, expects, about, whenRefused, whenEmpty, ...call },
   api,
   options,
 ) => {
   const { signal, extra, type, queryCacheKey = '' } = api;
-  const { holds } = extra as { holds: Holds };
+  const { retryAfter } = extra as { retryAfter: RetryAfterStore };
   // a refusal of one customer does not hold for the next
   const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
   // polls, refetches and clicks all wait until the server's Retry-After has passed
-  const refusal = question !== null && holds.standing(question);
+  const refusal = question !== null && retryAfter.get(question);
   if (refusal) return { error: refusal };
   try {
     const url = typeof path === 'string' ? path : path();
-    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(gives) });
+    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(expects) });
     if (whenEmpty !== undefined && (answer.data ?? null) === null) {
       const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
       // the write is accepted, even if the lookup fails
       return fetched && !fetched.error ? fetched : { data: null };
     }
-    const read = readAnswer(answer, gives);
-    return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFound() } : read;
+    const read = readAnswer(answer, expects);
+    return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFoundError() } : read;
   } catch (error) {
     const failure = toApiError(error);
-    if (question !== null) holds.keep(question, failure);
+    if (question !== null) retryAfter.set(question, failure);
     return whenRefused && REFUSED.includes(failure.status) ? { data: whenRefused } : { error: failure };
   }
 };
@@ -75,7 +75,7 @@ export const baseApi = createApi({
 export const POLLED = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true } as const;
 
 /** Invalidates tags after a successful mutation; a failed one leaves the cache alone. */
-export const whenDone =
+export const invalidatesOnSuccess =
   <Tag>(...tags: Tag[]) =>
   (_result: unknown, error: unknown): Tag[] =>
     error === undefined ? tags : [];

@@ -1,7 +1,7 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
-import type { Page, Said } from './answer';
-import { baseApi, whenDone } from './baseApi';
+import type { ListPage, MessageResponse } from './answer';
+import { baseApi, invalidatesOnSuccess } from './baseApi';
 import { withVehicles, type ApiDispatch } from './rateVehicles';
 import type {
   Booking,
@@ -28,7 +28,7 @@ export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled
 const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
 const bookingCall = (id: Id) =>
-  ({ method: 'GET', path: () => path`/api/bookings/${id}`, gives: BOOKING, about: id }) as const;
+  ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
 
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
@@ -47,8 +47,8 @@ export const bookingsApi = baseApi.injectEndpoints({
           method: 'POST',
           path: '/api/bookings/quick-quotation',
           body,
-          open: true,
-          gives: { record: 'quote' },
+          isPublic: true,
+          expects: { record: 'quote' },
         });
         if (answer.error) return { error: answer.error };
         const quote = answer.data as Quote;
@@ -61,19 +61,25 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/bookings/location',
         body,
-        open: true,
-        gives: { rows: 'locationHit' },
+        isPublic: true,
+        expects: { rows: 'locationHit' },
       }),
       keepUnusedDataFor: LOCATION_KEEP_SECONDS,
     }),
     /** Pickup slots of a day (YYYY-MM-DD in Manila). */
     getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, gives: { rows: 'scheduleSlot' } }),
+      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, expects: { rows: 'scheduleSlot' } }),
     }),
     /** Books a delivery; Pending and Unpaid. The same idempotency key never books twice. */
     bookDelivery: build.mutation<Booking | null, BookingRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/book-delivery', body, gives: BOOKING, whenEmpty: null }),
-      invalidatesTags: whenDone('bookings'),
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/bookings/book-delivery',
+        body,
+        expects: BOOKING,
+        whenEmpty: null,
+      }),
+      invalidatesTags: invalidatesOnSuccess('bookings'),
     }),
     /** What drivers and vehicles ask for a booking; always fetched anew, since a price ages. */
     computeRates: build.query<Rate[], Id>({
@@ -81,7 +87,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         const answer = await send({
           method: 'GET',
           path: () => path`/api/bookings/compute-rates/${id}`,
-          gives: { rows: 'rate' },
+          expects: { rows: 'rate' },
         });
         return answer.error
           ? { error: answer.error }
@@ -95,7 +101,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: () => path`/api/bookings/pay/${id}`,
         body,
-        gives: ['booking'],
+        expects: ['booking'],
         whenEmpty: bookingCall(id),
       }),
       transformResponse: (sent: PayResult | Booking | null) =>
@@ -112,7 +118,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: () => path`/api/bookings/update-status/${id}`,
         body,
-        gives: BOOKING,
+        expects: BOOKING,
         whenEmpty: bookingCall(id),
       }),
       invalidatesTags: (_result, error, { id }) => {
@@ -127,23 +133,23 @@ export const bookingsApi = baseApi.injectEndpoints({
       providesTags: (result, _error, id) => bookingTags(result, id),
     }),
     /** Ten bookings of a status, newest first; pages from 0. */
-    getBookings: build.query<Page<Booking>, { page: number; status: BookingListStatus }>({
+    getBookings: build.query<ListPage<Booking>, { page: number; status: BookingListStatus }>({
       query: ({ page, status }) => ({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
+        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
         // Pending is no list of spec section 4: a server may refuse it, or send another one in its place
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
-      transformResponse: (sent: Page<Booking>, _meta, { status }) => {
+      transformResponse: (sent: ListPage<Booking>, _meta, { status }) => {
         const data = status === 'Pending' ? sent.data.filter((booking) => booking.status === status) : sent.data;
         return data.length === sent.data.length ? sent : { data, count: data.length };
       },
       providesTags: ['bookings'],
     }),
     /** The same list, page after page, for what only the whole of it can answer: a search, a filter, an export. */
-    getAllBookings: build.infiniteQuery<Page<Booking>, BookingListStatus, number>({
+    getAllBookings: build.infiniteQuery<ListPage<Booking>, BookingListStatus, number>({
       infiniteQueryOptions: {
         initialPageParam: BOOKINGS_FIRST_PAGE,
         getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),
@@ -152,7 +158,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/bookings',
         params: { page, status },
-        gives: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
+        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
       }),
       providesTags: ['bookings'],
     }),
@@ -162,7 +168,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: () => path`/api/bookings/route/${id}`,
         body: {},
-        gives: BOOKING,
+        expects: BOOKING,
         about: id,
       }),
       providesTags: (result, _error, id) => bookingTags(result, id),
@@ -173,24 +179,24 @@ export const bookingsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: () => path`/api/bookings/route/${bookingNumber}`,
         body: {},
-        open: true,
-        gives: { record: 'publicBooking', needs: ['booking_routes'] },
+        isPublic: true,
+        expects: { record: 'publicBooking', needs: ['booking_routes'] },
         about: bookingNumber,
       }),
     }),
     /** Rates a booking by its booking number; gives the server's message, which is shown. */
-    rateBooking: build.mutation<Said, RatingInput & { id: string }>({
+    rateBooking: build.mutation<MessageResponse, RatingInput & { id: string }>({
       query: ({ id, review, rating }) => ({
         method: 'POST',
         path: () => path`/api/bookings/ratings/create/${id}`,
         body: { review, rating },
-        gives: 'message',
+        expects: 'message',
       }),
-      invalidatesTags: whenDone('ratings', 'bookings', 'booking'),
+      invalidatesTags: invalidatesOnSuccess('ratings', 'bookings', 'booking'),
     }),
     /** The ratings that the customer gave. */
     getRatings: build.query<RatingEntry[], void>({
-      query: () => ({ method: 'GET', path: '/api/bookings/ratings', gives: { rows: 'ratingEntry' } }),
+      query: () => ({ method: 'GET', path: '/api/bookings/ratings', expects: { rows: 'ratingEntry' } }),
       providesTags: ['ratings'],
     }),
   }),

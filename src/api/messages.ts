@@ -1,8 +1,8 @@
 import { path } from '@/lib/http/path';
-import { baseApi, whenDone } from './baseApi';
+import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { Conversation, ConversationStart, Id, Message } from './wire';
 
-const CONVERSATIONS = { method: 'GET', path: '/api/messages', gives: { rows: 'conversation' } } as const;
+const CONVERSATIONS = { method: 'GET', path: '/api/messages', expects: { rows: 'conversation' } } as const;
 
 const isWith = ({ initiator, receiver }: Conversation, account: string) =>
   [initiator, receiver].some(({ user_profile }) => user_profile.account_number === account);
@@ -21,7 +21,7 @@ export const messagesApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/messages/${id}`,
         ...(page !== undefined && { params: { page } }),
-        gives: { record: 'conversation' },
+        expects: { record: 'conversation' },
       }),
     }),
     /** Starts the conversation with a driver, or finds the one there is. */
@@ -30,12 +30,12 @@ export const messagesApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/messages/create',
         body,
-        gives: ['id'],
+        expects: ['id'],
         whenEmpty: CONVERSATIONS,
       }),
       transformResponse: (sent: { id: Id } | Conversation[] | null, _meta, { account_number }) =>
         Array.isArray(sent) ? (sent.find((conversation) => isWith(conversation, account_number)) ?? null) : sent,
-      invalidatesTags: whenDone('conversations'),
+      invalidatesTags: invalidatesOnSuccess('conversations'),
     }),
     /** Sends a message and gives it back as created; the open conversation learns of it by its next poll. */
     sendMessage: build.mutation<Message | null, { id: Id; message: string }>({
@@ -43,10 +43,10 @@ export const messagesApi = baseApi.injectEndpoints({
         method: 'POST',
         path: () => path`/api/messages/${id}/create`,
         body: { message },
-        gives: ['id'],
+        expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: whenDone('conversations'),
+      invalidatesTags: invalidatesOnSuccess('conversations'),
     }),
   }),
 });

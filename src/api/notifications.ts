@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
 import { path } from '@/lib/http/path';
-import type { NotificationPage, Said } from './answer';
-import { baseApi, whenDone, type ApiCall } from './baseApi';
+import type { NotificationPage, MessageResponse } from './answer';
+import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import type { Id, Notification } from './wire';
 
 type Page = NotificationPage<Notification>;
@@ -10,7 +10,7 @@ const callPage = (page: number): ApiCall => ({
   method: 'GET',
   path: '/api/notifications',
   params: { page, size: NOTIFICATIONS_PAGE_SIZE },
-  gives: { rows: 'notification', page: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE } },
+  expects: { rows: 'notification', page: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE } },
 });
 
 /** A server that sends no unread count shows the newest unread notifications on its first page. */
@@ -46,30 +46,30 @@ export const notificationsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Marks these as read; gives the server's message, which is shown. */
-    readAllNotifications: build.mutation<Said, Id[]>({
+    readAllNotifications: build.mutation<MessageResponse, Id[]>({
       query: (notification_ids) => ({
         method: 'POST',
         path: '/api/notifications/read_all',
         body: { notification_ids },
-        gives: 'message',
+        expects: 'message',
       }),
       onQueryStarted: (ids, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(() => dispatch(listSeen(ids)), noop);
       },
-      invalidatesTags: whenDone('notifications'),
+      invalidatesTags: invalidatesOnSuccess('notifications'),
     }),
     /** Marks one as seen; gives the server's message. */
-    updateNotification: build.mutation<Said, { id: Id; was_seen: boolean }>({
+    updateNotification: build.mutation<MessageResponse, { id: Id; was_seen: boolean }>({
       query: ({ id, was_seen }) => ({
         method: 'PATCH',
         path: () => path`/api/notifications/update/${id}`,
         body: { was_seen },
-        gives: 'message',
+        expects: 'message',
       }),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(() => dispatch(listSeen([id])), noop);
       },
-      invalidatesTags: whenDone('notifications'),
+      invalidatesTags: invalidatesOnSuccess('notifications'),
     }),
   }),
 });

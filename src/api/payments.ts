@@ -1,6 +1,6 @@
 import { path } from '@/lib/http/path';
-import type { Page, Said } from './answer';
-import { baseApi, whenDone } from './baseApi';
+import type { ListPage, MessageResponse } from './answer';
+import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type {
   Id,
   PaymentMethod,
@@ -16,13 +16,19 @@ export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Cards, e-wallets and the wallet. */
     getPaymentMethods: build.query<PaymentMethod[], void>({
-      query: () => ({ method: 'GET', path: '/api/payments/methods', gives: { rows: 'paymentMethod' } }),
+      query: () => ({ method: 'GET', path: '/api/payments/methods', expects: { rows: 'paymentMethod' } }),
       providesTags: ['methods'],
     }),
     /** Adds a card by the tokenizer's token, or an e-wallet by its mobile number; a card number or CVC is never sent. */
     createPaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodInput>({
-      query: (body) => ({ method: 'POST', path: '/api/payments/methods/create', body, gives: ['id'], whenEmpty: null }),
-      invalidatesTags: whenDone('methods'),
+      query: (body) => ({
+        method: 'POST',
+        path: '/api/payments/methods/create',
+        body,
+        expects: ['id'],
+        whenEmpty: null,
+      }),
+      invalidatesTags: invalidatesOnSuccess('methods'),
     }),
     /** Changes or verifies a method; only the fields given are sent. */
     updatePaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodUpdate & { id: Id }>({
@@ -30,27 +36,27 @@ export const paymentsApi = baseApi.injectEndpoints({
         method: 'PATCH',
         path: () => path`/api/payments/methods/update/${id}`,
         body,
-        gives: ['id'],
+        expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: whenDone('methods'),
+      invalidatesTags: invalidatesOnSuccess('methods'),
     }),
     /** Removes a method; gives the server's message. */
-    deletePaymentMethod: build.mutation<Said, Id>({
+    deletePaymentMethod: build.mutation<MessageResponse, Id>({
       query: (id) => ({
         method: 'DELETE',
         path: () => path`/api/payments/methods/delete/${id}`,
-        gives: 'message',
+        expects: 'message',
       }),
-      invalidatesTags: whenDone('methods'),
+      invalidatesTags: invalidatesOnSuccess('methods'),
     }),
     /** The ledger, newest first; pages from 0. Without an argument the server pages as it likes. */
-    getTransactions: build.query<Page<Transaction>, { page: number; size: number } | void>({
+    getTransactions: build.query<ListPage<Transaction>, { page: number; size: number } | void>({
       query: (page) => ({
         method: 'GET',
         path: '/api/payments',
         ...(page && { params: page }),
-        gives: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
+        expects: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
       }),
       providesTags: ['transactions'],
     }),
@@ -60,10 +66,10 @@ export const paymentsApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/api/payments/top-up',
         body,
-        gives: ['transaction'],
+        expects: ['transaction'],
         whenEmpty: null,
       }),
-      invalidatesTags: whenDone('methods', 'transactions', 'profile'),
+      invalidatesTags: invalidatesOnSuccess('methods', 'transactions', 'profile'),
     }),
   }),
 });

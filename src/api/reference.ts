@@ -21,12 +21,12 @@ export const referenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Kinds of company, for corporate sign-up. */
     getCompanyTypes: build.query<CompanyType[], void>({
-      query: () => ({ method: 'GET', path: '/api/companies/types', open: true, gives: { rows: 'companyType' } }),
+      query: () => ({ method: 'GET', path: '/api/companies/types', isPublic: true, expects: { rows: 'companyType' } }),
       keepUnusedDataFor,
     }),
     /** The regions of the Philippines. */
     getRegions: build.query<Place[], void>({
-      query: () => ({ method: 'GET', path: '/api/regions', open: true, gives: { rows: 'place' } }),
+      query: () => ({ method: 'GET', path: '/api/regions', isPublic: true, expects: { rows: 'place' } }),
       keepUnusedDataFor,
     }),
     /** Provinces of a region. */
@@ -34,8 +34,8 @@ export const referenceApi = baseApi.injectEndpoints({
       query: (regionId) => ({
         method: 'GET',
         path: () => path`/api/provinces/${regionId}`,
-        open: true,
-        gives: { rows: 'place' },
+        isPublic: true,
+        expects: { rows: 'place' },
       }),
       keepUnusedDataFor,
     }),
@@ -44,8 +44,8 @@ export const referenceApi = baseApi.injectEndpoints({
       query: (provinceId) => ({
         method: 'GET',
         path: () => path`/api/cities/${provinceId}`,
-        open: true,
-        gives: { rows: 'place' },
+        isPublic: true,
+        expects: { rows: 'place' },
       }),
       keepUnusedDataFor,
     }),
@@ -54,14 +54,14 @@ export const referenceApi = baseApi.injectEndpoints({
       query: (cityId) => ({
         method: 'GET',
         path: () => path`/api/barangays/${cityId}`,
-        open: true,
-        gives: { rows: 'place' },
+        isPublic: true,
+        expects: { rows: 'place' },
       }),
       keepUnusedDataFor,
     }),
     /** Goods types. */
     getGoodsTypes: build.query<GoodsType[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/types', open: true, gives: { rows: 'goodsType' } }),
+      query: () => ({ method: 'GET', path: '/api/products/types', isPublic: true, expects: { rows: 'goodsType' } }),
       keepUnusedDataFor,
     }),
     /** Categories of a goods type. */
@@ -70,8 +70,8 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/products/categories',
         params: { type },
-        open: true,
-        gives: { rows: 'category' },
+        isPublic: true,
+        expects: { rows: 'category' },
       }),
       keepUnusedDataFor,
     }),
@@ -81,19 +81,19 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/products/subcategories',
         params: { category },
-        open: true,
-        gives: { rows: 'subcategory' },
+        isPublic: true,
+        expects: { rows: 'subcategory' },
       }),
       keepUnusedDataFor,
     }),
     /** Packing types. */
     getUnitsOfMeasure: build.query<UnitOfMeasure[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/uom', open: true, gives: { rows: 'unitOfMeasure' } }),
+      query: () => ({ method: 'GET', path: '/api/products/uom', isPublic: true, expects: { rows: 'unitOfMeasure' } }),
       keepUnusedDataFor,
     }),
     /** Vehicle types, each with the add-on services that it offers. */
     getVehicleTypes: build.query<VehicleType[], void>({
-      query: () => ({ method: 'GET', path: '/api/vehicles/types', open: true, gives: { rows: 'vehicleType' } }),
+      query: () => ({ method: 'GET', path: '/api/vehicles/types', isPublic: true, expects: { rows: 'vehicleType' } }),
       keepUnusedDataFor,
     }),
     /** Help categories; not among the token-free calls of spec section 6. */
@@ -102,7 +102,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/settings/help-center/categories',
         bearerIfAny: true,
-        gives: { rows: 'helpCategory' },
+        expects: { rows: 'helpCategory' },
       }),
       keepUnusedDataFor,
     }),
@@ -113,7 +113,7 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/settings/help-center',
         params: { category },
         bearerIfAny: true,
-        gives: { rows: 'helpArticle' },
+        expects: { rows: 'helpArticle' },
       }),
       keepUnusedDataFor,
     }),

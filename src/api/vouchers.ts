@@ -6,7 +6,7 @@ export const vouchersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every voucher; a 404 means that the backend has none, and codes are kept on the device. */
     getVouchers: build.query<Voucher[], void>({
-      query: () => ({ method: 'GET', path: '/api/vouchers', gives: { rows: 'voucher' } }),
+      query: () => ({ method: 'GET', path: '/api/vouchers', expects: { rows: 'voucher' } }),
       providesTags: ['vouchers'],
     }),
   }),

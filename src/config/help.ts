@@ -35,12 +35,12 @@ const HELP_TOPICS = {
 
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
-export type HelpLink = { label: string; to: string };
+export type HelpTarget = { label: string; to: string };
 
 export const ALL_HELP_TOPICS = Object.keys(HELP_TOPICS) as HelpTopic[];
 
 /** The link to what the help center says about a topic: its words, and the address of the search that finds it. */
-export function helpFor(topic: HelpTopic): HelpLink {
+export function helpFor(topic: HelpTopic): HelpTarget {
   const { label, search } = HELP_TOPICS[topic];
   return { label, to: `${PATHS.helpCenter}?q=${encodeURIComponent(search)}` };
 }

@@ -7,7 +7,7 @@ import { useNamedPlaces } from './useNamedPlaces';
 const PAGES_AT_ONCE = 50;
 
 /** One of each: a list that grew while its pages were fetched sends some twice. */
-export const oneOfEach = (bookings: readonly Booking[]): Booking[] => [
+export const uniqueBookings = (bookings: readonly Booking[]): Booking[] => [
   ...new Map(bookings.map((booking) => [String(booking.id), booking])).values(),
 ];
 
@@ -40,7 +40,7 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean): Al
     // a page that comes at once leaves the wish as it was: the count of pages tells them apart
   }, [fetchNextPage, wantsNext, loaded]);
 
-  const bookings = useNamedPlaces(useMemo(() => oneOfEach((pages ?? []).flatMap((page) => page.data)), [pages]));
+  const bookings = useNamedPlaces(useMemo(() => uniqueBookings((pages ?? []).flatMap((page) => page.data)), [pages]));
   return {
     bookings,
     total: pages?.at(-1)?.count,

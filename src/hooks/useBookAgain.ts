@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
-import { modeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { carriesServices, draftOfBooking, isTyped, notCarried } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
@@ -14,7 +14,7 @@ import { useNamedBooking } from './useNamedPlaces';
 import { usePriceAgain } from './usePriceAgain';
 
 /** "12 Port Road to 8 Mabini Street": what a customer knows a draft by. */
-export function wordsOfDraft(draft: DeliveryDraft): string {
+export function getDraftLabel(draft: DeliveryDraft): string {
   const [from = '', to = ''] = [draft.stops[0], draft.stops.at(-1)].map((stop) => stop?.address_line.trim());
   if (from && to) return `${from} to ${to}`;
   return from || to || 'the goods you entered';
@@ -66,7 +66,7 @@ export function useBookAgain() {
       isOpen: asked?.isOpen ?? false,
       delivery: booking && {
         number: booking.booking_number,
-        mode: modeOf(booking),
+        mode: bookingModeOf(booking),
         route: routeWords(booking),
         vehicle: booking.vehicle_type?.name ?? '',
         total: booking.total,
@@ -75,7 +75,7 @@ export function useBookAgain() {
         filledIn: `${carriesServices(booking) ? 'Stops, goods and services' : 'Stops and goods'} are filled in, the pick-up is now. ${notCarried(booking)}`,
       },
       price,
-      replaces: isTyped(typed) ? wordsOfDraft(typed) : '',
+      replaces: isTyped(typed) ? getDraftLabel(typed) : '',
       onConfirm: confirm,
       onOpenDraft: openTyped,
       onRetry: askAgain,

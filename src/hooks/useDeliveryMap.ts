@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
-import { modeOf, stopsOf, toMapStops } from '@/domain/booking/bookingView';
+import { bookingModeOf, stopsOf, toMapStops } from '@/domain/booking/bookingView';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap } from '@/lib/maps/geo';
-import { shareBehind } from '@/lib/maps/progress';
+import { getShareTravelled } from '@/lib/maps/progress';
 
 /** Whether there is anything to draw a map of; without it the timeline stands alone. */
 export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));
@@ -16,7 +16,7 @@ export function useDeliveryMap(booking: Booking) {
   const route = useMemo(() => {
     const road = toMapRoute(booking);
     if (!road || !position) return road;
-    return { ...road, doneFraction: shareBehind(road.points, [position.lat, position.lng]) };
+    return { ...road, doneFraction: getShareTravelled(road.points, [position.lat, position.lng]) };
   }, [booking, position]);
   const live = useMemo(
     () =>
@@ -25,7 +25,7 @@ export function useDeliveryMap(booking: Booking) {
             lat: position.lat,
             lng: position.lng,
             heading: position.heading ?? undefined,
-            mode: modeOf(booking),
+            mode: bookingModeOf(booking),
             vehicle: booking.vehicle_type?.name,
           }
         : undefined,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import type { KindByBooking } from '@/domain/money/ledger';
 import { useAppSelector } from '@/store/hooks';
 
@@ -25,7 +25,7 @@ export function useKindByBooking(): KindByBooking {
       new Map(
         pages
           .flatMap((page) => page?.data ?? [])
-          .map((booking) => [booking.booking_number, modeOf(booking) === 'shared' ? 'joint' : 'special']),
+          .map((booking) => [booking.booking_number, bookingModeOf(booking) === 'shared' ? 'joint' : 'special']),
       ),
     [pages],
   );

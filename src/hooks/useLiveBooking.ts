@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingRouteQuery } from '@/api/bookings';
-import { pollGap } from '@/domain/booking/liveView';
+import { getPollInterval } from '@/domain/booking/liveView';
 import { serverNow } from '@/lib/http/serverClock';
 import { useNamedBooking } from './useNamedPlaces';
 import { useRatedBooking } from './useRatedBookings';
@@ -16,7 +16,7 @@ export function useLiveBooking(bookingId: string) {
     ...POLLED,
   });
   const booking = useRatedBooking(useNamedBooking(currentData));
-  const wanted = pollGap(booking, serverNow());
+  const wanted = getPollInterval(booking, serverNow());
   if (wanted !== gap) setGap(wanted);
   return {
     booking,

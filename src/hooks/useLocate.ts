@@ -8,7 +8,7 @@ import {
   fromPin,
   placeQuery,
   type StopPatch,
-  type StopPin,
+  type StopCoordinates,
 } from '@/domain/draft/stopFrom';
 
 type Point = { lat: number; lng: number };
@@ -56,7 +56,7 @@ export function useLocate() {
     },
     atPin: async (point: Point, typed: string): Promise<StopPatch> => fromPin(point, await nearest(point), typed),
     /** Returns the centre of the chosen barangay; null when the server does not know it. */
-    inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopPin | null> => {
+    inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopCoordinates | null> => {
       setProblem('');
       const { data } = await search({ query: placeQuery(stop) }, true);
       const hit = data?.find(({ barangay }) => String(barangay?.id) === stop.barangay?.id) ?? data?.[0];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
-import { isSaidByServer, toApiError, type ApiError } from '@/lib/http/error';
+import { isServerMessage, toApiError, type ApiError } from '@/lib/http/error';
 import { useOnReconnect } from '@/lib/useOnReconnect';
 import { useAppDispatch } from '@/store/hooks';
 import { moneyFound } from '@/store/money';
@@ -33,8 +33,8 @@ export const isAnswerLost = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
 
 /** A server that broke may have done it before; one that says itself when to come again has not begun. */
-export const mayBeDone = (error: ApiError): boolean => {
-  const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isSaidByServer(error);
+export const mayHaveSucceeded = (error: ApiError): boolean => {
+  const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
   return isAnswerLost(error) || (error.status >= 500 && !isPutOff);
 };
 
@@ -76,12 +76,12 @@ export function useMoneySend<Intent, Result>({
     wasLost.current = isLost;
   }, [isLost, sent.kind]);
 
-  const isHeld = held !== null && concerns(held.intent, held.error);
+  const isRateLimited = held !== null && concerns(held.intent, held.error);
   const stateOf = (): MoneyState => {
-    if (isHeld && !isLatched(sent)) return { kind: 'failed', error: held.error, isHeld };
+    if (isRateLimited && !isLatched(sent)) return { kind: 'failed', error: held.error, isRateLimited };
     if (sent.kind !== 'failed') return sent;
     const { intent, error } = sent;
-    return concerns(intent, error) ? { kind: 'failed', error, isHeld: false } : { kind: 'idle' };
+    return concerns(intent, error) ? { kind: 'failed', error, isRateLimited: false } : { kind: 'idle' };
   };
 
   const fail = (intent: Intent, error: ApiError) => {
@@ -109,7 +109,7 @@ export function useMoneySend<Intent, Result>({
   };
 
   const start = async (intent: Intent, secret?: string) => {
-    if (latch.current || isHeld) return;
+    if (latch.current || isRateLimited) return;
     latch.current = true;
     isAccepted.current = false;
     setSent({ kind: 'sending' });
@@ -120,7 +120,7 @@ export function useMoneySend<Intent, Result>({
       else finish(result);
     } catch (caught) {
       const error = toApiError(caught);
-      if (!mayBeDone(error)) fail(intent, error);
+      if (!mayHaveSucceeded(error)) fail(intent, error);
       else if (findLost) setSent({ kind: 'unknown' });
       else open('untold');
     }

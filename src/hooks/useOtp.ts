@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
 import { isApiError } from '@/lib/http/error';
-import { statusOf, waitingWords } from '@/lib/http/messageOf';
+import { httpStatusOf, getWaitingMessage } from '@/lib/http/messageOf';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey } from '@/store/user';
@@ -19,9 +19,9 @@ const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
 function toRefusal(error: unknown): OtpOutcome {
   if (!isApiError(error) || error.retryAfterSeconds === undefined) throw error;
   const resendAt = Date.now() + error.retryAfterSeconds * 1000;
-  const message = waitingWords(error, FAILED);
+  const message = getWaitingMessage(error, FAILED);
   // an earlier code, of another page or device, may still be good
-  const problem = statusOf(error) === 429 ? `${message} If you already have a code, enter it.` : message;
+  const problem = httpStatusOf(error) === 429 ? `${message} If you already have a code, enter it.` : message;
   return { problem, resendAt, goodUntil: resendAt };
 }
 
@@ -57,7 +57,7 @@ export function useOtp(method: OtpMethod) {
       requestOtpOnce(store, key, request).then(
         ({ problem, resendAt }) => isHere() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
         (error: unknown) =>
-          isHere() && setDelivery({ state: 'failed', resendAt: 0, problem: waitingWords(error, FAILED) }),
+          isHere() && setDelivery({ state: 'failed', resendAt: 0, problem: getWaitingMessage(error, FAILED) }),
       );
     },
     [store, key, request],

@@ -11,7 +11,7 @@ const QUERY_MIN = 2;
 export type PlaceHit = LocationHit & { detail: string };
 
 /** The hits as rows of a list; of those that read alike the first stays. */
-export function toRows(hits: readonly LocationHit[]): PlaceHit[] {
+export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   const rows = new Map<string, PlaceHit>();
   for (const hit of hits) {
     const detail = hitLine(hit);
@@ -36,7 +36,7 @@ export function usePlaceSearch() {
   const ask = async (query: string, turn: number) => {
     const answer = await search({ query }, true);
     if (turn !== newest.current) return;
-    setHits(toRows(answer.data ?? []));
+    setHits(toPlaceHits(answer.data ?? []));
     setProblem(
       answer.isError && isApiError(answer.error) ? 'Places could not be searched. Enter the address below.' : undefined,
     );

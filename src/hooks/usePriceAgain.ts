@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Booking } from '@/api/wire';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { rateFor } from '@/domain/draft/draftQuote';
+import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { priceSince } from '@/domain/draft/priceSince';
-import { reasonWords } from '@/domain/draft/priceWords';
 import { useQuoters } from './useQuoters';
 
 /** What a delivery costs today beside what it cost the last time. */
@@ -37,7 +37,7 @@ export function usePriceAgain(booking: Booking | null): {
     if (pricing.kind === 'missing') {
       return pricing.problems.length === 0 ? { kind: 'asking' } : { kind: 'failed', message: INCOMPLETE };
     }
-    if (pricing.kind === 'failed') return { kind: 'failed', message: reasonWords(pricing.error) };
+    if (pricing.kind === 'failed') return { kind: 'failed', message: getRefusalReasons(pricing.error) };
     const rate = rateFor(pricing.quote, draft);
     if (!rate) return { kind: 'no-vehicle' };
     const last = { total: booking.total, date: booking.date_created };

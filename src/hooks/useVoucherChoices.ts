@@ -2,7 +2,7 @@ import { useGetVouchersQuery } from '@/api/vouchers';
 import {
   bestVoucher,
   countReadyToUse,
-  voucherWords,
+  getVoucherLabel,
   weighVouchers,
   type PricedBooking,
   type WeighedVoucher,
@@ -18,7 +18,7 @@ export type VoucherRow = { code: string; title: string; text: string; saving: nu
 function rowOf({ voucher, effect }: WeighedVoucher): VoucherRow {
   const { code, title } = voucher;
   if ('reason' in effect) return { code, title, text: effect.reason, saving: null, isUsable: false };
-  return { code, title, text: voucherWords(voucher, effect.discount), saving: effect.discount, isUsable: true };
+  return { code, title, text: getVoucherLabel(voucher, effect.discount), saving: effect.discount, isUsable: true };
 }
 
 /** The customer's vouchers, and codes kept on this device, which are left to the server. */
@@ -45,5 +45,5 @@ export function useVoucherChoices() {
 }
 
 /** "Save ₱150.00 with PADALA150"; against another voucher that is in use, what it saves more. */
-export const offerWords = (code: string, saving: number, isMore: boolean) =>
+export const getVoucherOfferLabel = (code: string, saving: number, isMore: boolean) =>
   `Save ${formatPeso(saving)}${isMore ? ' more' : ''} with ${code}`;

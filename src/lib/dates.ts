@@ -14,7 +14,7 @@ const WITHOUT_ZONE = /T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 export type Moment = string | number | Date | null | undefined;
 
 /** The moment as seen in Manila. A bare day is its midnight there; a time without a zone is Manila's. */
-export function inManila(moment: Exclude<Moment, null | undefined>): dayjs.Dayjs {
+export function toManila(moment: Exclude<Moment, null | undefined>): dayjs.Dayjs {
   if (typeof moment !== 'string') return dayjs(moment).utcOffset(MANILA_OFFSET_MINUTES);
   const text = BARE_DAY.test(moment)
     ? `${moment}T00:00:00${MANILA_OFFSET}`
@@ -26,7 +26,7 @@ export function inManila(moment: Exclude<Moment, null | undefined>): dayjs.Dayjs
 
 function format(moment: Moment, pattern: string): string {
   if (moment === null || moment === undefined || moment === '') return MISSING;
-  const day = inManila(moment);
+  const day = toManila(moment);
   return day.isValid() ? day.format(pattern) : MISSING;
 }
 
@@ -66,5 +66,5 @@ export const isSameDay = (one: Moment, other: Moment): boolean => {
 /** "today", "tomorrow", else 26 Jul: the day of `moment` as seen at `now`, in Manila. */
 export function formatNearDay(moment: Moment, now: number): string {
   if (isSameDay(moment, now)) return 'today';
-  return isSameDay(moment, inManila(now).add(1, 'day').toDate()) ? 'tomorrow' : format(moment, DATE_FORMATS.nearDay);
+  return isSameDay(moment, toManila(now).add(1, 'day').toDate()) ? 'tomorrow' : format(moment, DATE_FORMATS.nearDay);
 }

@@ -25,7 +25,7 @@ export const rules: Rules = {
 };
 
 /** Makes the app fit for pages that require trusted types (docs/security-headers.md). */
-export function trustOurs(): void {
+export function installTrustedTypes(): void {
   try {
     window.trustedTypes?.createPolicy('default', rules);
   } catch {

@@ -97,7 +97,7 @@ export const decrypt = (name: string, ciphertext: string): Promise<string | null
   );
 
 /** Keeps `value` under `name`, encrypted; false where it could not be kept. */
-export const seal = (name: string, value: string): Promise<boolean> =>
+export const saveSealed = (name: string, value: string): Promise<boolean> =>
   orElse(false, async () => {
     const bytes = await encryptBytes(name, value);
     await withStore(SEALED, 'readwrite', (store) => store.put(bytes, name));
@@ -105,7 +105,7 @@ export const seal = (name: string, value: string): Promise<boolean> =>
   });
 
 /** What was sealed under `name`, or null. */
-export const open = (name: string): Promise<string | null> =>
+export const readSealed = (name: string): Promise<string | null> =>
   orElse(null, async () => {
     const bytes = await withStore(SEALED, 'readonly', (store) => store.get(name) as IDBRequest<Sealed | undefined>);
     return bytes ? await decryptBytes(name, bytes) : null;

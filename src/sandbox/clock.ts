@@ -10,12 +10,12 @@ export const worldTime = (clock: WorldClock, real: number): number =>
   Math.round(clock.base + (real - clock.since) * clock.speed);
 
 /** Runs on from the same moment at another speed. */
-export function setSpeed(clock: WorldClock, real: number, speed: number): void {
+export function setClockSpeed(clock: WorldClock, real: number, speed: number): void {
   Object.assign(clock, { base: worldTime(clock, real), since: real, speed });
 }
 
 /** Jumps ahead, in ms of the world's time. */
-export function jumpAhead(clock: WorldClock, ms: number): void {
+export function advanceClock(clock: WorldClock, ms: number): void {
   clock.base += ms;
 }
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { advance } from './bookings/advance';
-import { days, jumpAhead, minutes, setSpeed, worldTime } from './clock';
+import { days, advanceClock, minutes, setClockSpeed, worldTime } from './clock';
 import { clearPending } from './domain/clearing';
 import { randomText } from './domain/random';
 import { accountRoutes } from './handlers/account';
@@ -122,8 +122,8 @@ export function createSandbox({
     world,
     clock: {
       now: () => worldTime(world.clock, real()),
-      jumpAhead: (ms) => jumpAhead(world.clock, ms),
-      setSpeed: (to) => setSpeed(world.clock, real(), to),
+      jumpAhead: (ms) => advanceClock(world.clock, ms),
+      setSpeed: (to) => setClockSpeed(world.clock, real(), to),
     },
     reset,
   };

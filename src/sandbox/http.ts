@@ -44,7 +44,7 @@ export type Runtime = {
 
 export type StoredFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-export type Route = { toHandler(runtime: Runtime): HttpHandler };
+export type RouteDefinition = { toHandler(runtime: Runtime): HttpHandler };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Extra = { message?: string; count?: number; unread_count?: number };
@@ -59,20 +59,20 @@ export const fail = (status: number, message: string, errors?: FieldErrors): Ans
   body: { success: false, message, ...(errors && { errors }) },
 });
 
-export const notFound = (what: string): Answer => fail(404, `${what} was not found.`);
+export const notFoundAnswer = (what: string): Answer => fail(404, `${what} was not found.`);
 
 /** 422 when at least one field has an error, otherwise null. */
-export function invalid(errors: FieldErrors, message = 'Please check the marked fields.'): Answer | null {
+export function invalidAnswer(errors: FieldErrors, message = 'Please check the marked fields.'): Answer | null {
   return Object.values(errors).some((list) => list.length > 0) ? fail(422, message, errors) : null;
 }
 
 /** Declares one call of the backend. Routes are bound to a sandbox in createSandbox. */
-export function route<A extends Auth>(
+export function defineRoute<A extends Auth>(
   method: Method,
   path: string,
   { auth }: { auth: A },
   handle: (context: Context<A>) => Answer | Promise<Answer>,
-): Route {
+): RouteDefinition {
   return {
     toHandler(runtime) {
       const define = http[method.toLowerCase() as Lowercase<Method>];

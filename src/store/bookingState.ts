@@ -8,7 +8,7 @@ import type {
 } from '@/domain/booking/bookingParts';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { initialRatings, type RatingsState } from './ratings';
-import { VISITOR, type KeptError } from './userState';
+import { VISITOR, type StoredError } from './userState';
 
 export type BookingState = {
   /** Account key of the customer whom all of it belongs to, or the visitor's. */
@@ -28,7 +28,7 @@ export type BookingState = {
   /** What was looked up in Track & Trace on this device, newest first: booking numbers with a space between. */
   recentSearches: string[];
   /** Failed lookups per list (spec section 8); nobody is shown them. */
-  lookupErrors: Record<string, KeptError[]>;
+  lookupErrors: Record<string, StoredError[]>;
   ratings: RatingsState;
   /** False from sign-in until a draft that was kept sealed is back; not persisted. */
   isDraftReady: boolean;

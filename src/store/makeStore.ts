@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
-import { createHolds } from '@/api/holds';
+import { createRetryAfterStore } from '@/api/retryAfter';
 import { initialBooking } from './bookingState';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
@@ -33,7 +33,7 @@ export function makeStore({
 }: Options = {}) {
   let persistor: Persistor | null = null;
   const services: StoreServices = {
-    holds: createHolds(),
+    retryAfter: createRetryAfterStore(),
     storage: createStateStorage({
       area,
       onNewer: () => followStoredSession(store, services),

@@ -14,7 +14,7 @@ export function eventOf(notification: Notification) {
 type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';
 
 /** Returns the subject's kind: `target.kind` (public/openapi.yaml), or what the target's fields tell without it. */
-export function kindOf(notification: Notification): NotificationKind {
+export function getNotificationKind(notification: Notification): NotificationKind {
   const { target } = eventOf(notification);
   const kind = target?.kind;
   if (kind === 'booking' || kind === 'credit_limit' || kind === 'cheque') return kind;
@@ -25,7 +25,7 @@ export function kindOf(notification: Notification): NotificationKind {
 
 /** Whether a notification changes the customer's credit. */
 export const isAboutCredit = (notification: Notification): boolean =>
-  kindOf(notification) === 'credit_limit' || kindOf(notification) === 'cheque';
+  getNotificationKind(notification) === 'credit_limit' || getNotificationKind(notification) === 'cheque';
 
 /** Returns the number of the booking that a notification is about; null for none. */
 export const bookingNumberOf = (notification: Notification): string | null =>

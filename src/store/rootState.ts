@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
 import type { baseApi } from '@/api/baseApi';
-import type { Holds } from '@/api/holds';
+import type { RetryAfterStore } from '@/api/retryAfter';
 import type { BookingState } from './bookingState';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';
@@ -22,7 +22,7 @@ export type RootState = {
 /** What thunks reach beside the state. */
 export type StoreServices = {
   /** Questions that a server does not want to be asked yet. */
-  holds: Holds;
+  retryAfter: RetryAfterStore;
   storage: StateStorage;
   channel: TabChannel;
   /** Balances changed in this browser. */

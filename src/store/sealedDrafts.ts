@@ -15,8 +15,8 @@ const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
 /** Keeps each customer's draft beyond the session, readable by nobody (README, Logout: the rest is cleared). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {
   const owned = Object.entries(drafts).filter(([account]) => account !== VISITOR);
-  await inVault(({ seal }) =>
-    Promise.all(owned.map(([account, draft]) => seal(nameOf(account), JSON.stringify(draft)))),
+  await inVault(({ saveSealed }) =>
+    Promise.all(owned.map(([account, draft]) => saveSealed(nameOf(account), JSON.stringify(draft)))),
   );
 }
 
@@ -27,7 +27,7 @@ export async function forgetDraft(account: string): Promise<void> {
 
 /** The draft that was kept for an account, taken out of the vault; null where there is none. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
-  const text = await inVault(({ open }) => open(nameOf(account)));
+  const text = await inVault(({ readSealed }) => readSealed(nameOf(account)));
   await forgetDraft(account);
   if (text === null) return null;
   const read = safeParse(deliveryDraft, JSON.parse(text));

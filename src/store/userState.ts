@@ -21,7 +21,7 @@ export type SignUpData = { id: Id | null; details: Record<string, string> };
 export type ProfileDraft = { id: Id; texts: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
 /** All that is kept of an error (README, Errors that are kept). */
-export type KeptError = Pick<ApiError, 'status' | 'message'>;
+export type StoredError = Pick<ApiError, 'status' | 'message'>;
 
 /** Spec section 3, client-side user store; its field names are the customer's. */
 export type UserState = PickedPlaces & {
@@ -39,7 +39,7 @@ export type UserState = PickedPlaces & {
   selectedAdd: Address['id'] | null;
   signUpData: SignUpData | null;
   customers: RegisteredCustomer[];
-  signUpError: KeptError | null;
+  signUpError: StoredError | null;
   profileDraft: ProfileDraft | null;
   /** What this session learned of linked providers (docs/decisions/073); no entry means unknown. */
   linkedProviders: Partial<Record<Provider, boolean>>;

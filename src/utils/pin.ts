@@ -9,5 +9,5 @@ export function readPin(latitude: string, longitude: string): Pin | 'wrong' | nu
 }
 
 /** What to do about a pin that is wrong. */
-export const PIN_WORDS =
+export const WRONG_PIN_MESSAGE =
   'Give latitude and longitude inside the Philippines, such as 14.5547 and 121.0244, or neither.';

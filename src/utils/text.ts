@@ -15,7 +15,7 @@ export const checkLength = (text: string, most: number): string | true =>
   text.length <= most || `At most ${plural(most, 'character')}.`;
 
 /** "gender", "gender and birthday", "gender, birthday and address"; "" for none. */
-export function listWords(words: readonly string[]): string {
+export function toSentenceList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

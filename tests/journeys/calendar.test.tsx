@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatLongDay, inManila, toIsoDay } from '@/lib/dates';
+import { formatLongDay, toManila, toIsoDay } from '@/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const dayFromNow = (days: number) => toIsoDay(inManila(Date.now()).add(days, 'day').toDate());
+const dayFromNow = (days: number) => toIsoDay(toManila(Date.now()).add(days, 'day').toDate());
 
 function bookingsOf({ world }: App, status?: string) {
   const owner = world.customers.find(({ username }) => username === 'andrea');
@@ -35,8 +35,8 @@ describe('the calendar', () => {
   it('shows the month, and the deliveries of the chosen day with their total', async () => {
     const { day, sameDay, panel, user, router, booking } = await openOn('Completed');
     expect(document.title).toBe('Calendar - Logistix Global');
-    expect(screen.getByRole('heading', { level: 1, name: inManila(day).format('MMMM YYYY') })).toBeVisible();
-    const grid = screen.getByRole('grid', { name: inManila(day).format('MMMM YYYY') });
+    expect(screen.getByRole('heading', { level: 1, name: toManila(day).format('MMMM YYYY') })).toBeVisible();
+    const grid = screen.getByRole('grid', { name: toManila(day).format('MMMM YYYY') });
     await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(sameDay.length);
     expect(within(panel).getByText(new RegExp(`^${words(sameDay.length)}, ₱[\\d,.]+ in all$`))).toBeVisible();
@@ -81,7 +81,7 @@ describe('the calendar', () => {
     const week = await screen.findByRole('list', { name: 'Days of the week' });
     expect(within(week).getAllByRole('button')).toHaveLength(7);
     await user.click(screen.getByRole('button', { name: 'Next week' }));
-    const next = toIsoDay(inManila(toIsoDay(booking.pickup_at)).add(7, 'day').toDate());
+    const next = toIsoDay(toManila(toIsoDay(booking.pickup_at)).add(7, 'day').toDate());
     await waitFor(() => expect(router.state.location.search).toContain(`day=${next}`));
   });
 

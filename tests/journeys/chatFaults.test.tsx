@@ -23,17 +23,17 @@ function holdNext(path: string) {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isHeld = false;
+  let isRateLimited = false;
   server.use(
     http.get(path, async ({ request }) => {
-      if (isHeld) return undefined;
-      isHeld = true;
+      if (isRateLimited) return undefined;
+      isRateLimited = true;
       const answer = await fetch(request.clone());
       await held;
       return answer;
     }),
   );
-  return { release, wasAsked: () => isHeld };
+  return { release, wasAsked: () => isRateLimited };
 }
 
 describe('polls that go wrong', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { livePath } from '@/config/paths';
-import { formatLongDay, inManila } from '@/lib/dates';
+import { formatLongDay, toManila } from '@/lib/dates';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -39,7 +39,7 @@ describe('what needs attention', () => {
         if (first) first.plan = [];
         if (second) Object.assign(second, { status: 'Pending', payment_status: 'Unpaid', payment: null });
         const card = world.paymentMethods.find(({ kind }) => kind === 'card');
-        const now = inManila(Date.now());
+        const now = toManila(Date.now());
         if (card) Object.assign(card, { expiry_month: now.month() + 1, expiry_year: now.year() - 1 });
       },
     });
@@ -163,16 +163,16 @@ describe('booking from the dashboard', () => {
       as: 'andrea',
       world: (world) => {
         const one = world.bookings.find(({ status }) => status === 'Ongoing');
-        if (one) one.pickup_at = inManila(Date.now()).add(2, 'day').hour(9).valueOf();
+        if (one) one.pickup_at = toManila(Date.now()).add(2, 'day').hour(9).valueOf();
       },
     });
     const days = await block('Next seven days');
-    const inTwoDays = inManila(Date.now()).add(2, 'day');
+    const inTwoDays = toManila(Date.now()).add(2, 'day');
     const column = await within(days).findByRole('listitem', {
       name: `${formatLongDay(inTwoDays.toDate())}, 1 pick-up`,
     });
     expect(within(column).getByRole('link', { name: /^LGX-.*09:\d\d AM/ })).toBeVisible();
-    const tomorrow = inManila(Date.now()).add(1, 'day');
+    const tomorrow = toManila(Date.now()).add(1, 'day');
     await app.user.click(within(days).getByRole('button', { name: `Book on ${formatLongDay(tomorrow.toDate())}` }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
     expect(draftOf(app)?.schedule).toMatchObject({ when: 'later', date: tomorrow.format('YYYY-MM-DD') });

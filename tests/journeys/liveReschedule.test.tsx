@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reschedulePath } from '@/config/paths';
 import { emptyDraft } from '@/domain/draft/draft';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 import type { BookingRecord } from '@/sandbox/records/bookings';
 import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
@@ -32,7 +32,7 @@ type Opened = Awaited<ReturnType<typeof openReschedule>>;
 /** In three days, and the first free time of that day, then on to the second step. */
 async function chooseTime({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) {
   await user.click(within(dialog).getByRole('button', { name: /New date/ }));
-  const name = new RegExp(inManila(Date.now()).add(3, 'day').format('MMMM D, YYYY'));
+  const name = new RegExp(toManila(Date.now()).add(3, 'day').format('MMMM D, YYYY'));
   const days = await screen.findByRole('application');
   const isNextMonth = within(days).queryByRole('button', { name })?.hasAttribute('data-outside-month') ?? true;
   // another one stands behind the days, for screen readers
@@ -72,7 +72,7 @@ describe('a guided reschedule', () => {
     expect(draft?.services).toEqual([PIN.code]);
     expect(draft?.schedule).toMatchObject({
       when: 'later',
-      date: inManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),
+      date: toManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),
     });
 
     // it stopped there: the way back to the new booking is offered, and nothing is cancelled twice

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { livePath } from '@/config/paths';
 import type { DraftSchedule } from '@/domain/draft/draft';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 import { appointment, booking, driver } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -29,7 +29,7 @@ async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
   return { ...app, delivery: await screen.findByRole('region', { name: 'Delivery' }) };
 }
 
-const tomorrowAt8 = () => inManila(Date.now()).add(1, 'day').startOf('day').add(8, 'hour').toISOString();
+const tomorrowAt8 = () => toManila(Date.now()).add(1, 'day').startOf('day').add(8, 'hour').toISOString();
 
 describe('the times of a delivery on its screens', () => {
   it('are the same to the minute on the review, for the chosen driver, and on the live page after the payment', async () => {
@@ -37,7 +37,7 @@ describe('the times of a delivery on its screens', () => {
     const table = screen.getByRole('table', { name: 'Stops and times' });
     const times = () => [...table.textContent.matchAll(/\d\d:\d\d [AP]M/g)].map(([time]) => time);
     const away = Number(/(\d+) min away/.exec(screen.getAllByText(/min away/)[0]?.textContent ?? '')?.[1]);
-    expect(times()[0]).toBe(inManila(Date.now() + away * 60_000).format('hh:mm A'));
+    expect(times()[0]).toBe(toManila(Date.now() + away * 60_000).format('hh:mm A'));
     await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
     const pay = await payButton();
     const [pickup, dropoff] = times();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { NotificationSeverity, NotificationTarget } from '@/sandbox/records/notifications';
+import type { NotificationSeverity, RecordedTarget } from '@/sandbox/records/notifications';
 import { renderApp } from '../render';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -16,7 +16,7 @@ export const withNotices =
 export const notice = (
   number: number,
   type: NotificationSeverity = 'Info',
-  target: NotificationTarget = { kind: 'notice' },
+  target: RecordedTarget = { kind: 'notice' },
 ) => ({
   id: 9000 + number,
   customer_id: 1,

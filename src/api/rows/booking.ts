@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Booking, PublicAppointment, PublicBooking, PublicRoute, PublicStop, RatingEntry } from '../wire';
-import { amount, maybeText, number, optionalText, requiredText } from './fields';
+import { amountOrZero, nullableText, number, optionalText, requiredText } from './fields';
 import { price } from './price';
 import { vehicleType } from './reference';
-import { item, numberStops, position, route, stopKind, stopPlace, timelineEntry } from './route';
+import { item, numberStops, position, bookingRoute, stopKind, stopPlace, timelineEntry } from './route';
 
 const bookingType = v.fallback(v.picklist(['exclusive', 'shared']), 'exclusive');
 const schedule = v.fallback(v.looseObject({ pickup_at: text }), { pickup_at: '' });
 
-const report = v.looseObject({ reason: text, photo: maybeText, at: text });
+const report = v.looseObject({ reason: text, photo: nullableText, at: text });
 
 export const booking: SchemaOf<Booking> = v.looseObject({
   id,
@@ -20,12 +20,12 @@ export const booking: SchemaOf<Booking> = v.looseObject({
   schedule,
   total: number,
   payment_status: text,
-  payment_method: maybeText,
+  payment_method: nullableText,
   vehicle_type: orNull(vehicleType),
-  booking_routes: listOf(route),
-  rating: orNull(v.looseObject({ rating: v.number(), review: maybeText })),
+  booking_routes: listOf(bookingRoute),
+  rating: orNull(v.looseObject({ rating: v.number(), review: nullableText })),
   voucher_code: optionalText,
-  cancellation: v.optional(orNull(v.looseObject({ fee: amount, refund: amount, until: maybeText }))),
+  cancellation: v.optional(orNull(v.looseObject({ fee: amountOrZero, refund: amountOrZero, until: nullableText }))),
   quote: v.optional(orNull(price)),
   charged: v.optional(orNull(price)),
   reports: v.optional(listOf(report)),
@@ -50,7 +50,7 @@ const publicAppointment = v.looseObject({
 }) as SchemaOf<PublicAppointment>;
 
 const publicRoute: SchemaOf<PublicRoute> = v.looseObject({
-  sequence: amount,
+  sequence: amountOrZero,
   stops: v.pipe(listOf(publicStop), v.transform(numberStops)),
   booking_appointments: listOf(publicAppointment),
 });
@@ -63,13 +63,13 @@ export const publicBooking = v.looseObject({
   date_created: text,
   schedule,
   vehicle_type: orNull(v.looseObject({ name: text })),
-  items: v.fallback(v.optional(v.looseObject({ count: v.number(), weight_kg: amount })), undefined),
+  items: v.fallback(v.optional(v.looseObject({ count: v.number(), weight_kg: amountOrZero })), undefined),
   booking_routes: listOf(publicRoute),
 }) as SchemaOf<PublicBooking>;
 
 export const ratingEntry: SchemaOf<RatingEntry> = v.looseObject({
   booking_number: requiredText,
   rating: v.number(),
-  review: maybeText,
+  review: nullableText,
   date_created: text,
 });

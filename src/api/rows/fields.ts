@@ -3,9 +3,9 @@ import * as v from 'valibot';
 /** A number that screens calculate with; NaN where it is missing, which every formatter shows as "-". */
 export const number = v.fallback(v.number(), NaN);
 /** An amount that counts as nothing where it is missing. */
-export const amount = v.fallback(v.number(), 0);
-export const maybeText = v.fallback(v.nullable(v.string()), null);
-export const maybeNumber = v.fallback(v.nullable(v.number()), null);
+export const amountOrZero = v.fallback(v.number(), 0);
+export const nullableText = v.fallback(v.nullable(v.string()), null);
+export const nullableNumber = v.fallback(v.nullable(v.number()), null);
 /** Fields that a server may leave out: absent stays absent. */
 export const optionalText = v.fallback(v.optional(v.nullable(v.string())), undefined);
 export const optionalNumber = v.fallback(v.optional(v.nullable(v.number())), undefined);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, text, type SchemaOf } from '@/lib/schema';
 import type { PaymentMethod, Transaction, Voucher } from '../wire';
-import { amount, maybeNumber, maybeText, optionalNumber, optionalText, requiredText } from './fields';
+import { amountOrZero, nullableNumber, nullableText, optionalNumber, optionalText, requiredText } from './fields';
 
 export const transaction: SchemaOf<Transaction> = v.looseObject({
   id,
@@ -9,21 +9,21 @@ export const transaction: SchemaOf<Transaction> = v.looseObject({
   type: text,
   status: text,
   amount: v.number(),
-  balance_after: maybeNumber,
-  method: maybeText,
+  balance_after: nullableNumber,
+  method: nullableText,
   booking_number: optionalText,
   date_created: text,
-  description: maybeText,
+  description: nullableText,
 });
 
 export const paymentMethod: SchemaOf<PaymentMethod> = v.looseObject({
   id,
   kind: requiredText,
-  brand: maybeText,
-  last_four: maybeText,
-  holder_name: maybeText,
-  expiry_month: maybeNumber,
-  expiry_year: maybeNumber,
+  brand: nullableText,
+  last_four: nullableText,
+  holder_name: nullableText,
+  expiry_month: nullableNumber,
+  expiry_year: nullableNumber,
   is_default: flag,
   is_verified: flag,
   balance: optionalNumber,
@@ -38,10 +38,10 @@ export const voucher: SchemaOf<Voucher> = v.looseObject({
   kind: v.picklist(['percent', 'amount']),
   value: v.number(),
   max_discount: optionalNumber,
-  min_spend: amount,
+  min_spend: amountOrZero,
   valid_from: text,
   valid_until: text,
   booking_type: v.fallback(v.optional(v.nullable(v.picklist(['exclusive', 'shared']))), undefined),
-  remaining_uses: amount,
+  remaining_uses: amountOrZero,
   status: text,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Price, Quote, Rate, RateLine, ScheduleSlot } from '../wire';
-import { amount, number, requiredText } from './fields';
+import { amountOrZero, number, requiredText } from './fields';
 import { vehicleType } from './reference';
 import { driver } from './route';
 
@@ -9,7 +9,7 @@ const rateLine: SchemaOf<RateLine> = v.looseObject({ code: text, label: text, am
 
 export const price: SchemaOf<Price> = v.looseObject({
   breakdown: listOf(rateLine),
-  discount: amount,
+  discount: amountOrZero,
   total: v.number(),
 });
 
@@ -30,7 +30,7 @@ export const rate: SchemaOf<Rate> = v.looseObject({
   distance_km: number,
   duration_minutes: v.fallback(v.optional(v.number()), undefined),
   breakdown: listOf(rateLine),
-  discount: amount,
+  discount: amountOrZero,
   total: v.number(),
   currency: v.fallback(v.string(), 'PHP'),
 });
@@ -45,5 +45,5 @@ export const quote: SchemaOf<Quote> = v.looseObject({
 export const scheduleSlot: SchemaOf<ScheduleSlot> = v.looseObject({
   pickup_at: requiredText,
   available: flag,
-  surcharge: amount,
+  surcharge: amountOrZero,
 });

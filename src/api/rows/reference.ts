@@ -14,7 +14,7 @@ import type {
   VehicleService,
   VehicleType,
 } from '../wire';
-import { amount, maybeText, number, optionalText, requiredText } from './fields';
+import { amountOrZero, nullableText, number, optionalText, requiredText } from './fields';
 
 export const companyType: SchemaOf<CompanyType> = v.looseObject({ id, name: requiredText });
 
@@ -60,7 +60,7 @@ export const category: SchemaOf<Category> = v.looseObject({
   id,
   type: parent,
   category_name: requiredText,
-  category_description: maybeText,
+  category_description: nullableText,
 });
 
 export const subcategory: SchemaOf<Subcategory> = v.looseObject({
@@ -96,7 +96,7 @@ export const helpCategory: SchemaOf<HelpCategory> = v.looseObject({
   id,
   name: requiredText,
   icon: optionalText,
-  article_count: amount,
+  article_count: amountOrZero,
 });
 
 export const helpArticle: SchemaOf<HelpArticle> = v.looseObject({

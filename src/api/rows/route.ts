@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Appointment, BookingRoute, Driver, Item, Position, Proof, Stop, TimelineEntry } from '../wire';
-import { amount, maybeNumber, maybeText, number, optionalNumber, optionalText, requiredText } from './fields';
+import {
+  amountOrZero,
+  nullableNumber,
+  nullableText,
+  number,
+  optionalNumber,
+  optionalText,
+  requiredText,
+} from './fields';
 import { place } from './reference';
 
 const NOBODY = { account_number: '', first_name: '', last_name: '' };
@@ -16,7 +24,7 @@ export const person = v.fallback(v.looseObject({ user_profile: v.fallback(profil
 export const position: SchemaOf<Position> = v.looseObject({
   lat: v.number(),
   lng: v.number(),
-  heading: maybeNumber,
+  heading: nullableNumber,
   recorded_at: text,
 });
 
@@ -29,9 +37,9 @@ export const driver: SchemaOf<Driver> = v.looseObject({
 });
 
 const proof: SchemaOf<Proof> = v.looseObject({
-  photo: maybeText,
-  signature: maybeText,
-  received_by: maybeText,
+  photo: nullableText,
+  signature: nullableText,
+  received_by: nullableText,
   at: text,
 });
 
@@ -61,8 +69,8 @@ export const item: SchemaOf<Item> = v.looseObject({
   category: orNoId,
   subcategory: orNull(id),
   uom: orNoId,
-  quantity: amount,
-  weight_kg: amount,
+  quantity: amountOrZero,
+  weight_kg: amountOrZero,
   declared_value: optionalNumber,
   description: optionalText,
 });
@@ -103,12 +111,12 @@ export const numberStops = <T extends { sequence: number }>(sent: T[]): T[] =>
 
 const stops = v.pipe(listOf(stop), v.transform(numberStops));
 
-export const route: SchemaOf<BookingRoute> = v.looseObject({
+export const bookingRoute: SchemaOf<BookingRoute> = v.looseObject({
   id: orNoId,
-  sequence: amount,
+  sequence: amountOrZero,
   stops,
   distance_km: number,
   duration_minutes: number,
-  polyline: maybeText,
+  polyline: nullableText,
   booking_appointments: listOf(appointment),
 });

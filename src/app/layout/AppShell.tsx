@@ -8,11 +8,11 @@ import { drawersHidden } from '@/store/utils';
 import { classNames } from '@/utils/classNames';
 import { Overlays } from '../overlays/Overlays';
 import { useRouteHandle } from '../useRouteHandle';
-import { Contained } from './Contained';
 import { Footer } from './Footer';
 import { Guard } from './Guard';
 import { MobileWall } from './MobileWall';
 import { OfflineNotice } from './OfflineNotice';
+import { SectionBoundary } from './SectionBoundary';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -79,9 +79,9 @@ export function AppShell() {
   return (
     <>
       {(isEither || isWalled) && (
-        <Contained name="This screen">
+        <SectionBoundary name="This screen">
           <MobileWall className={isEither ? 'desktop:hidden' : ''} />
-        </Contained>
+        </SectionBoundary>
       )}
       {(!isWalled || wasShown) && (
         <div

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LegalDialog, type LegalTopic } from '@/components/ui/LegalDialog';
 import { PRODUCT_NAME } from '@/config/constants';
 import { PATHS } from '@/config/paths';
-import { Contained } from './Contained';
+import { SectionBoundary } from './SectionBoundary';
 
 const TOPICS: LegalTopic[] = ['Privacy Policy', 'Terms and Condition'];
 
@@ -36,9 +36,9 @@ export function Footer({ className = '' }: FooterProps) {
         </button>
       ))}
       {topic && (
-        <Contained name={topic}>
+        <SectionBoundary name={topic}>
           <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-        </Contained>
+        </SectionBoundary>
       )}
     </footer>
   );

@@ -7,8 +7,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { useRouteHandle } from '../useRouteHandle';
 import { CollapsedSidebar } from './CollapsedSidebar';
-import { Contained } from './Contained';
 import { CustomerSidebar } from './CustomerSidebar';
+import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
 /**
@@ -29,14 +29,14 @@ export function Sidebar() {
   if (isWide || staysOpen) {
     return (
       <Docked>
-        <Contained name="The sidebar">{isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}</Contained>
+        <SectionBoundary name="The sidebar">{isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}</SectionBoundary>
       </Docked>
     );
   }
   return (
-    <Contained name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
+    <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
       <CollapsedSidebar />
-    </Contained>
+    </SectionBoundary>
   );
 }
 

@@ -4,8 +4,8 @@ import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { selectOpenDrawer } from '@/store/utils';
-import { Contained } from './Contained';
 import { CustomerNav } from './CustomerNav';
+import { SectionBoundary } from './SectionBoundary';
 import { VisitorNav } from './VisitorNav';
 
 /** While a drawer is open its icons keep toggling: a top layer is left alone by what lies over the page. */
@@ -26,9 +26,9 @@ export function TopBar() {
       </Link>
       {/* on a phone a page stands alone: what the links lead to is the app's */}
       <div className="hidden desktop:block">
-        <Contained name="The menu" className="text-small">
+        <SectionBoundary name="The menu" className="text-small">
           {isSignedIn ? <CustomerNav /> : <VisitorNav />}
-        </Contained>
+        </SectionBoundary>
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { Contained } from '../layout/Contained';
+import { SectionBoundary } from '../layout/SectionBoundary';
 import { Drawers } from './Drawers';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { RatingOverlay } from './RatingOverlay';
@@ -7,12 +7,12 @@ import { RatingOverlay } from './RatingOverlay';
 export function CustomerOverlays() {
   return (
     <>
-      <Contained name="The drawer">
+      <SectionBoundary name="The drawer">
         <Drawers />
-      </Contained>
-      <Contained name="The profile prompt">
+      </SectionBoundary>
+      <SectionBoundary name="The profile prompt">
         <ProfilePromptOverlay />
-      </Contained>
+      </SectionBoundary>
       <RatingOverlay />
     </>
   );

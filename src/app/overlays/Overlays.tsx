@@ -2,7 +2,7 @@ import { PageLoader } from '@/components/ui/PageLoader';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
-import { Contained } from '../layout/Contained';
+import { SectionBoundary } from '../layout/SectionBoundary';
 import { CustomerOverlays } from './CustomerOverlays';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
@@ -14,11 +14,11 @@ export function Overlays() {
   return (
     <>
       {isSignedIn && (
-        <Contained name="What opens over the page">
+        <SectionBoundary name="What opens over the page">
           <CustomerOverlays />
-        </Contained>
+        </SectionBoundary>
       )}
-      <Contained name="A notice">{isSessionExpired && <SessionExpiredDialog />}</Contained>
+      <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>
       <LoaderOverlay />
       <ToastRegion />
     </>

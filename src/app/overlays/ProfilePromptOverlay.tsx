@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { ProfilePrompt } from '@/features/sign-up/ProfilePrompt';
-import { useWhenFree } from '@/hooks/useWhenFree';
+import { useWhenNoDialogIsOpen } from '@/hooks/useWhenNoDialogIsOpen';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '@/store/user';
 import { selectOpenDrawer } from '@/store/utils';
@@ -20,7 +20,7 @@ function DuePrompt() {
   const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
   const [isShown, setIsShown] = useState(false);
 
-  useWhenFree(isDue && !isDrawerOpen, () => {
+  useWhenNoDialogIsOpen(isDue && !isDrawerOpen, () => {
     if (!customer) return;
     setIsShown(true);
     dispatch(profilePromptSeen(customer.id));

@@ -5,7 +5,7 @@ import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
-import { Contained } from '../layout/Contained';
+import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
 const createDialog = () =>
@@ -33,9 +33,9 @@ function Rating() {
   if (!target) return null;
   return (
     // stands here, not around this component: a failed dialog keeps the open rating
-    <Contained name="The rating">
+    <SectionBoundary name="The rating">
       <LazyRatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
-    </Contained>
+    </SectionBoundary>
   );
 }
 

@@ -4,7 +4,7 @@ import { MOST_STOPS } from '@/config/messages';
 import type { LocationOption } from './LocationOptions';
 import { LocationSearch } from './LocationSearch';
 import { RouteLine } from './RouteLine';
-import { stopName } from './StopList';
+import { getListedStopName } from './StopList';
 import { StopMarker } from './StopMarker';
 
 export type RouteFieldStop = {
@@ -55,7 +55,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
       <div className="rounded-md bg-white ring-1 ring-ink-400 ring-inset">
         {stops.map((stop, index) => {
           const kind = kindAt(index, stops.length);
-          const name = stopName({ kind, number: index });
+          const name = getListedStopName({ kind, number: index });
           const found = search.key === stop.key ? search : undefined;
           return (
             <div

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { APPROXIMATE_PIN } from '../map/pinStatus';
-import { stopName, type ListedStop } from './StopList';
+import { getListedStopName, type ListedStop } from './StopList';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   /** The address; empty while the stop is still to be filled. */
@@ -64,7 +64,7 @@ function Tool({ label, icon: Icon, onPress, isShown = true }: ToolProps) {
 
 /** One stop of the booking form, with what can be done to it. */
 export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMoveDown, drag, id }: Props) {
-  const name = stopName(stop);
+  const name = getListedStopName(stop);
   const person = [stop.contact, stop.mobile].filter(Boolean);
   return (
     <div

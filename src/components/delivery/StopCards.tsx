@@ -4,7 +4,7 @@ import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
 import { RouteLine } from './RouteLine';
 import { StopCard, type StopCardStop } from './StopCard';
-import { stopName } from './StopList';
+import { getListedStopName } from './StopList';
 import { StopMarker } from './StopMarker';
 
 type Props = {
@@ -28,7 +28,7 @@ export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd 
     const stop = stops[from];
     if (!stop || from === to || to < 0 || to >= stops.length) return;
     onMove(from, to);
-    setSaid(`${stopName(stop)} moved, now ${to + 1} of ${stops.length}`);
+    setSaid(`${getListedStopName(stop)} moved, now ${to + 1} of ${stops.length}`);
   }
 
   function handleDrop(to: number) {

@@ -10,7 +10,7 @@ export type ListedStop = {
 };
 
 /** A place in the order of the route, in words. */
-export function stopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
+export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
   if (kind === 'pickup') return 'Pick-up';
   if (kind === 'dropoff') return 'Drop-off';
   return number === undefined ? 'Stop' : `Stop ${number}`;
@@ -30,9 +30,9 @@ export function StopList({ stops, label = 'Stops', className = '' }: Props) {
           <StopMarker kind={stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind} number={stop.number} />
           <div className="min-w-0">
             <p className="text-caption text-ink-600">
-              {stopName(stop)}
+              {getListedStopName(stop)}
               {stop.isDone && ', done'}
-              {stop.caption !== undefined && stop.caption !== stopName(stop) && ` · ${stop.caption}`}
+              {stop.caption !== undefined && stop.caption !== getListedStopName(stop) && ` · ${stop.caption}`}
             </p>
             <p className="text-small font-560 text-ink-900">{stop.title}</p>
           </div>

@@ -17,10 +17,10 @@ import {
 } from 'react-aria-components';
 import { formatDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
-import { squareLook } from '../ui/buttonLook';
+import { iconButtonClasses } from '../ui/buttonClasses';
 import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
-import { boxLook, PICKER_CLASS } from './boxLook';
+import { inputClasses, PICKER_CLASS } from './inputClasses';
 
 type DateFieldProps = FieldProps & {
   /** YYYY-MM-DD; empty while nothing is chosen. */
@@ -66,7 +66,7 @@ export function DateField({
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={`${id}-error ${id}-hint`}
           isDisabled={isDisabled}
-          className={boxLook({ hasError: Boolean(error), isDisabled, className: PICKER_CLASS })}
+          className={inputClasses({ hasError: Boolean(error), isDisabled, className: PICKER_CLASS })}
         >
           <span id={`${id}-value`} className={classNames('tabular grow truncate', !value && 'text-ink-500')}>
             {value ? formatDay(value) : placeholder}
@@ -119,11 +119,11 @@ function MonthPicker({ label, value, minValue, maxValue, onChange }: MonthPicker
       }}
     >
       <header className="flex items-center justify-between pb-2">
-        <Button slot="previous" className={squareLook('plain', 'sm')}>
+        <Button slot="previous" className={iconButtonClasses('plain', 'sm')}>
           <ChevronLeft size={18} aria-hidden />
         </Button>
         <Heading className="text-body font-semibold" />
-        <Button slot="next" className={squareLook('plain', 'sm')}>
+        <Button slot="next" className={iconButtonClasses('plain', 'sm')}>
           <ChevronRight size={18} aria-hidden />
         </Button>
       </header>

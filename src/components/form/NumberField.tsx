@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
 import { Field, type FieldProps } from './Field';
-import { boxLook, INPUT_CLASS } from './boxLook';
+import { inputClasses, INPUT_CLASS } from './inputClasses';
 
 type NumberFieldProps = FieldProps & {
   /** Null while the box is empty. */
@@ -77,7 +77,7 @@ export function NumberField({
   return (
     <Field {...field} id={id} className={className}>
       {(control) => (
-        <div className={boxLook({ hasError: Boolean(field.error), isDisabled })}>
+        <div className={inputClasses({ hasError: Boolean(field.error), isDisabled })}>
           {hasStepper && stepper(-step)}
           <input
             {...control}

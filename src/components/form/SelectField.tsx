@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { classNames } from '@/utils/classNames';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
-import { boxLook, PICKER_CLASS, type BoxSize } from './boxLook';
+import { inputClasses, PICKER_CLASS, type BoxSize } from './inputClasses';
 
 export type SelectOption = { value: string; label: string; detail?: string; isDisabled?: boolean };
 
@@ -133,7 +133,7 @@ export function SelectField({
           setIsOpen(false);
           onBlur?.();
         }}
-        className={boxLook({
+        className={inputClasses({
           hasError: Boolean(error),
           isDisabled: isDisabled || isWaiting,
           size,

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
-import { boxLook } from './boxLook';
+import { inputClasses } from './inputClasses';
 
 type TextAreaProps = FieldProps &
   ComponentPropsWithRef<'textarea'> & {
@@ -27,7 +27,7 @@ export function TextArea({
   return (
     <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
       {(control) => (
-        <div className={boxLook({ hasError: Boolean(error), isDisabled: area.disabled })}>
+        <div className={inputClasses({ hasError: Boolean(error), isDisabled: area.disabled })}>
           <textarea
             rows={rows}
             {...area}

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
-import { boxLook, INPUT_CLASS, type BoxSize } from './boxLook';
+import { inputClasses, INPUT_CLASS, type BoxSize } from './inputClasses';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> & {
@@ -36,7 +36,7 @@ export function TextField({
   return (
     <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
       {(control) => (
-        <div className={boxLook({ hasError: Boolean(error), isDisabled: input.disabled || input.readOnly, size })}>
+        <div className={inputClasses({ hasError: Boolean(error), isDisabled: input.disabled || input.readOnly, size })}>
           {prefix && <span className="flex shrink-0 items-center pl-3 text-ink-600">{prefix}</span>}
           <input
             type={type}

@@ -7,7 +7,7 @@ import type { MapEngine } from './engine';
 import { isInSight, labelPlaces, type MapView } from './labelPlace';
 import { LivePin, PickPin, StopPin } from './pins';
 import type { DeliveryMapProps, MapPoint } from './types';
-import { useStable } from './useStable';
+import { useStableValue } from './useStableValue';
 
 /** With more stops than this their labels would cover the map: the list names them. */
 const LABELLED_STOPS_MAX = 5;
@@ -28,8 +28,8 @@ type Props = DeliveryMapProps & { engine: MapEngine };
 /** Puts stops, route, vehicles and the live position on whichever map there is. */
 export function MapScene({ engine, ...props }: Props) {
   const { live, vehicles = [], onVehicleSelect, pick, isPreview = false } = props;
-  const stops = useStable(props.stops);
-  const points = useStable(props.route?.points ?? NO_POINTS);
+  const stops = useStableValue(props.stops);
+  const points = useStableValue(props.route?.points ?? NO_POINTS);
   const fraction = props.route?.doneFraction;
   const hasLabels = !isPreview && stops.length <= LABELLED_STOPS_MAX;
   const isPicking = pick !== undefined;
@@ -62,7 +62,7 @@ export function MapScene({ engine, ...props }: Props) {
   useEffect(() => (isPicking ? engine.onClick((point) => onPress(point)) : undefined), [engine, isPicking]);
 
   // A point set from elsewhere, by a search say, is brought into view; one pressed on the map is in view already.
-  const picked = useStable(pick?.value ?? null);
+  const picked = useStableValue(pick?.value ?? null);
   useEffect(() => {
     if (picked && (picked.lat !== ownPick.current?.lat || picked.lng !== ownPick.current.lng)) {
       engine.fit([pair(picked)]);

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarker, markerBox } from './MapMarker';
 import type { MapEngine } from './engine';
-import { wordSide, type MapView } from './labelPlace';
+import { getLabelSide, type MapView } from './labelPlace';
 import { VehiclePin } from './pins';
 import type { MapVehicle } from './types';
-import { useStable } from './useStable';
+import { useStableValue } from './useStableValue';
 
 type Props = {
   engine: MapEngine;
@@ -18,7 +18,7 @@ type Props = {
 /** Vehicles near the pick-up, grouped where they crowd; the chosen one always stands by itself. */
 export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
   const chosen = vehicles.find(({ isChosen }) => isChosen);
-  const others = useStable(vehicles.filter((vehicle) => vehicle !== chosen));
+  const others = useStableValue(vehicles.filter((vehicle) => vehicle !== chosen));
   const boxes = useMemo(
     () => others.map((vehicle) => ({ vehicle, element: markerBox(), at: { lat: vehicle.lat, lng: vehicle.lng } })),
     [others],
@@ -39,7 +39,7 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
     pressed.current = undefined;
   }, [chosenId]);
 
-  const sideOf = (vehicle: MapVehicle) => (view ? wordSide(view, vehicle) : 'right');
+  const sideOf = (vehicle: MapVehicle) => (view ? getLabelSide(view, vehicle) : 'right');
 
   function select(id: string) {
     pressed.current = id;

@@ -1,4 +1,4 @@
-import type { Area } from './gridClusters';
+import type { MapArea } from './gridClusters';
 
 /** The box of a map, in px. */
 export type Frame = { width: number; height: number };
@@ -17,7 +17,7 @@ const LABEL = 248;
 export const titleMaxOf = ({ width }: Frame) => (width > WIDE_TITLES ? 184 : 152);
 
 /** The room around what is fitted: for a label beside the outermost stops, and for the buttons on the map. */
-export function fitRoom({ width, height }: Frame, isPreview: boolean): Area {
+export function fitRoom({ width, height }: Frame, isPreview: boolean): MapArea {
   if (isPreview) return { top: 28, right: 28, bottom: 28, left: 28 };
   const edge = Math.min(TOOLS_HEIGHT + 24, Math.round(height / 5));
   const side = width > WIDE ? Math.min(LABEL, Math.round(width / 3)) : 40;

@@ -1,17 +1,17 @@
 import { CLUSTER_GRID_PX, CLUSTER_MIN_SIZE } from '@/config/constants';
 import type { Pixel } from '@/lib/maps/geo';
 
-export type Area = { left: number; right: number; top: number; bottom: number };
+export type MapArea = { left: number; right: number; top: number; bottom: number };
 
 /** Points that are shown as one, in the middle of the area they take; `members` are their places in the list. */
 export type Group = Pixel & { members: number[] };
 
-type Box = Area & { members: number[] };
+type Box = MapArea & { members: number[] };
 
-const isWithin = (area: Area, x: number, y: number, around: number) =>
+const isWithin = (area: MapArea, x: number, y: number, around: number) =>
   x >= area.left - around && x <= area.right + around && y >= area.top - around && y <= area.bottom + around;
 
-function widen(area: Area, x: number, y: number) {
+function widen(area: MapArea, x: number, y: number) {
   area.left = Math.min(area.left, x);
   area.right = Math.max(area.right, x);
   area.top = Math.min(area.top, y);
@@ -44,7 +44,7 @@ export function makeClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_SI
     return best;
   }
 
-  return (area: Area, grid = CLUSTER_GRID_PX): Group[] => {
+  return (area: MapArea, grid = CLUSTER_GRID_PX): Group[] => {
     const boxes: Box[] = [];
     for (let point = 0; point < points.length; point += 1) {
       const x = xs[point] as number;

@@ -1,6 +1,6 @@
 import { toPixel, type LatLng, type Pixel } from '@/lib/maps/geo';
 import { CONTROLS, LIST_BUTTON, titleMaxOf, TOOLS_HEIGHT, type Frame } from './fitRoom';
-import type { Area } from './gridClusters';
+import type { MapArea } from './gridClusters';
 import type { MapLive, MapPoint, MapStop, MapVehicle } from './types';
 
 /** What a map shows at the moment. */
@@ -39,36 +39,36 @@ export function pixelIn({ centre, zoom, width, height }: MapView, { lat, lng }: 
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
 }
 
-const around = ({ x, y }: Pixel, half: number): Area => ({
+const around = ({ x, y }: Pixel, half: number): MapArea => ({
   left: x - half,
   right: x + half,
   top: y - half,
   bottom: y + half,
 });
 
-const overlap = (a: Area, b: Area) =>
+const overlap = (a: MapArea, b: MapArea) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const wordWidth = ({ label }: MapVehicle) => WORD_PADDING + label.length * LETTER;
 
 /** Where the word of a vehicle stands: at its right, but where the map ends there and not at its left. */
-export function wordSide(view: MapView, vehicle: MapVehicle): 'left' | 'right' {
+export function getLabelSide(view: MapView, vehicle: MapVehicle): 'left' | 'right' {
   const { x } = pixelIn(view, vehicle);
   const reach = VEHICLE_HALF + wordWidth(vehicle);
   return x + reach > view.width - EDGE && x - reach > EDGE ? 'left' : 'right';
 }
 
 /** A vehicle with the word beside it. */
-function vehicleArea(view: MapView, vehicle: MapVehicle): Area {
+function vehicleArea(view: MapView, vehicle: MapVehicle): MapArea {
   const area = around(pixelIn(view, vehicle), VEHICLE_HALF);
   const word = wordWidth(vehicle);
-  return wordSide(view, vehicle) === 'left'
+  return getLabelSide(view, vehicle) === 'left'
     ? { ...area, left: area.left - word }
     : { ...area, right: area.right + word };
 }
 
-function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): Area {
+function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): MapArea {
   const near = STOP_HALF + SIDE_GAP;
   const left = side === 'right' ? x + near : x - near - width;
   const below = {
@@ -81,7 +81,7 @@ function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): Area 
 }
 
 /** What may not be covered by a label, and what would cover it: the world outside of the box, and what lies on the map. */
-function takenAreas(view: MapView, { stops, vehicles, live }: Scene): Area[] {
+function takenAreas(view: MapView, { stops, vehicles, live }: Scene): MapArea[] {
   const { width, height } = view;
   const all = { left: -FAR, right: width + FAR, top: -FAR, bottom: height + FAR };
   return [

@@ -3,7 +3,7 @@ import { CLUSTER_GRID_PX } from '@/config/constants';
 import { toPixel, type Pixel } from '@/lib/maps/geo';
 import { clusterElement, countOn } from './clusterElement';
 import type { ClusterItem } from './engine';
-import { makeClusterer, type Area } from './gridClusters';
+import { makeClusterer, type MapArea } from './gridClusters';
 import type { MapPoint } from './types';
 
 /** On each side of the view, for what stands beyond its edge and reaches into it; Google's clusterer takes as much. */
@@ -62,9 +62,9 @@ export function addClusters(
   const anchors = new Map<ClusterItem, HTMLElement>();
   const discs: ReturnType<typeof makeDisc>[] = [];
   let shownCount = 0;
-  let drawn: Area = { left: 0, right: 0, top: 0, bottom: 0 };
+  let drawn: MapArea = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  function areaInView(scale: number, around = 0): Area {
+  function areaInView(scale: number, around = 0): MapArea {
     const { min = L.point(0, 0), max = min } = map.getPixelBounds();
     const [left, right] = [(min.x - around) / scale, (max.x + around) / scale];
     return { left, right, top: (min.y - around) / scale, bottom: (max.y + around) / scale };

@@ -1,6 +1,6 @@
 import { Car, Motorbike, Truck, Van, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { stopName } from '../delivery/StopList';
+import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
 import { drawingOf, type Drawing } from '../delivery/drawings';
 import type { LabelPlace } from './labelPlace';
@@ -16,7 +16,7 @@ const SIDES = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
 export function StopPin({ stop, label }: StopPinProps) {
   const kind = stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind;
   return (
-    <div role="img" aria-label={`${stopName(stop)}: ${stop.title}`} className="relative">
+    <div role="img" aria-label={`${getListedStopName(stop)}: ${stop.title}`} className="relative">
       <StopMarker kind={kind} number={stop.number} className="rounded-full shadow-pop ring-2 ring-white" />
       {label && stop.caption !== undefined && (
         <div

@@ -9,7 +9,7 @@ const LOOKS = {
   ink: { ground: 'bg-ink-900 text-white', line: 'stroke-white/10', chip: 'bg-ink-700 text-white' },
 } as const;
 
-export type BankCardLook = keyof typeof LOOKS;
+export type BankCardStyle = keyof typeof LOOKS;
 
 type BankCardProps = {
   brand: string;
@@ -19,7 +19,7 @@ type BankCardProps = {
   expiry: string;
   /** The word on the card's face, as "Default". */
   mark?: ReactNode;
-  look: BankCardLook;
+  look: BankCardStyle;
   className?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@/config/help';
 import { HelpLink } from '../ui/HelpLink';
-import { moneyWords, placelessWords, type MoneyState } from './moneyState';
+import { getMoneyMessage, getUnassignedErrors, type MoneyState } from './moneyState';
 
 type MoneyNoticeProps = {
   state: MoneyState;
@@ -16,8 +16,8 @@ type MoneyNoticeProps = {
 
 /** What a money call came to, where it did not simply go through. */
 export function MoneyNotice({ state, what, fields = [], isSaid = false, help }: MoneyNoticeProps) {
-  const words = isSaid ? null : moneyWords(state, what);
-  const placeless = placelessWords(state, fields);
+  const words = isSaid ? null : getMoneyMessage(state, what);
+  const placeless = getUnassignedErrors(state, fields);
   return (
     <div role="alert" className="text-small text-err-700">
       {words && <p className="mt-3">{words}</p>}

@@ -37,7 +37,7 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...look 
         variant={variant}
         className={className}
         isWorking={isWorking}
-        disabled={isDisabled || (state.kind === 'failed' && state.isHeld)}
+        disabled={isDisabled || (state.kind === 'failed' && state.isRateLimited)}
         onClick={onSend}
       >
         {label}

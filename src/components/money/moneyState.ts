@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/http/error';
-import { waitingWords } from '@/lib/http/messageOf';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 
 /**
  * How far a call that moves money, or what pays, has come.
@@ -10,13 +10,13 @@ import { waitingWords } from '@/lib/http/messageOf';
  */
 export type MoneyState =
   | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'waiting' | 'untold' | 'done' }
-  | { kind: 'failed'; error: ApiError; isHeld: boolean };
+  | { kind: 'failed'; error: ApiError; isRateLimited: boolean };
 
 /** While it is asked what became of a call, or has to be. */
 export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'looking';
 
 /** What a call came to in words, where it did not simply go through; `what` names it, such as "payment". */
-export function moneyWords(state: MoneyState, what: string): string | null {
+export function getMoneyMessage(state: MoneyState, what: string): string | null {
   if (isUnknown(state)) {
     return `Status unknown: the answer to your ${what} was lost. Check it before you try again; nothing is charged twice.`;
   }
@@ -27,11 +27,11 @@ export function moneyWords(state: MoneyState, what: string): string | null {
   if (state.kind === 'untold') {
     return `We cannot tell whether your ${what} arrived: its answer was lost. You can send it again; nothing is charged for it.`;
   }
-  return state.kind === 'failed' ? waitingWords(state.error, 'It did not go through. Try again.') : null;
+  return state.kind === 'failed' ? getWaitingMessage(state.error, 'It did not go through. Try again.') : null;
 }
 
 /** What the server said of fields that have no place among `shown`, its own sentence of the whole apart. */
-export function placelessWords(state: MoneyState, shown: readonly string[]): string[] {
+export function getUnassignedErrors(state: MoneyState, shown: readonly string[]): string[] {
   if (state.kind !== 'failed') return [];
   const { errors = {}, message } = state.error;
   const words = Object.entries(errors).flatMap(([field, [first]]) => (first && !shown.includes(field) ? [first] : []));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { socialWords } from '@/lib/social/words';
+import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 
@@ -23,7 +23,7 @@ export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
           <DemoProviderDialog
             provider={look.provider}
             onToken={(token) => close({ token })}
-            onClose={() => close({ words: socialWords(look.provider, 'closed') })}
+            onClose={() => close({ words: socialErrorMessage(look.provider, 'closed') })}
           />
         </Suspense>
       )}

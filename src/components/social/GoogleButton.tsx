@@ -2,9 +2,9 @@ import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
+import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
 import type { SdkState } from '@/lib/social/useSdk';
-import { socialWords, type SocialTrouble } from '@/lib/social/words';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { pressBeforeReady } from './pressBeforeReady';
@@ -40,7 +40,7 @@ const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', 
 
 function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
   const { provider } = look;
-  const fail = (trouble: SocialTrouble) => onOutcome({ words: socialWords(provider, trouble) });
+  const fail = (trouble: SocialTrouble) => onOutcome({ words: socialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
     onSuccess: ({ access_token, state }) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { logMissingSetting } from '@/lib/log';
+import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
-import { socialWords } from '@/lib/social/words';
 import { DemoButton } from './DemoButton';
 import { ProviderButton, type SocialAct } from './ProviderButton';
 
@@ -45,6 +45,6 @@ export function SocialButton(props: SocialButtonProps) {
   return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
 }
 
-const trouble = (...[provider, what]: Parameters<typeof socialWords>): SocialOutcome => ({
-  words: socialWords(provider, what),
+const trouble = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
+  words: socialErrorMessage(provider, what),
 });

@@ -1,6 +1,6 @@
+import { socialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
 import type { SdkState } from '@/lib/social/useSdk';
-import { socialWords } from '@/lib/social/words';
 
 type Sdk = { state: SdkState; retry: () => void };
 
@@ -12,6 +12,6 @@ export function pressBeforeReady(
 ): boolean {
   if (state === 'ready') return false;
   if (state === 'failed') retry();
-  onOutcome({ words: socialWords(provider, state === 'failed' ? 'unloaded' : 'loading') });
+  onOutcome({ words: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
   return true;
 }

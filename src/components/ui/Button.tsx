@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { LoadingDots } from './LoadingDots';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
@@ -32,7 +32,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonLook(variant, size, className)}
+      className={buttonClasses(variant, size, className)}
       onClick={handleClick}
       aria-disabled={isWorking || undefined}
       aria-busy={isWorking || undefined}

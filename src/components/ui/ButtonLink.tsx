@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & {
   variant?: ButtonVariant;
@@ -21,7 +21,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonLook(variant, size, className)}>
+    <Link {...rest} className={buttonClasses(variant, size, className)}>
       {icon}
       <span>{children}</span>
       {iconAfter}

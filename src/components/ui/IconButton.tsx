@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { squareLook, type ButtonSize, type ButtonVariant } from './buttonLook';
+import { iconButtonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   /** What it does: the name read out and shown as the browser's hint. */
@@ -20,7 +20,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={squareLook(variant, size, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={iconButtonClasses(variant, size, className)}
+    >
       {icon}
     </button>
   );

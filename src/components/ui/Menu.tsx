@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { squareLook } from './buttonLook';
+import { iconButtonClasses } from './buttonClasses';
 
 export type MenuAction = {
   id: string;
@@ -65,7 +65,7 @@ export function Menu({ label, items, onAction, children, triggerClassName }: Men
         onKeyDown={handleKey}
         onPointerEnter={prefetchList}
         onFocus={prefetchList}
-        className={triggerClassName ?? squareLook('plain', 'sm')}
+        className={triggerClassName ?? iconButtonClasses('plain', 'sm')}
       >
         {children ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
       </button>

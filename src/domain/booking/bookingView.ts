@@ -5,11 +5,11 @@ import { fullName, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
 import { etaLines, isScheduled, type EtaLine } from './eta';
-import { statusLabel } from './statusWords';
+import { getStatusLabel } from './statusLabels';
 
 /** What several screens show of a booking, read from the wire in one place. */
 
-export const modeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
+export const bookingModeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
   booking_type === 'shared' ? 'shared' : 'exclusive';
 
 /** When it is fetched; empty where the server left that out. */
@@ -31,14 +31,14 @@ export const stopsOf = (booking: Booking): Stop[] =>
   (firstRoute(booking)?.stops ?? []).map(whole).sort((a, b) => a.sequence - b.sequence);
 
 /** The word of the delivery's state: the driver's where there is one, else the booking's own. */
-export const statusOf = (booking: Booking): string => {
+export const deliveryStatusOf = (booking: Booking): string => {
   if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
   return appointmentOf(booking)?.status ?? booking.status;
 };
 
 /** The status to show: a booking whose driver is not sought yet is scheduled. */
 export const shownStatus = (booking: Booking, now: number): string =>
-  isScheduled(booking, now) ? 'Scheduled' : statusOf(booking);
+  isScheduled(booking, now) ? 'Scheduled' : deliveryStatusOf(booking);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
@@ -119,14 +119,14 @@ export function toOngoingCard(booking: Booking, now: number) {
   const [line] = etaLines(booking, now);
   return {
     bookingNumber: booking.booking_number,
-    mode: modeOf(booking),
+    mode: bookingModeOf(booking),
     stops: toMapStops(booking),
     driver: driver && {
       name: fullName(driver.user.user_profile),
       photo: driver.user.user_profile.profile_image,
       vehicle: vehicle || undefined,
     },
-    status: { status: shownStatus(booking, now), label: statusLabel(shownStatus(booking, now)) },
+    status: { status: shownStatus(booking, now), label: getStatusLabel(shownStatus(booking, now)) },
     time: line && etaText(line, now),
   };
 }

@@ -12,7 +12,7 @@ type Carried = {
 };
 
 /** As much of a booking, of one's own or as anybody sees it, as its times are worked out from. */
-export type Trip = {
+export type TimedBooking = {
   status: string;
   schedule?: { pickup_at?: string } | null;
   booking_routes?:
@@ -39,7 +39,8 @@ const MINUTE_MS = 60_000;
 const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;
 
-const carriedOf = ({ booking_routes }: Trip): Carried | undefined => booking_routes?.[0]?.booking_appointments?.at(-1);
+const carriedOf = ({ booking_routes }: TimedBooking): Carried | undefined =>
+  booking_routes?.[0]?.booking_appointments?.at(-1);
 
 const happenedAt = (carried: Carried | undefined, status: string): string | undefined =>
   carried?.timeline?.findLast((entry) => entry.status === status)?.at;
@@ -52,19 +53,19 @@ const timeOf = (at: string | null | undefined): number | null => {
 const toEta = (ms: number, isEstimate: boolean): Eta => ({ at: new Date(ms).toISOString(), isEstimate });
 
 /** Returns true until the search for a driver begins, shortly before a pickup at a fixed time. */
-export function isScheduled(trip: Trip, now: number): boolean {
+export function isScheduled(trip: TimedBooking, now: number): boolean {
   const status = carriedOf(trip)?.status ?? 'Finding Driver';
   if (trip.status !== 'Ongoing' || status !== 'Finding Driver') return false;
   return isPickupLater(trip, now);
 }
 
 /** Returns true where the pickup is too far ahead for a driver to be on the way. */
-export function isPickupLater({ schedule }: Pick<Trip, 'schedule'>, now: number): boolean {
+export function isPickupLater({ schedule }: Pick<TimedBooking, 'schedule'>, now: number): boolean {
   const pickupAt = timeOf(schedule?.pickup_at);
   return pickupAt !== null && pickupAt - now > DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS;
 }
 
-function minutesAway(trip: Trip, carried: Carried | undefined): number | null {
+function minutesAway(trip: TimedBooking, carried: Carried | undefined): number | null {
   const position = carried?.driver?.position;
   const pickup = trip.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
   if (carried?.status !== 'Driver Assigned' || !position || !pickup) return null;
@@ -74,7 +75,7 @@ function minutesAway(trip: Trip, carried: Carried | undefined): number | null {
 }
 
 /** The scheduled time, or later where the driver cannot be there by then; null where that is in the past. */
-function pickupEta(trip: Trip, now: number, offer: Offer | undefined): Eta | null {
+function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
   const carried = carriedOf(trip);
   const scheduled = timeOf(trip.schedule?.pickup_at);
   const away = offer?.eta_minutes ?? minutesAway(trip, carried);
@@ -90,7 +91,7 @@ function pickupEta(trip: Trip, now: number, offer: Offer | undefined): Eta | nul
  * The pickup, while it is still to come, and the last drop-off. The server's own time of arrival counts; else the
  * drop-off is as long after the pickup as the route takes. Null where nothing is known, and once it has happened.
  */
-export function etasOf(trip: Trip, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
+export function etasOf(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
   const carried = carriedOf(trip);
   if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
   const pickedUp = happenedAt(carried, 'Picked Up');
@@ -104,7 +105,7 @@ export function etasOf(trip: Trip, now: number, offer?: Offer): { pickup: Eta | 
   return { pickup, dropoff: toEta(start + duration * MINUTE_MS, true) };
 }
 
-function isLastStop(trip: Trip, carried: Carried): boolean {
+function isLastStop(trip: TimedBooking, carried: Carried): boolean {
   const dropoffs = (trip.booking_routes?.[0]?.stops?.length ?? 2) - 1;
   return (carried.timeline ?? []).filter(({ status }) => status === 'Delivered').length >= dropoffs - 1;
 }
@@ -130,7 +131,7 @@ export type EtaLine = {
 };
 
 /** Returns the times that matter now, the nearest first; never empty where a pickup time is known. */
-export function etaLines(trip: Trip, now: number): EtaLine[] {
+export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
   const carried = carriedOf(trip);
   const { pickup, dropoff } = etasOf(trip, now);
   const arrived = carried?.status === 'Arrived at Drop-off' ? happenedAt(carried, carried.status) : undefined;

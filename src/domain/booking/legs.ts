@@ -1,7 +1,7 @@
 import type { BookingRoute, Stop } from '@/api/wire';
 import { distanceKm, type LatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
-import { shareBehind } from '@/lib/maps/progress';
+import { getShareTravelled } from '@/lib/maps/progress';
 
 /** From the stop before to this one, and when it is reached; the first stop has nothing behind it. */
 export type Leg = { km: number; minutes: number; at: number };
@@ -25,7 +25,7 @@ function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): 
     if (at === 0) return 0;
     if (at === stops.length - 1) return 1;
     const share =
-      line === road ? shareBehind(road, pointOf(stop)) : behind + (whole ? (along[at - 1] ?? 0) / whole : 0);
+      line === road ? getShareTravelled(road, pointOf(stop)) : behind + (whole ? (along[at - 1] ?? 0) / whole : 0);
     // a road that passes a stop twice never leads back
     behind = Math.max(behind, share);
     return behind;

@@ -2,19 +2,20 @@ import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
 import { joinSentences } from '@/utils/text';
-import { paymentStatusLabel } from '../money/paymentWords';
+import { paymentStatusLabel } from '../money/paymentLabels';
 import { appointmentOf, driverOf } from './appointment';
-import { shortPlace, statusOf, stopCaption, stopsOf } from './bookingView';
+import { shortPlace, deliveryStatusOf, stopCaption, stopsOf } from './bookingView';
 import { isScheduled, stopEtas } from './eta';
-import { isEnd, pollGapOf, statusLabel } from './statusWords';
+import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
 /** Whether nothing more will change by itself. */
-export const isOver = (booking: Booking) => isEnd(booking.status) || isEnd(statusOf(booking));
+export const isDeliveryOver = (booking: Booking) =>
+  isFinalStatus(booking.status) || isFinalStatus(deliveryStatusOf(booking));
 
 /** Ms until the next look; 0 where nothing is known or nothing more will change. */
-export function pollGap(booking: Booking | undefined, now: number): number {
-  if (!booking || isOver(booking)) return 0;
-  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : pollGapOf(statusOf(booking));
+export function getPollInterval(booking: Booking | undefined, now: number): number {
+  if (!booking || isDeliveryOver(booking)) return 0;
+  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(deliveryStatusOf(booking));
 }
 
 /** For a booking whose pickup is far ahead. */
@@ -39,7 +40,7 @@ const deliveredAt = (at: number, count: number) =>
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: statusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
+    return { title: getStatusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
   }
   const at = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[at];
@@ -52,7 +53,7 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
       place: note || undefined,
     };
   }
-  return { title: statusLabel(status), place: note || undefined };
+  return { title: getStatusLabel(status), place: note || undefined };
 }
 
 /** What happened, what happens at `now` (ms), and the stops still to come with their times, along one line. */
@@ -60,7 +61,7 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   const stops = stopsOf(booking);
   const appointment = appointmentOf(booking);
   const entries = [...(appointment?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const over = isOver(booking);
+  const over = isDeliveryOver(booking);
   const isWaiting = isScheduled(booking, now);
   let delivered = 0;
   const steps: LiveStep[] = [
@@ -108,6 +109,6 @@ function bookedWords({ payment_status, payment_method }: Booking): string {
 
 /** The driver's place on the map; null where it is not known, or the delivery is over. */
 export function livePosition(booking: Booking) {
-  const position = isOver(booking) ? null : driverOf(booking)?.position;
+  const position = isDeliveryOver(booking) ? null : driverOf(booking)?.position;
   return position && isOnMap(position) ? position : null;
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { livePath, reviewPath } from '@/config/paths';
-import { isSettled } from '../money/paymentWords';
+import { isSettled } from '../money/paymentLabels';
 import { appointmentOf } from './appointment';
 
 export type ActionKind = 'failed' | 'unpaid' | 'unrated';

@@ -1,4 +1,4 @@
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 import { holidayOf } from './holidays';
 
 /** What to know about a day's roads before a pick-up is planned. Reviewed on 2026-11-21; advice, never a rule. */
@@ -25,11 +25,11 @@ const FRIDAY = 5;
 /** The days before Christmas on which markets and roads are fullest, as MM-DD. */
 const RUSH = { from: '12-16', to: '12-23' };
 
-const iso = (moment: ReturnType<typeof inManila>) => moment.format('YYYY-MM-DD');
+const iso = (moment: ReturnType<typeof toManila>) => moment.format('YYYY-MM-DD');
 
 /** Pay is due on the 15th and the last day of a month, and on the Friday before where that is a weekend. */
 function isPayday(day: string): boolean {
-  const today = inManila(day);
+  const today = toManila(day);
   const isDue = (ahead: number) => {
     const date = today.add(ahead, 'day');
     return date.date() === 15 || date.date() === date.daysInMonth();
@@ -40,7 +40,7 @@ function isPayday(day: string): boolean {
 
 /** The holiday that a day is the eve of: tomorrow's, or Monday's on a Friday. */
 function eveOf(day: string): string | undefined {
-  const today = inManila(day);
+  const today = toManila(day);
   const tomorrow = holidayOf(iso(today.add(1, 'day')));
   return tomorrow ?? (today.day() === FRIDAY ? holidayOf(iso(today.add(3, 'day'))) : undefined);
 }
@@ -50,7 +50,7 @@ export function advisoriesOf(day: string): Advisory[] {
   const holiday = holidayOf(day);
   const eve = holiday ? undefined : eveOf(day);
   const date = day.slice(5);
-  const digits = CODING[inManila(day).day()];
+  const digits = CODING[toManila(day).day()];
   const all: (Advisory | false | undefined)[] = [
     eve !== undefined && {
       kind: 'eve',
@@ -86,7 +86,7 @@ export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: s
 
 /** What to know about leaving at a moment; of a bare day (YYYY-MM-DD) that it is a holiday, its hour being open. */
 export function departureNotes(moment: string | number): DepartureNote[] {
-  const leaving = inManila(moment);
+  const leaving = toManila(moment);
   if (!leaving.isValid()) return [];
   const day = iso(leaving);
   const holiday = holidayOf(day);

@@ -1,4 +1,4 @@
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 
 /** Days of the Philippines, YYYY-MM-DD in Manila. Reviewed on 2026-11-21; for advice alone. */
 
@@ -43,7 +43,7 @@ function easterOf(year: number): string {
 
 /** National Heroes Day is the last Monday of August (Republic Act 9492). */
 function isHeroesDay(day: string): boolean {
-  const moment = inManila(day);
+  const moment = toManila(day);
   return moment.month() === 7 && moment.day() === 1 && moment.date() > 24;
 }
 
@@ -52,5 +52,5 @@ export function holidayOf(day: string): string | undefined {
   const named = FIXED[day.slice(5)] ?? PROCLAIMED[day];
   if (named) return named;
   if (isHeroesDay(day)) return 'National Heroes Day';
-  return HOLY_WEEK[inManila(easterOf(Number(day.slice(0, 4)))).diff(inManila(day), 'day')];
+  return HOLY_WEEK[toManila(easterOf(Number(day.slice(0, 4)))).diff(toManila(day), 'day')];
 }

@@ -1,5 +1,5 @@
 import type { DeliveryDraft } from './draft';
-import { stopName, type DraftProblem } from './draftRules';
+import { getStopLabel, type DraftProblem } from './draftRules';
 
 const TOP_FIELDS: Record<string, string> = {
   pickup_at: 'schedule.pickup_at',
@@ -34,7 +34,7 @@ function toPath(draft: DeliveryDraft, key: string): { path: string; where: strin
     return top ? { path: top, where: head === 'stops' ? 'Route' : 'Booking' } : null;
   const index = Number(first);
   if (!draft.stops[index]) return null;
-  const where = stopName(index, draft.stops.length);
+  const where = getStopLabel(index, draft.stops.length);
   if (field === 'items' && second !== '') {
     const path = itemPath(draft, index, Number(second), itemField === '' ? 'type' : itemField);
     return path === null ? null : { path, where: `Goods at ${where}` };

@@ -1,5 +1,5 @@
 import type { Booking, Item, Stop } from '@/api/wire';
-import { modeOf, stopsOf } from '../booking/bookingView';
+import { bookingModeOf, stopsOf } from '../booking/bookingView';
 import type { PlaceLevel } from '../places/resolvePlaces';
 import { placeIdOf, sentPlace } from '../places/sentPlaces';
 import {
@@ -104,7 +104,7 @@ export const notCarried = (booking: Booking): string =>
  * agreed to for one time alone (prohibited goods, a voucher) is asked anew; notes for the driver are not on a booking.
  */
 export function draftOfBooking(booking: Booking): DeliveryDraft {
-  const mode = modeOf(booking);
+  const mode = bookingModeOf(booking);
   const fresh = emptyDraft(mode);
   const sent = stopsOf(booking);
   if (sent.length < 2) return fresh;

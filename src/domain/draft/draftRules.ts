@@ -11,7 +11,7 @@ export type DraftProblem = { path: string; where: string; message: string };
 const isBlank = (text: string) => text.trim() === '';
 
 /** What a stop is called, from its place in the list: Pick-up, Stop 1, ..., Drop-off. */
-export function stopName(index: number, count: number): string {
+export function getStopLabel(index: number, count: number): string {
   if (index === 0) return 'Pick-up';
   return index === count - 1 ? 'Drop-off' : `Stop ${index}`;
 }
@@ -113,7 +113,7 @@ const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length =
 
 function whereOf(draft: DeliveryDraft, path: string): string {
   const [list, index] = path.split('.');
-  return list === 'stops' ? stopName(Number(index), draft.stops.length) : goodsName(draft, Number(index));
+  return list === 'stops' ? getStopLabel(Number(index), draft.stops.length) : goodsName(draft, Number(index));
 }
 
 /** What keeps a draft from being priced, in the order of the screen: places and goods, no contacts. */
@@ -121,7 +121,7 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
   draft.stops.forEach((stop, index) =>
-    checkPlace(stop, collect(problems, `stops.${index}`, stopName(index, draft.stops.length))),
+    checkPlace(stop, collect(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))),
   );
   collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
   draft.items.forEach((item, index) => checkGoods(item, collect(problems, `items.${index}`, goodsName(draft, index))));
@@ -131,7 +131,7 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
 /** What keeps one stop of a booking from being whole: its place and who is there; its goods are another matter. */
 export function stopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const check = collect(problems, `stops.${index}`, stopName(index, count));
+  const check = collect(problems, `stops.${index}`, getStopLabel(index, count));
   checkPlace(stop, check);
   checkContact(stop, check);
   return problems;
@@ -153,7 +153,7 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const dropoffs = draft.stops.slice(1);
   dropoffs.forEach((stop, index) => {
     const isEmptyHanded = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
-    const where = stopName(index + 1, draft.stops.length);
+    const where = getStopLabel(index + 1, draft.stops.length);
     collect(problems, `stops.${index + 1}`, where)(
       isEmptyHanded,
       'items',

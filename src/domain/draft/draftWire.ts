@@ -1,5 +1,5 @@
 import type { BookingRequest, Id, ItemInput, QuoteRequest, ScheduleRequest, StopInput } from '@/api/wire';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { CASH_ON_DELIVERY, withCashNote } from './draftServices';
 
@@ -128,5 +128,5 @@ export function draftFingerprint(draft: DeliveryDraft): string {
 export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DeliveryDraft {
   const fingerprint = draftFingerprint(draft);
   if (draft.intent?.fingerprint === fingerprint) return draft;
-  return { ...draft, intent: { key: newKey(), fingerprint, pickup_at: inManila(now).format() } };
+  return { ...draft, intent: { key: newKey(), fingerprint, pickup_at: toManila(now).format() } };
 }

@@ -1,4 +1,4 @@
-import { formatChatListDay, formatDay, inManila } from '@/lib/dates';
+import { formatChatListDay, formatDay, toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 export type PriceSince = {
@@ -10,7 +10,7 @@ export type PriceSince = {
 
 /** "12 Oct", with its year where that is not this one. */
 export const shortDay = (day: string, now: number) =>
-  inManila(day).year() === inManila(now).year() ? formatChatListDay(day) : formatDay(day);
+  toManila(day).year() === toManila(now).year() ? formatChatListDay(day) : formatDay(day);
 
 /** How a price of today differs from what the same delivery cost the last time. */
 export function priceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {

@@ -5,7 +5,7 @@ export type PriceTerm = { what: string; cap: string; evidence: string };
 export const INCLUDED = 'Included';
 
 /** No amounts are agreed on for these: they say what the app does before anybody pays more. */
-export const MAY_BE_ADDED: readonly PriceTerm[] = [
+export const POSSIBLE_CHARGES: readonly PriceTerm[] = [
   {
     what: 'The rate of the driver you choose',
     cap: 'Only as far as you agree: a price that differs from this estimate stops and asks before you pay.',

@@ -18,16 +18,16 @@ const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
 });
 
 type Point = { lat: number; lng: number };
-export type StopPin = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximate'>;
+export type StopCoordinates = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximate'>;
 
-export const NO_PIN: StopPin = { lat: null, lng: null, is_pin_approximate: false };
+export const NO_PIN: StopCoordinates = { lat: null, lng: null, is_pin_approximate: false };
 /** Pin at the place itself. */
-export const exactPin = ({ lat, lng }: Point): StopPin => ({ lat, lng, is_pin_approximate: false });
+export const exactPin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: false });
 /** Pin at the centre of a barangay or city. */
-export const approximatePin = ({ lat, lng }: Point): StopPin => ({ lat, lng, is_pin_approximate: true });
+export const approximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: true });
 
 /** Returns the coordinates a server keeps of a place; without usable ones the stop needs a pin. */
-export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopPin =>
+export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
   isOnMap(place) ? exactPin(place) : NO_PIN;
 
 /** A hit that is a barangay, city or province as a whole: its coordinates are the centre. */

@@ -27,7 +27,7 @@ export const bySize = (a: Box, b: Box) => a.max_weight_kg - b.max_weight_kg || a
 export const suggestVehicle = <V extends Box>(vehicles: V[], items: readonly LoadItem[]): V | undefined =>
   [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
 
-export type Fit = {
+export type VehicleFit = {
   /** Per cent of what the vehicle may carry; null while nothing is weighed. */
   weight: number | null;
   /** Per cent of its room; null while the size of some goods is missing, for the rest alone would promise too much. */
@@ -45,7 +45,7 @@ function percentOf(load: number, most: number): number | null {
 const isSized = (item: LoadItem) => sides(item).every((side) => side > 0);
 
 /** How much of a vehicle this load takes. */
-export function fitOf(vehicle: Box, items: readonly LoadItem[]): Fit {
+export function getVehicleFit(vehicle: Box, items: readonly LoadItem[]): VehicleFit {
   const load = loadTotals(items);
   const isRoomKnown = items.every((item) => isSized(item) || loadTotals([item]).kg === 0);
   return {
@@ -55,7 +55,7 @@ export function fitOf(vehicle: Box, items: readonly LoadItem[]): Fit {
 }
 
 /** "240 × 140 × 130 cm", the inside of its box; undefined where the server does not tell all three. */
-export function boxWords({ length_cm, width_cm, height_cm }: Box): string | undefined {
+export function getBoxLabel({ length_cm, width_cm, height_cm }: Box): string | undefined {
   const inside = [length_cm, width_cm, height_cm];
   return inside.every((side) => side > 0) ? `${inside.map(formatNumber).join(' × ')} cm` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
 import { CREDIT_USED_UP } from '@/config/messages';
-import { formatDay, inManila } from '@/lib/dates';
+import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { owedChange } from './ledger';
@@ -37,7 +37,7 @@ function paceOf(spent: number, bookings: number, left: number, now: number): Run
     spent,
     bookings,
     days,
-    until: days > RUNWAY_MAX_DAYS ? null : inManila(now).add(days, 'day').format('YYYY-MM-DD'),
+    until: days > RUNWAY_MAX_DAYS ? null : toManila(now).add(days, 'day').format('YYYY-MM-DD'),
     moreBookings: Math.floor((left * bookings) / spent),
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/wire';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 /** What several screens work out of the transactions; every sum is in centavos. */
@@ -64,7 +64,7 @@ export function signedPeso(transaction: Transaction): string {
 }
 
 /** Returns the status as the customer reads it: a charge to credit is not a payment. */
-export function statusLabel(transaction: Transaction): string {
+export function getTransactionStatusLabel(transaction: Transaction): string {
   if (isFailed(transaction) || isPending(transaction)) return transaction.status;
   if (transaction.type === 'Credit Grant') return 'Credit limit granted';
   if (owedChange(transaction) > 0) return 'Charged to credit';
@@ -79,12 +79,12 @@ export function documentTitle(transaction: Transaction): string {
 }
 
 /** What it is called in a list: its description, else its type. */
-export const titleOf = ({ description, type }: Transaction) => description?.trim() || type;
+export const getTransactionTitle = ({ description, type }: Transaction) => description?.trim() || type;
 
 export type SpendKind = 'special' | 'joint' | 'other';
 
 /** Which mode a transaction is about, by its own words. */
-export const kindOf = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
+export const getSpendKind = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
   const words = description ?? '';
   if (/\b(joint|shared)\b/i.test(words)) return 'joint';
   return /\b(special|exclusive)\b/i.test(words) ? 'special' : 'other';
@@ -98,10 +98,10 @@ function kindReader(transactions: readonly Transaction[], known: KindByBooking) 
   const byBooking = new Map(
     transactions
       .filter(({ type, booking_number }) => type === 'Payment' && booking_number)
-      .map((payment) => [payment.booking_number, kindOf(payment)]),
+      .map((payment) => [payment.booking_number, getSpendKind(payment)]),
   );
   return (transaction: Transaction): SpendKind => {
-    const own = known.get(transaction.booking_number ?? '') ?? kindOf(transaction);
+    const own = known.get(transaction.booking_number ?? '') ?? getSpendKind(transaction);
     return own === 'other' ? (byBooking.get(transaction.booking_number) ?? 'other') : own;
   };
 }
@@ -110,18 +110,18 @@ const MANILA_MS = 8 * 60 * 60_000;
 const WITH_ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /** "2026-11", in Manila; "" where the date cannot be read. Asked for every row of long lists, so it is quick. */
-export function monthOf({ date_created }: Pick<Transaction, 'date_created'>): string {
-  const at = WITH_ZONE.test(date_created) ? Date.parse(date_created) : inManila(date_created).valueOf();
+export function getTransactionMonth({ date_created }: Pick<Transaction, 'date_created'>): string {
+  const at = WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
   return Number.isNaN(at) ? '' : new Date(at + MANILA_MS).toISOString().slice(0, 7);
 }
 
 /** "November 2026", or "Nov" in short. */
 export const monthName = (month: string, isShort = false) =>
-  inManila(`${month}-01`).format(isShort ? 'MMM' : 'MMMM YYYY');
+  toManila(`${month}-01`).format(isShort ? 'MMM' : 'MMMM YYYY');
 
 /** The months up to this one, the oldest first. */
 export function lastMonths(count: number, now: number): string[] {
-  const current = inManila(now).startOf('month');
+  const current = toManila(now).startOf('month');
   return Array.from({ length: count }, (_, at) => current.subtract(count - 1 - at, 'month').format('YYYY-MM'));
 }
 
@@ -137,7 +137,7 @@ export function spendByMonth(
   const spend = new Map(months.map((month) => [month, { month, special: 0, joint: 0, other: 0 }]));
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
-    const row = spend.get(monthOf(transaction));
+    const row = spend.get(getTransactionMonth(transaction));
     if (row && sign !== 0 && isSettled(transaction)) {
       row[kindOfOne(transaction)] += sign * centavosOf(transaction);
     }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS } from '@/config/constants';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 
 /** What several screens show of a payment method, read from the wire in one place. */
 
@@ -23,7 +23,7 @@ export type Expiry = 'good' | 'soon' | 'expired';
 /** A card is good to the end of its month, in Manila; `soon` is within 30 days. */
 export function expiryState({ expiry_month, expiry_year }: PaymentMethod, now: number): Expiry {
   if (!expiry_month || !expiry_year) return 'good';
-  const end = inManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
+  const end = toManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
     .add(1, 'month')
     .valueOf();
   if (now >= end) return 'expired';

@@ -31,7 +31,7 @@ export function voucherEffect(voucher: Voucher, booking: PricedBooking): Voucher
 }
 
 /** "₱150.00 off, until 31 Jul 2026". */
-export const voucherWords = (voucher: Voucher, discount: number) =>
+export const getVoucherLabel = (voucher: Voucher, discount: number) =>
   `${formatPeso(discount)} off, until ${formatDay(voucher.valid_until)}`;
 
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
@@ -64,7 +64,7 @@ export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Vouc
 }
 
 /** An offer with another voucher than the one the server priced it with; unchanged where it takes nothing off. */
-export function withVoucher(rate: Rate, voucher: Voucher, booking: Omit<PricedBooking, 'total'>): Rate {
+export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<PricedBooking, 'total'>): Rate {
   const subtotal = toCentavos(rate.total) + toCentavos(rate.discount);
   const effect = voucherEffect(voucher, { ...booking, total: fromCentavos(subtotal) });
   if (!('discount' in effect)) return rate;

@@ -4,10 +4,10 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { Segmented } from '@/components/ui/Segmented';
 import { NO_RESULTS } from '@/config/messages';
 import { AddressCard, type AddressAction } from './AddressCard';
-import type { Show } from './addressList';
+import type { AddressFilter } from './addressList';
 import { useLastUsed } from './useLastUsed';
 
-const FILTERS: { value: Show; label: string }[] = [
+const FILTERS: { value: AddressFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'ready', label: 'Rider-ready' },
   { value: 'incomplete', label: 'Incomplete' },
@@ -18,9 +18,9 @@ const FILTERS: { value: Show; label: string }[] = [
 type AddressListProps = {
   found: readonly Address[];
   total: number;
-  show: Show;
+  show: AddressFilter;
   chosen: Address | null;
-  onShow: (show: Show) => void;
+  onShow: (show: AddressFilter) => void;
   onAction: (action: AddressAction, address: Address) => void;
 };
 

@@ -25,7 +25,7 @@ type AddressPanelProps = {
 /** Adding or changing one address, beside the list. */
 export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) {
   const state = useAddressForm(address, onClose);
-  const { form, locate, problem, isWorking, isHeld, text, submit } = state;
+  const { form, locate, problem, isWorking, isRateLimited, text, submit } = state;
   const search = usePlaceSearch();
   const { setFocus } = form;
   useEffect(() => setFocus('label'), [setFocus]);
@@ -83,7 +83,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
           <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" isWorking={isWorking} disabled={isHeld}>
+          <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
             Save address
           </Button>
         </div>

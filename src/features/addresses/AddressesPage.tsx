@@ -14,9 +14,9 @@ import { AddressList } from './AddressList';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
-import { findAddresses, showOnly } from './addressList';
+import { findAddresses, filterAddresses } from './addressList';
 import { useAddressesUrl } from './useAddressesUrl';
-import { useMakeDefault } from './useMakeDefault';
+import { useMakeDefaultAddress } from './useMakeDefaultAddress';
 import { useUndoableDelete } from './useUndoableDelete';
 
 const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ default: module.ImportPanel })));
@@ -25,14 +25,14 @@ const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ d
 function AddressesPage() {
   const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const makeDefault = useMakeDefault();
+  const makeDefault = useMakeDefaultAddress();
   // the address bar follows the box: what is typed there must never wait for a navigation
   const [query, setQuery] = useState(url.query);
   const [asked, setAsked] = useState<Address | null>(null);
   const deletion = useUndoableDelete();
 
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
-  const found = showOnly(findAddresses(saved, query), url.show);
+  const found = filterAddresses(findAddresses(saved, query), url.show);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 

@@ -17,7 +17,7 @@ export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
 export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
 export type AddressText = (typeof TEXTS)[number];
 
-export type AddressWords = Record<AddressText, string> &
+export type AddressValues = Record<AddressText, string> &
   Record<(typeof LEVELS)[number], PlaceRef | null> & {
     point: { lat: number; lng: number } | null;
     /** The point is only the centre of the barangay: it is shown, and never saved. */
@@ -29,7 +29,7 @@ const toRef = (place: Place | null | undefined): PlaceRef | null =>
   place ? { id: String(place.id), name: place.name } : null;
 
 /** A saved address as the form holds it; an empty form without one. */
-export function wordsOf(address: Address | null): AddressWords {
+export function toAddressValues(address: Address | null): AddressValues {
   return {
     label: address?.label ?? '',
     address_line: address?.address_line ?? '',
@@ -47,7 +47,7 @@ export function wordsOf(address: Address | null): AddressWords {
 }
 
 /** The form as addresses/create and update take it: ids of the places, nothing of what the form does not know. */
-export function addressInput(words: AddressWords): AddressInput {
+export function addressInput(words: AddressValues): AddressInput {
   // The wire cannot mark a pin as approximate: without one, the address is located by its barangay when it is used.
   const pin = words.is_pin_approximate ? null : words.point;
   return {

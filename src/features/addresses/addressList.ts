@@ -22,13 +22,14 @@ export function missingOf(address: Address): string[] {
   return facts.flatMap(([isThere, name]) => (isThere ? [] : [name]));
 }
 
-export const SHOWS = ['all', 'ready', 'incomplete', 'no-pin', 'default'] as const;
-export type Show = (typeof SHOWS)[number];
+export const ADDRESS_FILTERS = ['all', 'ready', 'incomplete', 'no-pin', 'default'] as const;
+export type AddressFilter = (typeof ADDRESS_FILTERS)[number];
 
 /** The filter that an address asks for; anything else is all. */
-export const readShow = (value: string | null): Show => SHOWS.find((show) => show === value) ?? 'all';
+export const readAddressFilter = (value: string | null): AddressFilter =>
+  ADDRESS_FILTERS.find((show) => show === value) ?? 'all';
 
-const IS_SHOWN: Record<Show, (address: Address) => boolean> = {
+const IS_SHOWN: Record<AddressFilter, (address: Address) => boolean> = {
   all: () => true,
   ready: (address) => missingOf(address).length === 0,
   incomplete: (address) => missingOf(address).length > 0,
@@ -36,7 +37,8 @@ const IS_SHOWN: Record<Show, (address: Address) => boolean> = {
   default: ({ is_default }) => is_default,
 };
 
-export const showOnly = (addresses: readonly Address[], show: Show): Address[] => addresses.filter(IS_SHOWN[show]);
+export const filterAddresses = (addresses: readonly Address[], show: AddressFilter): Address[] =>
+  addresses.filter(IS_SHOWN[show]);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

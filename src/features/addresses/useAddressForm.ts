@@ -4,32 +4,40 @@ import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addres
 import type { Address, LocationHit } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
 import { useLocate } from '@/hooks/useLocate';
-import { useOnce } from '@/hooks/useOnce';
+import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { addressInput, checkText, LEVELS, TEXTS, wordsOf, type AddressText, type AddressWords } from './addressForm';
+import {
+  addressInput,
+  checkText,
+  LEVELS,
+  TEXTS,
+  toAddressValues,
+  type AddressText,
+  type AddressValues,
+} from './addressForm';
 
-type Places = Pick<AddressWords, (typeof LEVELS)[number]>;
+type Places = Pick<AddressValues, (typeof LEVELS)[number]>;
 const FAILED = `The address was not saved. ${TYPED_IS_KEPT_RETRY}`;
 
-type Point = NonNullable<AddressWords['point']>;
+type Point = NonNullable<AddressValues['point']>;
 
 /** The field that a refusal of the server belongs to; null for one the form does not have. */
-const fieldOf = (wireName: string): keyof AddressWords | null =>
+const fieldOf = (wireName: string): keyof AddressValues | null =>
   wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...TEXTS, ...LEVELS])(wireName);
 
 /** One address as a form: search, cascade, pin; one call per save, and the server's words at their fields. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
   const dispatch = useAppDispatch();
-  const form = useForm<AddressWords>({ defaultValues: wordsOf(address), mode: 'onTouched' });
-  useKeptFocus();
+  const form = useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' });
+  usePreventFocusLoss();
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const locate = useLocate();
 
   /** Takes over what a search or a pin says. */
@@ -66,8 +74,8 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     locateInBarangay();
   };
 
-  const save = (words: AddressWords) =>
-    once(
+  const save = (words: AddressValues) =>
+    submitOnce(
       async () => {
         setProblem('');
         const input = addressInput(words);
@@ -83,7 +91,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     locate,
     problem,
     isWorking,
-    isHeld,
+    isRateLimited,
     choosePlaces,
     pickHit: (hit: LocationHit) => {
       const { landmark = '', ...place } = fromPickedHit(hit, form.getValues());

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readShow, type Show } from './addressList';
+import { readAddressFilter, type AddressFilter } from './addressList';
 
 const NEW = 'new';
 
@@ -19,12 +19,12 @@ export function useAddressesUrl() {
   const open = params.get('address');
   return {
     query: params.get('q') ?? '',
-    show: readShow(params.get('show')),
+    show: readAddressFilter(params.get('show')),
     isNew: open === NEW,
     openId: open,
     isImporting: params.get('import') !== null,
     search: (text: string) => change('q', text, { replace: true }),
-    filter: (show: Show) => change('show', show === 'all' ? '' : show, { replace: true }),
+    filter: (show: AddressFilter) => change('show', show === 'all' ? '' : show, { replace: true }),
     openNew: () => change('address', NEW, { replace: false }),
     openAddress: (id: string) => change('address', id, { replace: false }),
     closeAddress: () => change('address', '', { replace: true }),

@@ -5,7 +5,7 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { formatDay } from '@/lib/dates';
 import { selectRecentStops } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { lastUsed, toUse, usesOfBooking } from './lastUsed';
+import { lastUsed, toRecentUse, usesOfBooking } from './lastUsed';
 
 const ONGOING = { status: 'Ongoing', page: BOOKINGS_FIRST_PAGE } as const;
 const COMPLETED = { status: 'Completed', page: BOOKINGS_FIRST_PAGE } as const;
@@ -18,7 +18,7 @@ export function useLastUsed(): (address: Address) => string {
   const uses = useMemo(
     () => [
       ...[...(ongoing.data?.data ?? []), ...(completed.data?.data ?? [])].flatMap(usesOfBooking),
-      ...recent.map(toUse),
+      ...recent.map(toRecentUse),
     ],
     [ongoing.data, completed.data, recent],
   );

@@ -11,7 +11,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconTile } from '@/components/ui/IconTile';
 import { PATHS } from '@/config/paths';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
@@ -25,7 +25,7 @@ function ForgotPage() {
   const [sentTo, setSentTo] = useState('');
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { email: '' },
@@ -37,7 +37,7 @@ function ForgotPage() {
   }, [sentTo, setFocus]);
 
   const send = ({ email }: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         const { message } = await post({ email }).unwrap();
@@ -65,7 +65,7 @@ function ForgotPage() {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
+        <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
           Send the link
         </Button>
       </form>

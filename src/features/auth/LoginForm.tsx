@@ -24,7 +24,7 @@ export function LoginForm() {
     resolver: valibotResolver(loginSchema),
     defaultValues: { username: newest, password: '', isRemembered: false },
   });
-  const { problem, setProblem, isWorking, isHeld, login } = useLogin(setError);
+  const { problem, setProblem, isWorking, isRateLimited, login } = useLogin(setError);
 
   useEffect(() => {
     let isHere = true;
@@ -64,7 +64,14 @@ export function LoginForm() {
             Forgot password?
           </Link>
         </div>
-        <Button type="submit" variant="primary" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWorking={isWorking}
+          disabled={isRateLimited}
+          className="mt-2"
+        >
           Login
         </Button>
       </form>

@@ -9,7 +9,7 @@ import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
 import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
 import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [post] = useResetPasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { password: '', password_confirmation: '' },
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   const { errors } = formState;
 
   const save = (words: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         await post({ token, ...words }).unwrap();
@@ -73,7 +73,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
           ...register('password_confirmation'),
         }}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
         Save the new password
       </Button>
     </form>

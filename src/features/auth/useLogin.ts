@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
@@ -15,21 +15,21 @@ export const loginSchema = v.object({
   isRemembered: v.boolean(),
 });
 
-export type LoginWords = v.InferOutput<typeof loginSchema>;
+export type LoginValues = v.InferOutput<typeof loginSchema>;
 
 /** A browser may keep the vault’s answer back for good: whoever logs in waits no longer than this, in ms. */
 const VAULT_PATIENCE_MS = 1000;
 const FAILED = 'Login did not work. Try again.';
 
 /** One POST however often it is pressed; where a sign-in leads is the guard's to say (README, Guards). */
-export function useLogin(setError: UseFormSetError<LoginWords>) {
+export function useLogin(setError: UseFormSetError<LoginValues>) {
   const dispatch = useAppDispatch();
   const [post] = useLoginMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  const login = ({ username, password, isRemembered }: LoginWords) =>
-    once(
+  const login = ({ username, password, isRemembered }: LoginValues) =>
+    submitOnce(
       async () => {
         setProblem('');
         const { access, refresh, customer } = await post({ username, password }).unwrap();
@@ -40,5 +40,5 @@ export function useLogin(setError: UseFormSetError<LoginWords>) {
       (error) => setProblem(markErrors(error, namedAs(['username', 'password']), setError, FAILED)),
     );
 
-  return { problem, setProblem, isWorking, isHeld, login };
+  return { problem, setProblem, isWorking, isRateLimited, login };
 }

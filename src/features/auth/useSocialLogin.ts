@@ -1,6 +1,6 @@
 import { useLoginWithProviderMutation } from '@/api/account';
-import { useOnce } from '@/hooks/useOnce';
-import { waitingWords } from '@/lib/http/messageOf';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn } from '@/store/user';
@@ -9,15 +9,15 @@ import { signedIn } from '@/store/user';
 export function useSocialLogin(onProblem: (words: string) => void) {
   const dispatch = useAppDispatch();
   const [post] = useLoginWithProviderMutation();
-  const { isWorking, once } = useOnce();
+  const { isWorking, submitOnce } = useSubmitOnce();
   const loginWith = (token: SocialToken) =>
-    once(
+    submitOnce(
       async () => {
         onProblem('');
         const { access, refresh, customer } = await post(token).unwrap();
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => onProblem(waitingWords(error, 'Login did not work. Try again.')),
+      (error) => onProblem(getWaitingMessage(error, 'Login did not work. Try again.')),
     );
   return { isWorking, loginWith };
 }

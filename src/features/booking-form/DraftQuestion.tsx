@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
 import { isTyped } from '@/domain/draft/draftOfBooking';
-import { wordsOfDraft } from '@/hooks/useBookAgain';
+import { getDraftLabel } from '@/hooks/useBookAgain';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';
@@ -26,8 +26,8 @@ export function DraftQuestion({ account, onPutOff }: DraftQuestionProps) {
     <ReplaceDraftDialog
       isOpen
       title="Which delivery do you go on with?"
-      draft={wordsOfDraft(own)}
-      newer={`What you typed before you logged in, ${wordsOfDraft(visitors)},`}
+      draft={getDraftLabel(own)}
+      newer={`What you typed before you logged in, ${getDraftLabel(visitors)},`}
       onReplace={() => dispatch(visitorDraftAdopted({ account }))}
       onKeep={() => dispatch(draftDiscarded({ account: VISITOR }))}
       onClose={onPutOff}

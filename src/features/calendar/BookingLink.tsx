@@ -4,8 +4,8 @@ import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
-import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { bookingModeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { formatPeso } from '@/utils/money';
@@ -21,7 +21,7 @@ export function BookingLink({ booking }: { booking: Booking }) {
       <span className="sr-only">{booking.booking_number}</span>
       <span className="flex items-center justify-between gap-2">
         <span className="tabular font-620">{formatTime(pickupAt(booking))}</span>
-        <StatusTag status={status} label={statusLabel(status)} />
+        <StatusTag status={status} label={getStatusLabel(status)} />
       </span>
       <span className="relative mt-2 block pl-5 text-small">
         <span aria-hidden className="absolute top-2 bottom-2 left-[3.5px] w-[2px] bg-brand-500" />
@@ -34,7 +34,7 @@ export function BookingLink({ booking }: { booking: Booking }) {
         <span className="mt-0.5 block truncate font-560 group-hover:text-brand-700">{to ? shortPlace(to) : '-'}</span>
       </span>
       <span className="mt-2 flex items-center justify-between gap-2">
-        <ModeTag mode={modeOf(booking)} />
+        <ModeTag mode={bookingModeOf(booking)} />
         <span className="amount text-small">{formatPeso(booking.total)}</span>
       </span>
     </Link>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 import { Segmented } from '@/components/ui/Segmented';
 import { bookPath } from '@/config/paths';
-import { stepped, titleOf, type CalendarView, type Day } from './days';
+import { stepPeriod, getPeriodTitle, type CalendarView, type Day } from './days';
 
 const VIEWS = [
   { value: 'month', label: 'Month' },
@@ -24,13 +24,13 @@ type CalendarBarProps = {
 export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProps) {
   const unit = view === 'week' ? 'week' : 'month';
   const step = (by: 1 | -1) => () => {
-    onDay(stepped(view, day, by));
+    onDay(stepPeriod(view, day, by));
   };
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-2">
         <h1 aria-live="polite" className="display mr-2 text-h1">
-          {titleOf(view, day)}
+          {getPeriodTitle(view, day)}
         </h1>
         <IconButton
           variant="secondary"

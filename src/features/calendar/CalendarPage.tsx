@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { waitingWords } from '@/lib/http/messageOf';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
 import { AgendaView } from './AgendaView';
 import { CalendarBar } from './CalendarBar';
@@ -13,7 +13,7 @@ import { DayPanel } from './DayPanel';
 import { MonthGrid } from './MonthGrid';
 import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
-import { isShown, groupByDay } from './calendarBookings';
+import { matchesCalendarFilter, groupByDay } from './calendarBookings';
 import { daysOfView } from './days';
 import { useCalendarAddress } from './useCalendarAddress';
 import { useCalendarBookings } from './useCalendarBookings';
@@ -28,7 +28,7 @@ function CalendarPage() {
   const { bookings, isLoading, error, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
   const hasFailed = Boolean(error);
   const byDay = useMemo(
-    () => groupByDay(bookings.filter((booking) => isShown(booking, mode, status))),
+    () => groupByDay(bookings.filter((booking) => matchesCalendarFilter(booking, mode, status))),
     [bookings, mode, status],
   );
   const shown = days.flatMap((each) => byDay.get(each) ?? []);
@@ -53,7 +53,7 @@ function CalendarPage() {
             {bookings.length === 0
               ? 'Your deliveries did not load.'
               : 'Some deliveries did not load, so days may have more than is shown.'}{' '}
-            {waitingWords(error, CHECK_CONNECTION)}
+            {getWaitingMessage(error, CHECK_CONNECTION)}
           </p>
           <Button size="sm" variant="secondary" onClick={retry}>
             Try again

@@ -2,7 +2,7 @@ import { Boxes, TrafficCone, Truck } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Booking } from '@/api/wire';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isBusyDay } from '@/domain/calendar/advisories';
 import { holidayOf } from '@/domain/calendar/holidays';
 import { formatLongDay } from '@/lib/dates';
@@ -110,7 +110,7 @@ export function DayCell({
 }
 
 function Chip({ booking }: { booking: Booking }) {
-  const isJoint = modeOf(booking) === 'shared';
+  const isJoint = bookingModeOf(booking) === 'shared';
   const Icon = isJoint ? Boxes : Truck;
   return (
     <span

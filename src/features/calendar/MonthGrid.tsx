@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Booking } from '@/api/wire';
 import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
-import { monthOf, movedByKey, titleOf, weekdayOf, weeksOfMonth, type Day } from './days';
+import { monthOfDay, movedByKey, getPeriodTitle, weekdayOf, weeksOfMonth, type Day } from './days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -39,7 +39,7 @@ export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: Mo
     <table
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA APG
       role="grid"
-      aria-label={titleOf('month', day)}
+      aria-label={getPeriodTitle('month', day)}
       aria-busy={isBusy}
       className="h-full w-full table-fixed border-separate border-spacing-0"
       onKeyDown={handleKey}
@@ -53,7 +53,7 @@ export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: Mo
               abbr={name}
               className={classNames(
                 'h-9 px-3.5 text-left text-small font-540',
-                at === weekdayOf(today) && monthOf(day) === monthOf(today) ? 'text-brand-700' : 'text-ink-600',
+                at === weekdayOf(today) && monthOfDay(day) === monthOfDay(today) ? 'text-brand-700' : 'text-ink-600',
               )}
             >
               {name.slice(0, 3)}
@@ -74,7 +74,7 @@ export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: Mo
                 isToday={each === today}
                 isLoading={isBusy}
                 hasFailed={hasFailed}
-                isOutside={monthOf(each) !== monthOf(day)}
+                isOutside={monthOfDay(each) !== monthOfDay(day)}
                 onSelect={onSelect}
               />
             ))}

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath } from '@/config/paths';
-import { modeOf, pickupAt } from '@/domain/booking/bookingView';
+import { bookingModeOf, pickupAt } from '@/domain/booking/bookingView';
 import { isBusyDay } from '@/domain/calendar/advisories';
 import { holidayOf } from '@/domain/calendar/holidays';
-import { formatTime, inManila } from '@/lib/dates';
+import { formatTime, toManila } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { destinationOf } from './calendarBookings';
 import { weekOf, type Day } from './days';
@@ -41,7 +41,7 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
                 onSelect(each);
               }}
             >
-              <span className="text-caption text-ink-600">{inManila(each).format('ddd')}</span>{' '}
+              <span className="text-caption text-ink-600">{toManila(each).format('ddd')}</span>{' '}
               <span
                 className={classNames(
                   'tabular grid size-7 place-items-center rounded-full font-620',
@@ -50,7 +50,7 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
               >
                 {Number(each.slice(8))}
               </span>{' '}
-              <span className="sr-only">{inManila(each).format('MMMM YYYY')}</span>
+              <span className="sr-only">{toManila(each).format('MMMM YYYY')}</span>
             </button>
             {holiday && <p className="mb-1 text-center text-badge text-warn-700">{holiday}</p>}
             {isBusyDay(each) && (
@@ -74,7 +74,7 @@ export function WeekView({ day, today, byDay, onSelect }: WeekViewProps) {
 }
 
 function WeekChip({ booking }: { booking: Booking }) {
-  const isJoint = modeOf(booking) === 'shared';
+  const isJoint = bookingModeOf(booking) === 'shared';
   const Icon = isJoint ? Boxes : Truck;
   return (
     <Link
@@ -86,7 +86,13 @@ function WeekChip({ booking }: { booking: Booking }) {
     >
       <span className="tabular block whitespace-nowrap">{formatTime(pickupAt(booking))}</span>
       <span className="flex items-center gap-1">
-        <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[modeOf(booking)]} className="shrink-0" />
+        <Icon
+          size={14}
+          strokeWidth={2}
+          role="img"
+          aria-label={MODE_NAMES[bookingModeOf(booking)]}
+          className="shrink-0"
+        />
         <span className={classNames('min-w-0 truncate', booking.status === 'Cancelled' && 'line-through')}>
           {destinationOf(booking)}
         </span>

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { modeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 import { toIsoDay } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import { addDays, type Day } from './days';
@@ -16,8 +16,8 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const dayOf = (booking: Booking): Day => toIsoDay(pickupAt(booking));
 
-export const isShown = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
-  (mode === 'all' || modeOf(booking) === mode) && (status === 'all' || booking.status === status);
+export const matchesCalendarFilter = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
+  (mode === 'all' || bookingModeOf(booking) === mode) && (status === 'all' || booking.status === status);
 
 /** The bookings under their day of pick-up, earliest first; one that came twice counts once. */
 export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
@@ -46,7 +46,7 @@ export const totalOf = (bookings: readonly Booking[]): number =>
  * Whether a page reaches back far enough for a first day: lists are newest first,
  * and a booking is made at most so many days before its pick-up.
  */
-export function reachesBackTo(page: readonly Booking[], first: Day): boolean {
+export function coversFirstDay(page: readonly Booking[], first: Day): boolean {
   const oldest = page.at(-1);
   return !oldest || toIsoDay(oldest.date_created) < addDays(first, -SCHEDULE_DAYS_AHEAD);
 }

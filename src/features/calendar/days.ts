@@ -1,23 +1,23 @@
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 
 /** Days are YYYY-MM-DD in Manila throughout the calendar; weeks begin on Sunday. */
 export type Day = string;
 
-export const VIEWS = ['month', 'week', 'agenda'] as const;
-export type CalendarView = (typeof VIEWS)[number];
+export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-const iso = (moment: ReturnType<typeof inManila>): Day => moment.format('YYYY-MM-DD');
+const iso = (moment: ReturnType<typeof toManila>): Day => moment.format('YYYY-MM-DD');
 
-export const addDays = (day: Day, count: number): Day => iso(inManila(day).add(count, 'day'));
+export const addDays = (day: Day, count: number): Day => iso(toManila(day).add(count, 'day'));
 
 /** The same day of another month, or that month's last one. */
-export const addMonths = (day: Day, count: number): Day => iso(inManila(day).add(count, 'month'));
+export const addMonths = (day: Day, count: number): Day => iso(toManila(day).add(count, 'month'));
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 
-export const monthOf = (day: Day): string => day.slice(0, 7);
+export const monthOfDay = (day: Day): string => day.slice(0, 7);
 
-export const weekdayOf = (day: Day): number => inManila(day).day();
+export const weekdayOf = (day: Day): number => toManila(day).day();
 
 const daysFrom = (first: Day, count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(first, at));
 
@@ -25,12 +25,12 @@ const daysFrom = (first: Day, count: number): Day[] => Array.from({ length: coun
 export const weekOf = (day: Day): Day[] => daysFrom(addDays(day, -weekdayOf(day)), 7);
 
 /** Every day of the month. */
-export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOf(day)}-01`, inManila(day).daysInMonth());
+export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`, toManila(day).daysInMonth());
 
 /** The weeks that the month touches, whole. */
 export function weeksOfMonth(day: Day): Day[][] {
-  const first = `${monthOf(day)}-01`;
-  const count = Math.ceil((weekdayOf(first) + inManila(day).daysInMonth()) / 7);
+  const first = `${monthOfDay(day)}-01`;
+  const count = Math.ceil((weekdayOf(first) + toManila(day).daysInMonth()) / 7);
   return Array.from({ length: count }, (_, week) => weekOf(addDays(first, week * 7)));
 }
 
@@ -41,14 +41,14 @@ export function daysOfView(view: CalendarView, day: Day): Day[] {
 }
 
 /** A step back or ahead: a week in the week view, else a month. */
-export const stepped = (view: CalendarView, day: Day, by: 1 | -1): Day =>
+export const stepPeriod = (view: CalendarView, day: Day, by: 1 | -1): Day =>
   view === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
 
 /** "November 2026", or "15 - 21 November 2026" for a week. */
-export function titleOf(view: CalendarView, day: Day): string {
-  if (view !== 'week') return inManila(day).format('MMMM YYYY');
+export function getPeriodTitle(view: CalendarView, day: Day): string {
+  if (view !== 'week') return toManila(day).format('MMMM YYYY');
   const week = weekOf(day);
-  const [first, last] = [inManila(week[0] ?? day), inManila(week[6] ?? day)];
+  const [first, last] = [toManila(week[0] ?? day), toManila(week[6] ?? day)];
   if (first.year() !== last.year()) return `${first.format('D MMM YYYY')} - ${last.format('D MMM YYYY')}`;
   const start = first.month() === last.month() ? first.format('D') : first.format('D MMM');
   return `${start} - ${last.format(first.month() === last.month() ? 'D MMMM YYYY' : 'D MMM YYYY')}`;

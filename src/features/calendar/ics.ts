@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath } from '@/config/paths';
 import { firstRoute } from '@/domain/booking/appointment';
-import { modeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { bookingModeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;
@@ -48,7 +48,7 @@ function eventOf(booking: Booking, origin: string, now: number): string[] {
   if (Number.isNaN(start)) return [];
   const stops = stopsOf(booking);
   const [from, to] = [stops[0], stops.at(-1)];
-  const mode = MODE_NAMES[modeOf(booking)];
+  const mode = MODE_NAMES[bookingModeOf(booking)];
   const route = from && to ? `: ${shortPlace(from)} to ${shortPlace(to)}` : '';
   const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
   return [
@@ -58,7 +58,7 @@ function eventOf(booking: Booking, origin: string, now: number): string[] {
     `DTSTART:${toUtcMinute(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escaped(`${mode} delivery${route}`)}`,
-    `DESCRIPTION:${escaped(`${booking.booking_number}\n${statusLabel(shownStatus(booking, now))}`)}`,
+    `DESCRIPTION:${escaped(`${booking.booking_number}\n${getStatusLabel(shownStatus(booking, now))}`)}`,
     ...(from ? [`LOCATION:${escaped(toLocation(from))}`] : []),
     `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     `URL:${origin}${livePath(String(booking.id))}`,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { MODE_FILTERS, STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
-import { isDay, VIEWS, type CalendarView, type Day } from './days';
+import { isDay, CALENDAR_VIEWS, type CalendarView, type Day } from './days';
 
 export type CalendarAddress = { view: CalendarView; day: Day; mode: ModeFilter; status: StatusFilter };
 
@@ -11,7 +11,7 @@ const oneOf = <T extends string>(options: readonly T[], value: string | null, fa
 export function readAddress(params: URLSearchParams, today: Day): CalendarAddress {
   const day = params.get('day') ?? '';
   return {
-    view: oneOf(VIEWS, params.get('view'), 'month'),
+    view: oneOf(CALENDAR_VIEWS, params.get('view'), 'month'),
     day: isDay(day) ? day : today,
     mode: oneOf(MODE_FILTERS, params.get('mode'), 'all'),
     status: oneOf(STATUS_FILTERS, params.get('status'), 'all'),

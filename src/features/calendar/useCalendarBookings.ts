@@ -5,7 +5,7 @@ import type { Booking } from '@/api/wire';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { reachesBackTo, STATUSES } from './calendarBookings';
+import { coversFirstDay, STATUSES } from './calendarBookings';
 import type { Day } from './days';
 
 /** Pages of each list that are fetched at most: two hundred bookings of each status. */
@@ -27,7 +27,7 @@ type PageState = ReturnType<(typeof PAGES)[number]['select']>;
 function pagesWanted(pages: readonly PageState[], first: Day): number {
   const last = pages.findIndex(({ data }, at) => {
     if (!data) return true;
-    return (at + 1) * BOOKINGS_PAGE_SIZE >= data.count || reachesBackTo(data.data, first);
+    return (at + 1) * BOOKINGS_PAGE_SIZE >= data.count || coversFirstDay(data.data, first);
   });
   return last === -1 ? pages.length : last + 1;
 }
@@ -73,7 +73,7 @@ export function useCalendarBookings(first: Day): CalendarBookings {
     error: wanted.find(({ state }) => state?.isError)?.state?.error,
     isCutShort: wanted.some(({ query, state }) => {
       const isLastOfAll = query.page === BOOKINGS_FIRST_PAGE + PAGES_MAX - 1;
-      return isLastOfAll && state?.data !== undefined && !reachesBackTo(state.data.data, first);
+      return isLastOfAll && state?.data !== undefined && !coversFirstDay(state.data.data, first);
     }),
     retry,
   };

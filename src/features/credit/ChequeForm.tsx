@@ -4,7 +4,7 @@ import { Controller, useController, useForm, useWatch, type UseFormReturn } from
 import { FileField } from '@/components/form/FileField';
 import { TextField } from '@/components/form/TextField';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import type { CreditAmounts } from './PayCredit';
@@ -31,7 +31,7 @@ export function ChequeForm({ amounts, now, payment }: ChequeFormProps) {
     resolver: valibotResolver(chequeSchema(used, now)),
     defaultValues: EMPTY,
   });
-  const element = useRefusedFocus(state);
+  const element = useFocusFirstError(state);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const centavos = amount === null ? 0 : toCentavos(amount);
   const suggested = due > 0 ? due : outstanding;

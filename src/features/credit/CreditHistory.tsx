@@ -5,7 +5,7 @@ import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PATHS, receiptPath } from '@/config/paths';
-import { signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
@@ -39,7 +39,7 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
               <TransactionIcon type={one.type} kind="other" />
               <div className="min-w-0 flex-1">
                 <Link to={receiptPath(one.reference)} className="block truncate font-540 after:absolute after:inset-0">
-                  {titleOf(one)}
+                  {getTransactionTitle(one)}
                 </Link>
                 <p className="tabular truncate text-small text-ink-600">
                   {formatDay(one.date_created)}, {orDash(one.method)}
@@ -47,7 +47,7 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
               </div>
               <div className="text-right">
                 <p className="amount">{signedPeso(one)}</p>
-                <StatusTag status={statusLabel(one)} className="mt-1" />
+                <StatusTag status={getTransactionStatusLabel(one)} className="mt-1" />
               </div>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { isUnknown } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import type { CreditAmounts } from './PayCredit';
@@ -64,7 +64,7 @@ export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
     resolver: valibotResolver(payCreditSchema(amounts)),
     defaultValues: { choice: null, amount: null, method: null },
   });
-  const element = useRefusedFocus(state);
+  const element = useFocusFirstError(state);
   const values = useWatch({ control });
 
   const choice = values.choice ?? firstChoice(amounts);

@@ -8,7 +8,7 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Card } from '@/components/ui/Card';
 import type { SentCreditRequest } from '@/domain/booking/bookingParts';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatDay } from '@/lib/dates';
 import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -16,7 +16,7 @@ import { classNames } from '@/utils/classNames';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { suggestedLimits } from './suggestedLimits';
-import { useRequestCredit, type CreditWish } from './useRequestCredit';
+import { useRequestCredit, type CreditRequestValues } from './useRequestCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
@@ -34,18 +34,18 @@ const requestSchema = (limit: number) =>
   });
 
 type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;
-type RequestForm = UseFormReturn<RequestValues, unknown, CreditWish>;
+type RequestForm = UseFormReturn<RequestValues, unknown, CreditRequestValues>;
 
 /** Asks for a limit above the one there is (pesos). */
 export function RequestCredit({ limit }: { limit: number }) {
   const request = useAppSelector(selectCreditRequest(limit));
   const { state, start } = useRequestCredit(limit);
-  const form: RequestForm = useForm<RequestValues, unknown, CreditWish>({
+  const form: RequestForm = useForm<RequestValues, unknown, CreditRequestValues>({
     resolver: valibotResolver(requestSchema(limit)),
     defaultValues: { amount: null, terms_days: '30', reason: '' },
   });
-  const element = useRefusedFocus(state);
-  const send = (wish: CreditWish) => void start(wish);
+  const element = useFocusFirstError(state);
+  const send = (wish: CreditRequestValues) => void start(wish);
 
   return (
     <Card as="section" aria-labelledby="request-credit">

@@ -11,7 +11,13 @@ import { classNames } from '@/utils/classNames';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { statementCsv } from './statementCsv';
-import { ageing, periodWords, statusWords, type Account, type StatementStatus } from './statements';
+import {
+  ageing,
+  getStatementPeriodLabel,
+  getStatementStatusLabel,
+  type Account,
+  type StatementStatus,
+} from './statements';
 
 const TONES: Record<StatementStatus, Tone> = {
   Open: 'neutral',
@@ -94,7 +100,7 @@ export function StatementTable({ account, now }: { account: Account; now: number
             >
               {statements.map((one) => (
                 <TableRow key={one.from} className="tabular">
-                  <TableCell className="font-540 whitespace-nowrap">{periodWords(one)}</TableCell>
+                  <TableCell className="font-540 whitespace-nowrap">{getStatementPeriodLabel(one)}</TableCell>
                   <TableCell className="whitespace-nowrap">{formatDay(one.dueOn)}</TableCell>
                   <TableCell align="right">{one.bookings}</TableCell>
                   <TableCell align="right" className="amount">
@@ -104,7 +110,7 @@ export function StatementTable({ account, now }: { account: Account; now: number
                     {pesos(one.balance)}
                   </TableCell>
                   <TableCell>
-                    <Tag tone={TONES[one.status]}>{statusWords(one)}</Tag>
+                    <Tag tone={TONES[one.status]}>{getStatementStatusLabel(one)}</Tag>
                   </TableCell>
                 </TableRow>
               ))}

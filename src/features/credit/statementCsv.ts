@@ -1,6 +1,6 @@
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
-import { statusWords, type Statement } from './statements';
+import { getStatementStatusLabel, type Statement } from './statements';
 
 const HEAD = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
 
@@ -13,7 +13,7 @@ export function statementCsv(statements: readonly Statement[]): string {
     one.bookings,
     { pesos: fromCentavos(one.amount) },
     { pesos: fromCentavos(one.balance) },
-    statusWords(one),
+    getStatementStatusLabel(one),
   ]);
   return toCsv([HEAD, ...rows]);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
 import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '@/domain/money/ledger';
-import { formatDay, inManila } from '@/lib/dates';
+import { formatDay, toManila } from '@/lib/dates';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
@@ -35,7 +35,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** The first and the last day of the billing period: to the 15th, and to the end of the month. */
 function periodOf({ date_created }: Transaction): { from: string; to: string } {
-  const day = inManila(date_created);
+  const day = toManila(date_created);
   const [first, last] = day.date() <= 15 ? [1, 15] : [16, day.daysInMonth()];
   return { from: day.date(first).format('YYYY-MM-DD'), to: day.date(last).format('YYYY-MM-DD') };
 }
@@ -63,7 +63,7 @@ function billingPeriods(transactions: readonly Transaction[]): Period[] {
 
 /** Builds the statement of account from the transactions; payments settle the oldest period first. */
 export function readAccount(transactions: readonly Transaction[], now: number): Account {
-  const today = inManila(now).format('YYYY-MM-DD');
+  const today = toManila(now).format('YYYY-MM-DD');
   const periods = billingPeriods(transactions);
   const changes = transactions.map(owedChange);
   const clearing = sum(transactions.map(clearingAmount));
@@ -74,8 +74,8 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
   );
   const statements = periods.map(({ from, to, charges }, index): Statement => {
     const charge = open[index] ?? { balance: 0, clearing: 0 };
-    const due = inManila(to).add(CREDIT_TERMS_DAYS, 'day');
-    const daysOverdue = inManila(today).diff(due, 'day');
+    const due = toManila(to).add(CREDIT_TERMS_DAYS, 'day');
+    const daysOverdue = toManila(today).diff(due, 'day');
     return {
       from,
       to,
@@ -121,7 +121,7 @@ export function overdueAmounts(statements: readonly Statement[]) {
 }
 
 /** "Due in 15 days", "Overdue by 3 days", "Paid", "Open". */
-export function statusWords({ status, daysOverdue }: Statement): string {
+export function getStatementStatusLabel({ status, daysOverdue }: Statement): string {
   const days = Math.abs(daysOverdue);
   if (status === 'Overdue') return `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
   if (status === 'Due') return days === 0 ? 'Due today' : `Due in ${days} ${days === 1 ? 'day' : 'days'}`;
@@ -129,5 +129,5 @@ export function statusWords({ status, daysOverdue }: Statement): string {
 }
 
 /** "1 Nov to 15 Nov 2026". */
-export const periodWords = ({ from, to }: Pick<Statement, 'from' | 'to'>) =>
-  `${inManila(from).format('D MMM')} to ${formatDay(to)}`;
+export const getStatementPeriodLabel = ({ from, to }: Pick<Statement, 'from' | 'to'>) =>
+  `${toManila(from).format('D MMM')} to ${formatDay(to)}`;

@@ -3,7 +3,7 @@ import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credit
 import type { CreditPayment, Transaction } from '@/api/wire';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
-import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -74,7 +74,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
       return transaction && { transaction, sentWay: wayOf(intent) };
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(creditSettled());
+      if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(creditSettled());
       throw error;
     }
   };

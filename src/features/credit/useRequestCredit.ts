@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useRequestCreditMutation } from '@/api/credits';
 import type { CreditRequest, CreditRequestResult } from '@/api/wire';
-import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { serverNow } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
@@ -10,7 +10,7 @@ import { showToast } from '@/store/toasts';
 import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 
 /** A request for credit without the key that its call carries. */
-export type CreditWish = Omit<CreditRequest, 'idempotency_key'>;
+export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
 
 /**
  * Requests a higher limit once, and keeps the request until it is decided. The server lists no requests, so a lost one
@@ -22,7 +22,7 @@ export function useRequestCredit(limit: number) {
   const wasLost = useRef(false);
   const kept = useRef<KeyedIntent | null>(null);
 
-  const keep = ({ amount, terms_days: termsDays }: CreditWish, result: CreditRequestResult) => {
+  const keep = ({ amount, terms_days: termsDays }: CreditRequestValues, result: CreditRequestResult) => {
     wasLost.current = false;
     kept.current = null;
     if (result.status !== 'Pending') return result;
@@ -30,7 +30,7 @@ export function useRequestCredit(limit: number) {
     return result;
   };
 
-  const send = async (request: CreditWish): Promise<CreditRequestResult> => {
+  const send = async (request: CreditRequestValues): Promise<CreditRequestResult> => {
     kept.current = keyFor(kept.current, request);
     try {
       const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
@@ -40,12 +40,12 @@ export function useRequestCredit(limit: number) {
       const failure = toApiError(error);
       // a conflict after a lost answer: the lost one is the request that is open
       if (wasLost.current && failure.status === 409) return keep(request, { id: '', status: 'Pending' });
-      wasLost.current ||= mayBeDone(failure);
+      wasLost.current ||= mayHaveSucceeded(failure);
       throw error;
     }
   };
 
-  return useMoneySend<CreditWish, CreditRequestResult>({
+  return useMoneySend<CreditRequestValues, CreditRequestResult>({
     send,
     // the kept request takes the place of the form; once it is decided, another can be sent
     isRepeatable: true,

@@ -3,11 +3,11 @@ import type { Booking } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf, toMapStops } from '@/domain/booking/bookingView';
+import { bookingModeOf, toMapStops } from '@/domain/booking/bookingView';
 import { etasOf } from '@/domain/booking/eta';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
-import { freshness } from '@/domain/booking/statusWords';
+import { freshness } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -25,7 +25,7 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const live = useMemo(
     () =>
       position
-        ? { lat: position.lat, lng: position.lng, mode: modeOf(chosen), vehicle: chosen.vehicle_type?.name }
+        ? { lat: position.lat, lng: position.lng, mode: bookingModeOf(chosen), vehicle: chosen.vehicle_type?.name }
         : undefined,
     [chosen, position],
   );
@@ -47,7 +47,7 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
             label,
             name,
             isChosen: false,
-            mode: modeOf(booking),
+            mode: bookingModeOf(booking),
             vehicle: booking.vehicle_type?.name,
           },
         ];

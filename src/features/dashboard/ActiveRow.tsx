@@ -5,9 +5,9 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { livePath } from '@/config/paths';
-import { modeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
 import { plural } from '@/utils/text';
 
@@ -18,7 +18,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
   const [first, last] = [stops[0], stops.at(-1)];
   const [eta] = etaLines(booking, now);
   const done = stopsDone(booking);
-  const mode = modeOf(booking);
+  const mode = bookingModeOf(booking);
   return (
     <li
       className={`relative flex items-center gap-3 border-b border-ink-150 px-4 py-3.5 last:border-b-0 ${isOnMap ? 'bg-brand-25' : 'hover:bg-brand-25'}`}
@@ -58,7 +58,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
             <p className="amount text-[15px]">{formatTime(eta.at)}</p>
           </>
         )}
-        <p className="text-caption text-ink-600">{statusLabel(shownStatus(booking, now))}</p>
+        <p className="text-caption text-ink-600">{getStatusLabel(shownStatus(booking, now))}</p>
       </div>
       <button
         type="button"

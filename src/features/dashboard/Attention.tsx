@@ -8,7 +8,7 @@ import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
-import { Block } from './Block';
+import { DashboardBlock } from './DashboardBlock';
 import { attentionItems, type AttentionItem } from './attention';
 import { useMyBookings } from './useMyBookings';
 
@@ -39,7 +39,7 @@ export function Attention() {
     if (methods.isError) void methods.refetch();
   };
   return (
-    <Block title="Needs attention">
+    <DashboardBlock title="Needs attention">
       <ul className={`mt-1 grid border-t border-ink-150 ${items.length > 1 ? 'grid-cols-2' : ''}`}>
         {items.map((item) => (
           <AttentionRow key={item.key} item={item} />
@@ -53,7 +53,7 @@ export function Attention() {
           </button>
         </p>
       )}
-    </Block>
+    </DashboardBlock>
   );
 }
 

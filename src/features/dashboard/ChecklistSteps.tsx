@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Progress } from '@/components/ui/Progress';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';
-import { Block } from './Block';
+import { DashboardBlock } from './DashboardBlock';
 import type { ChecklistStep } from './checklist';
 
 /** The four steps of a new customer, each with its place. */
@@ -12,7 +12,7 @@ export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
   return (
-    <Block
+    <DashboardBlock
       title="Get ready to book"
       aside={<span className="tabular text-small text-ink-600">{done} of 4 done</span>}
       className="pb-5"
@@ -53,6 +53,6 @@ export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
           </li>
         ))}
       </ol>
-    </Block>
+    </DashboardBlock>
   );
 }

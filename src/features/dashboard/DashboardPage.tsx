@@ -14,9 +14,9 @@ import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
-import { firstPage, UNLESS_JUST_FETCHED } from './firstPage';
+import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { greeting } from './greeting';
-import { useIdle } from './useIdle';
+import { useIsIdle } from './useIsIdle';
 
 /** The map of the dashboard looks again as often as the sidebar does. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -28,9 +28,9 @@ function DashboardPage() {
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
     pollingInterval: DASHBOARD_POLL_MS,
     ...POLLED,
-    ...UNLESS_JUST_FETCHED,
+    ...REFETCH_AFTER_5_S,
   });
-  const isIdle = useIdle();
+  const isIdle = useIsIdle();
   const onTheRoad = ongoing.data?.count;
   return (
     <Page

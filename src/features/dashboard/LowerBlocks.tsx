@@ -1,4 +1,4 @@
-import { BookAgain } from './BookAgain';
+import { FrequentLanes } from './FrequentLanes';
 import { QuickCompare } from './QuickCompare';
 import { RecentActivity } from './RecentActivity';
 import { SevenDays } from './SevenDays';
@@ -12,7 +12,7 @@ export function LowerBlocks() {
   return (
     <div className="flex flex-col gap-5 [contain-intrinsic-size:auto_900px] [content-visibility:auto] [overflow-clip-margin:24px]">
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-5">
-        <BookAgain />
+        <FrequentLanes />
         <QuickCompare />
       </div>
       <SevenDays />

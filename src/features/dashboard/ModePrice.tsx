@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
-import { failureWords, isRefused } from '@/domain/draft/priceWords';
+import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
 import type { ModeQuote } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
@@ -25,7 +25,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
         )}
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
-            {failureWords(pricing.error)}{' '}
+            {getPriceErrorMessage(pricing.error)}{' '}
             {!isRefused(pricing.error) && (
               <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
                 Try again

@@ -5,7 +5,7 @@ import { RouteField } from '@/components/delivery/RouteField';
 import { bookPath, type BookingMode } from '@/config/paths';
 import type { DraftItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
-import { missingWords } from '@/domain/draft/priceWords';
+import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { stopArea } from '@/domain/draft/stopFrom';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useModeQuotes } from '@/hooks/useModeQuotes';
@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
-import { Block } from './Block';
+import { DashboardBlock } from './DashboardBlock';
 import { ModePrice } from './ModePrice';
 import { compareDraft, lastGoods } from './compareDraft';
 import { useMyBookings } from './useMyBookings';
@@ -28,9 +28,9 @@ export function QuickCompare() {
   const isReady = useAppSelector(selectIsDraftReady);
   if (!isReady) {
     return (
-      <Block title={TITLE} isLoading>
+      <DashboardBlock title={TITLE} isLoading>
         {null}
-      </Block>
+      </DashboardBlock>
     );
   }
   return <CompareBox />;
@@ -73,7 +73,7 @@ function CompareBox() {
   };
 
   return (
-    <Block title={TITLE} className="pb-5">
+    <DashboardBlock title={TITLE} className="pb-5">
       <div className="px-5">
         <RouteField
           stops={draft.stops.map((stop) => ({ key: stop.key, value: stop.address_line, area: stopArea(stop) }))}
@@ -104,7 +104,9 @@ function CompareBox() {
         )}
         {pricing.kind === 'missing' ? (
           <p role="status" className="mt-3 rounded-md bg-ink-50 px-3.5 py-3 text-small text-ink-700">
-            {isRouteTyped ? missingWords(pricing.problems) : 'Say from where to where, and both prices stand here.'}
+            {isRouteTyped
+              ? getMissingPartsMessage(pricing.problems)
+              : 'Say from where to where, and both prices stand here.'}
           </p>
         ) : (
           <div className="mt-3 grid grid-cols-2 gap-3">
@@ -114,7 +116,7 @@ function CompareBox() {
           </div>
         )}
       </div>
-    </Block>
+    </DashboardBlock>
   );
 }
 

@@ -9,8 +9,8 @@ import { useNow } from '@/components/ui/useNow';
 import { BOOKINGS_FIRST_PAGE, TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
-import { Block } from './Block';
 import { BookADelivery } from './BookADelivery';
+import { DashboardBlock } from './DashboardBlock';
 import { latestActivity } from './activity';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ export function RecentActivity() {
   const broken = [money, completed].filter(({ isError, data }) => isError && !data);
   const activity = latestActivity(completed.data?.data ?? [], money.data?.data ?? []);
   return (
-    <Block
+    <DashboardBlock
       title="Recent activity"
       aside={
         <Link
@@ -76,6 +76,6 @@ export function RecentActivity() {
           </li>
         ))}
       </ul>
-    </Block>
+    </DashboardBlock>
   );
 }

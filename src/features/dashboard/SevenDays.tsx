@@ -5,13 +5,13 @@ import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
-import { modeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
-import { oneOfEach, useAllBookings } from '@/hooks/useAllBookings';
+import { bookingModeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
-import { formatLongDay, formatTime, inManila } from '@/lib/dates';
+import { formatLongDay, formatTime, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
-import { Block } from './Block';
+import { DashboardBlock } from './DashboardBlock';
 import { nextSevenDays, type ComingDay } from './sevenDays';
 import { useMyBookings } from './useMyBookings';
 
@@ -26,13 +26,13 @@ export function SevenDays() {
   const firstPage = ongoing?.data ?? NONE;
   // one page is all there is for most; the others are asked for where it is not
   const more = useAllBookings('Ongoing', (ongoing?.count ?? 0) > firstPage.length);
-  const known = useMemo(() => oneOfEach([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
+  const known = useMemo(() => uniqueBookings([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
   const named = useNamedPlaces(known);
-  const days = nextSevenDays(oneOfEach([...named, ...more.bookings]), now);
+  const days = nextSevenDays(uniqueBookings([...named, ...more.bookings]), now);
   const bookOnDay = useBookOnDay();
   const isBroken = lists.hasFailed && !(pending && ongoing);
   return (
-    <Block
+    <DashboardBlock
       title="Next seven days"
       aside={
         <Link
@@ -50,7 +50,7 @@ export function SevenDays() {
           <DayColumn key={day.day} day={day} isToday={at === 0} onBook={() => bookOnDay(day.day)} />
         ))}
       </ol>
-    </Block>
+    </DashboardBlock>
   );
 }
 
@@ -64,19 +64,19 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
       className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
     >
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
-        {isToday ? 'Today' : inManila(day).format('ddd')} {inManila(day).format('D MMM')}
+        {isToday ? 'Today' : toManila(day).format('ddd')} {toManila(day).format('D MMM')}
       </p>
       {holiday && <p className="truncate text-caption text-warn-700">{holiday}</p>}
       <ul className="mt-1.5 mb-2 flex-1 space-y-1">
         {bookings.slice(0, SHOWN).map((booking) => {
           const last = stopsOf(booking).at(-1);
-          const isJoint = modeOf(booking) === 'shared';
+          const isJoint = bookingModeOf(booking) === 'shared';
           const path = booking.status === 'Pending' ? reviewPath : livePath;
           return (
             <li key={String(booking.id)}>
               <Link
                 to={path(String(booking.id))}
-                aria-label={`${booking.booking_number}, ${MODE_NAMES[modeOf(booking)]}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
+                aria-label={`${booking.booking_number}, ${MODE_NAMES[bookingModeOf(booking)]}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
                 className={`tabular block truncate rounded-xs px-1.5 py-1 text-caption font-560 ${isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700'} hover:underline`}
               >
                 {formatTime(pickupAt(booking))} {last ? shortPlace(last) : ''}

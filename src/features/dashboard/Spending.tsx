@@ -9,8 +9,8 @@ import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/led
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useKindByBooking } from '@/hooks/useKindByBooking';
 import { fromCentavos } from '@/utils/money';
-import { Block } from './Block';
 import { BookADelivery } from './BookADelivery';
+import { DashboardBlock } from './DashboardBlock';
 
 const MONTHS = 6;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export function Spending() {
   const total = months.reduce((sum, month) => sum + spendOf(month), 0);
   const [first, last] = [months[0], months.at(-1)];
   return (
-    <Block
+    <DashboardBlock
       title="Spending"
       aside={<Legend hasOther={months.some(({ other }) => other > 0)} />}
       isLoading={isLoading}
@@ -50,7 +50,7 @@ export function Spending() {
           <SpendChart bars={spendBars(months)} summary={spendSummary(months)} size="wide" />
         </div>
       )}
-    </Block>
+    </DashboardBlock>
   );
 }
 

@@ -2,7 +2,13 @@ import type { Booking, Transaction } from '@/api/wire';
 import { livePath, receiptPath } from '@/config/paths';
 import { appointmentOf } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
-import { kindOf, signedPeso, statusLabel, titleOf, type SpendKind } from '@/domain/money/ledger';
+import {
+  getSpendKind,
+  signedPeso,
+  getTransactionStatusLabel,
+  getTransactionTitle,
+  type SpendKind,
+} from '@/domain/money/ledger';
 
 export type Activity = {
   key: string;
@@ -35,13 +41,16 @@ const ofBooking = (booking: Booking): Activity => {
 const ofTransaction = (one: Transaction): Activity => ({
   key: `money-${one.id}`,
   at: one.date_created,
-  title: [one.type === 'Payment' ? 'Payment' : titleOf(one), one.method].filter(Boolean).join(', '),
-  text: [one.booking_number ?? one.reference, statusLabel(one) === 'Paid' ? '' : statusLabel(one)]
+  title: [one.type === 'Payment' ? 'Payment' : getTransactionTitle(one), one.method].filter(Boolean).join(', '),
+  text: [
+    one.booking_number ?? one.reference,
+    getTransactionStatusLabel(one) === 'Paid' ? '' : getTransactionStatusLabel(one),
+  ]
     .filter(Boolean)
     .join(', '),
   to: receiptPath(one.reference),
   amount: signedPeso(one),
-  icon: { type: one.type, kind: kindOf(one) },
+  icon: { type: one.type, kind: getSpendKind(one) },
 });
 
 /** What happened last, deliveries and money together, the newest first. */

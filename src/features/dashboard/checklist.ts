@@ -2,7 +2,7 @@ import type { Customer, PaymentMethod } from '@/api/wire';
 import { addMethodPath, bookPath, PATHS } from '@/config/paths';
 import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/store/user';
-import { listWords } from '@/utils/text';
+import { toSentenceList } from '@/utils/text';
 
 export type ChecklistStep = {
   id: 'verify' | 'profile' | 'payment' | 'booking';
@@ -25,7 +25,7 @@ type Facts = {
 function profileStep(customer: Customer): Pick<ChecklistStep, 'text' | 'isDone'> {
   const missing = isCorporate(customer) ? emptyCompanyFields(customer) : emptyProfileFields(customer.user.user_profile);
   if (missing.length === 0) return { text: 'Your details are complete.', isDone: true };
-  return { text: `Still empty: ${listWords(missing)}.`, isDone: false };
+  return { text: `Still empty: ${toSentenceList(missing)}.`, isDone: false };
 }
 
 function paymentStep({ customer, methods }: Facts): Omit<ChecklistStep, 'id'> {

@@ -5,4 +5,4 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 export const firstPage = (status: BookingListStatus) => ({ page: BOOKINGS_FIRST_PAGE, status });
 
 /** A response of the last 5 s serves a block that mounts later. */
-export const UNLESS_JUST_FETCHED = { refetchOnMountOrArgChange: 5 } as const;
+export const REFETCH_AFTER_5_S = { refetchOnMountOrArgChange: 5 } as const;

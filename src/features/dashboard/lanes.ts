@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { modeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 
 /** A way that was sent before: its newest delivery stands for it. */
 export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };
@@ -9,7 +9,7 @@ const LANES_SHOWN = 3;
 const placeKey = (place: { address_line: string; city: unknown; barangay: unknown }) =>
   [place.address_line.trim().toLowerCase(), String(place.city), String(place.barangay)].join('|');
 
-const laneKey = (booking: Booking) => [modeOf(booking), ...stopsOf(booking).map(placeKey)].join(' > ');
+const laneKey = (booking: Booking) => [bookingModeOf(booking), ...stopsOf(booking).map(placeKey)].join(' > ');
 
 /** The lanes that were used most, the newest first where they were used as often: same mode, same stops. */
 export function topLanes(bookings: readonly Booking[]): Lane[] {

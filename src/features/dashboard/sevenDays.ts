@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { pickupAt } from '@/domain/booking/bookingView';
 import { holidayOf } from '@/domain/calendar/holidays';
-import { inManila, toIsoDay } from '@/lib/dates';
+import { toManila, toIsoDay } from '@/lib/dates';
 
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */
@@ -15,7 +15,7 @@ const DAYS = 7;
 
 /** Today and the six days after it, each with the pick-ups that are still to come or under way. */
 export function nextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
-  const today = inManila(now).startOf('day');
+  const today = toManila(now).startOf('day');
   const open = bookings
     .filter(({ status }) => status === 'Ongoing' || status === 'Pending')
     .toSorted((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
-import { oneOfEach } from '@/hooks/useAllBookings';
+import { uniqueBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 
 const completed = (page: number) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' }) as const;
@@ -16,7 +16,7 @@ export function useLastDeliveries() {
   const broken = pages.filter(({ data, isError }) => isError && !data);
 
   const newest = useMemo(
-    () => oneOfEach([first.data, second.data, third.data].flatMap((page) => page?.data ?? [])),
+    () => uniqueBookings([first.data, second.data, third.data].flatMap((page) => page?.data ?? [])),
     [first.data, second.data, third.data],
   );
   return {

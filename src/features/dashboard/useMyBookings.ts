@@ -1,11 +1,11 @@
 import { useGetBookingsQuery } from '@/api/bookings';
-import { firstPage, UNLESS_JUST_FETCHED } from './firstPage';
+import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 
 /** The first page of each list; every block asks for what it needs, and one call serves them all. */
 export function useMyBookings() {
-  const pending = useGetBookingsQuery(firstPage('Pending'), UNLESS_JUST_FETCHED);
+  const pending = useGetBookingsQuery(firstPage('Pending'), REFETCH_AFTER_5_S);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'));
-  const completed = useGetBookingsQuery(firstPage('Completed'), UNLESS_JUST_FETCHED);
+  const completed = useGetBookingsQuery(firstPage('Completed'), REFETCH_AFTER_5_S);
   const lists = [pending, ongoing, completed];
   const broken = lists.filter(({ data, isError }) => isError && !data);
   return {

@@ -1,4 +1,4 @@
-import { toBlocks, type Block, type Run } from './markdown';
+import { toBlocks, type MarkdownBlock, type TextRun } from './markdown';
 
 /** An answer of the server as elements of ours: nothing in it can become markup. */
 export function AnswerText({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function AnswerText({ text }: { text: string }) {
   );
 }
 
-function AnswerBlock({ block }: { block: Block }) {
+function AnswerBlock({ block }: { block: MarkdownBlock }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
@@ -31,7 +31,7 @@ function AnswerBlock({ block }: { block: Block }) {
   );
 }
 
-function Runs({ runs }: { runs: Run[] }) {
+function Runs({ runs }: { runs: TextRun[] }) {
   return runs.map(({ text, look }, at) => {
     if (look === 'strong') {
       return (

@@ -2,7 +2,7 @@ import { toPlainText } from './markdown';
 
 type Text = { question: string; answer: string };
 
-export type Found<T> = {
+export type SearchMatch<T> = {
   articles: T[];
   /** No article has every word of the query: these have the most of them, and at least half. */
   isClosest: boolean;
@@ -23,7 +23,7 @@ const hits = (wanted: readonly string[], text: readonly string[]) =>
   wanted.filter((word) => text.some((one) => one.startsWith(word))).length;
 
 /** What answers the query: articles with every word of it, most of them in the question first; else the closest. */
-export function searchArticles<T extends Text>(articles: readonly T[], query: string): Found<T> {
+export function searchArticles<T extends Text>(articles: readonly T[], query: string): SearchMatch<T> {
   const wanted = wordsOf(query);
   const scored = articles
     .map((article) => {

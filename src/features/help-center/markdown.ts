@@ -1,7 +1,8 @@
 /** A run of text in one look. */
-export type Run = { text: string; look: 'plain' | 'strong' | 'emphasis' };
+export type TextRun = { text: string; look: 'plain' | 'strong' | 'emphasis' };
 
-export type Block = { kind: 'paragraph'; runs: Run[] } | { kind: 'bullets' | 'numbers'; items: Run[][] };
+export type MarkdownBlock =
+  { kind: 'paragraph'; runs: TextRun[] } | { kind: 'bullets' | 'numbers'; items: TextRun[][] };
 
 const MARKED = /\*\*(?<strong>[^*\n]+)\*\*|(?<![\w*])[*_](?=\S)(?<emphasis>[^*_\n]+)(?<=\S)[*_](?![\w*])/g;
 const BULLET = /^\s*[-*+]\s+/;
@@ -9,8 +10,8 @@ const NUMBER = /^\s*\d+[.)]\s+/;
 const HEADING = /^#{1,6}\s+/;
 
 /** The text cut into plain, **strong** and *emphasised* runs; any other mark is text. */
-export function toRuns(text: string): Run[] {
-  const runs: Run[] = [];
+export function toRuns(text: string): TextRun[] {
+  const runs: TextRun[] = [];
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) runs.push({ text: text.slice(at, match.index), look: 'plain' });
@@ -26,14 +27,14 @@ export function toRuns(text: string): Run[] {
   return runs;
 }
 
-function kindOf(line: string): Block['kind'] {
+function kindOf(line: string): MarkdownBlock['kind'] {
   if (BULLET.test(line)) return 'bullets';
   return NUMBER.test(line) ? 'numbers' : 'paragraph';
 }
 
 /** Paragraphs and lists of an answer (plain text or Markdown). Tags in it stay text. */
-export function toBlocks(answer: string): Block[] {
-  const blocks: Block[] = [];
+export function toBlocks(answer: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
   let isNew = true;
   for (const line of answer.split(/\r?\n/)) {
     if (line.trim() === '') {

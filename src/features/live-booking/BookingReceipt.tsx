@@ -4,18 +4,18 @@ import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { transactionsPath } from '@/config/paths';
-import { isPaid, paymentStatusLabel } from '@/domain/money/paymentWords';
+import { isPaid, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { findPaidAt, receiptLines, receiptTitle } from './receiptLines';
-import { useKept } from './useKept';
+import { useCancellationCharge } from './useCancellationCharge';
 
 /** The price of a booking line by line, on a sheet of its own; of a cancelled booking, the refund too. */
 export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company ?? null;
   const profile = useAppSelector(selectProfile);
-  const { kept } = useKept(booking);
+  const { kept } = useCancellationCharge(booking);
   const { data } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
     { skip: !isPaid(booking) },

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { CANCEL_REASONS, cancelCost } from './cancelRules';
+import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
 /** The cost first, then the reason, then one call. */
@@ -33,7 +33,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
       role="alertdialog"
       title="Cancel this booking?"
-      text={isCancelled ? undefined : cancelCost(booking)}
+      text={isCancelled ? undefined : getCancelCostMessage(booking)}
       icon={<CircleX size={22} strokeWidth={1.75} aria-hidden />}
       iconTone="err"
       footer={

@@ -8,17 +8,17 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf, pickupAt, shownStatus } from '@/domain/booking/bookingView';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { bookingModeOf, pickupAt, shownStatus } from '@/domain/booking/bookingView';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { fullName, orDash } from '@/utils/text';
 import { EvidenceChat } from './EvidenceChat';
 import { EvidenceProof } from './EvidenceProof';
 import { EvidenceSteps } from './EvidenceSteps';
-import { GoodsTab } from './GoodsTab';
+import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
-import { claimDeadline, claimWords } from './claim';
+import { claimDeadline, getClaimDeadlineLabel } from './claim';
 import { withPart } from './liveAddress';
 
 const CLOCK_MS = 60_000;
@@ -60,17 +60,17 @@ export function EvidencePack({ booking }: { booking: Booking }) {
         <header className="border-b-2 border-ink-900 pb-5">
           <div className="flex items-start justify-between gap-4">
             <Logo />
-            <ModeTag mode={modeOf(booking)} />
+            <ModeTag mode={bookingModeOf(booking)} />
           </div>
           <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
           <p className="mt-1 text-ink-700">
-            Evidence pack, made {formatDayTime(madeAt)}. {statusLabel(shownStatus(booking, now))}.
+            Evidence pack, made {formatDayTime(madeAt)}. {getStatusLabel(shownStatus(booking, now))}.
           </p>
           <p
             role="status"
             className={`tabular mt-3 rounded-md px-3 py-2 font-560 ${deadline && deadline.left === 0 ? 'bg-err-50 text-err-700' : 'bg-warn-50 text-warn-700'}`}
           >
-            {claimWords(deadline)}
+            {getClaimDeadlineLabel(deadline)}
           </p>
         </header>
         <dl className="tabular grid grid-cols-2 gap-4 border-b border-ink-200 py-4 text-small">
@@ -82,7 +82,7 @@ export function EvidencePack({ booking }: { booking: Booking }) {
           ))}
         </dl>
         <Part title="Addresses and goods">
-          <GoodsTab booking={booking} />
+          <LiveGoodsTab booking={booking} />
         </Part>
         <Part title="Timeline">
           <EvidenceSteps booking={booking} />

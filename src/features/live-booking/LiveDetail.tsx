@@ -5,29 +5,29 @@ import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Tabs } from '@/components/ui/Tabs';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { waybillsPath } from '@/config/waybillPath';
-import { isOver } from '@/domain/booking/liveView';
+import { isDeliveryOver } from '@/domain/booking/liveView';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { conversationShown, drawerToggled } from '@/store/utils';
-import { GoodsTab } from './GoodsTab';
 import { HistoryTab } from './HistoryTab';
 import { LiveActions } from './LiveActions';
 import { LiveDialogs } from './LiveDialogs';
 import { LiveDriver } from './LiveDriver';
+import { LiveGoodsTab } from './LiveGoodsTab';
 import { LiveHeadline } from './LiveHeadline';
 import { LiveTimeline } from './LiveTimeline';
 import { LiveTools } from './LiveTools';
 import { PriceTab } from './PriceTab';
-import { QuietNotice } from './QuietNotice';
+import { StalledNotice } from './StalledNotice';
 import type { LiveAction } from './liveActions';
-import { LIVE_TABS, readTab, withPart } from './liveAddress';
+import { LIVE_TABS, readLiveTab, withPart } from './liveAddress';
 
 type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
 
 const TAB_LABELS = { timeline: 'Timeline', goods: 'Goods', price: 'Price', history: 'History' } as const;
 const TABS = LIVE_TABS.map((id) => ({ id, label: TAB_LABELS[id] }));
-const PANELS = { timeline: LiveTimeline, goods: GoodsTab, price: PriceTab, history: HistoryTab } as const;
+const PANELS = { timeline: LiveTimeline, goods: LiveGoodsTab, price: PriceTab, history: HistoryTab } as const;
 
 /** A delivery beside its map; alone, where nobody knows its places. */
 export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDetailProps) {
@@ -36,7 +36,7 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<LiveAction | null>(null);
   const open = params.get('do') === 'reschedule' ? 'reschedule' : dialog;
-  const tab = readTab(params);
+  const tab = readLiveTab(params);
   const Panel = PANELS[tab];
 
   const handleAct = (action: LiveAction) => {
@@ -70,13 +70,13 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
           {hasFailed && (
             <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
               {LAST_REFRESH_FAILED}
-              {isOver(booking) ? ' ' : ' We keep trying. '}
+              {isDeliveryOver(booking) ? ' ' : ' We keep trying. '}
               <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
                 Try now
               </button>
             </p>
           )}
-          <QuietNotice
+          <StalledNotice
             booking={booking}
             onChat={() => handleAct('chat')}
             onReschedule={() => handleAct('reschedule')}

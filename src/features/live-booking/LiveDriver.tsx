@@ -2,9 +2,9 @@ import { Phone, Star } from 'lucide-react';
 import type { Booking } from '@/api/wire';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { Avatar } from '@/components/ui/Avatar';
-import { squareLook } from '@/components/ui/buttonLook';
+import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { fullName, groupMobile, orDash } from '@/utils/text';
 import { liveActions } from './liveActions';
@@ -42,12 +42,12 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           href={telLink(driver.mobile)}
           aria-label="Call the driver"
           title={`+63 ${groupMobile(driver.mobile)}`}
-          className={squareLook('secondary', 'md')}
+          className={iconButtonClasses('secondary', 'md')}
         >
           <Phone size={18} strokeWidth={1.75} aria-hidden />
         </a>
       )}
-      <VehicleArt name={vehicle?.name ?? ''} mode={modeOf(booking)} image={vehicle?.image} width={72} />
+      <VehicleArt name={vehicle?.name ?? ''} mode={bookingModeOf(booking)} image={vehicle?.image} width={72} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { useNow } from '@/components/ui/useNow';
 import { appointmentOf } from '@/domain/booking/appointment';
-import { shownStatus, statusOf } from '@/domain/booking/bookingView';
+import { shownStatus, deliveryStatusOf } from '@/domain/booking/bookingView';
 import { etaLines, type EtaLine } from '@/domain/booking/eta';
-import { isOver, livePosition } from '@/domain/booking/liveView';
-import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
+import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDay, formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { toServerTime } from '@/lib/http/serverClock';
 
@@ -17,7 +17,7 @@ type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ look
 export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const status = shownStatus(booking, now);
-  const lines = isOver(booking) ? [] : etaLines(booking, now);
+  const lines = isDeliveryOver(booking) ? [] : etaLines(booking, now);
   const km = appointmentOf(booking)?.distance_left_km;
   const left = lines.find((line) => line.left)?.left;
   return (
@@ -25,13 +25,13 @@ export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
       <div className="flex items-center justify-between gap-3">
         <div role="status">
           <h2>
-            <StatusTag status={status} label={statusLabel(status)} />
+            <StatusTag status={status} label={getStatusLabel(status)} />
           </h2>
         </div>
         <Age booking={booking} lookedAt={lookedAt} now={now} />
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">
-        {isOver(booking) && <Ending booking={booking} now={now} />}
+        {isDeliveryOver(booking) && <Ending booking={booking} now={now} />}
         {lines.map((line) => (
           <Moment key={line.caption} line={line} now={now} isLarge={line === lines[0]} />
         ))}
@@ -67,7 +67,9 @@ function Ending({ booking, now }: { booking: Booking; now: number }) {
   const at = appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
   return (
     <p>
-      <span className="tabular block text-small text-ink-300">{statusLabel(statusOf(booking)) + dayOf(at, now)}</span>
+      <span className="tabular block text-small text-ink-300">
+        {getStatusLabel(deliveryStatusOf(booking)) + dayOf(at, now)}
+      </span>
       <span className="amount block text-eta">{formatTime(at)}</span>
     </p>
   );
@@ -76,7 +78,7 @@ function Ending({ booking, now }: { booking: Booking; now: number }) {
 /** How old what is shown is: of the position where there is one, else of the last answer. */
 function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
   const look = 'tabular flex items-center gap-2 text-caption text-ink-300';
-  if (isOver(booking)) return <p className={look}>Booked {formatDay(booking.date_created)}</p>;
+  if (isDeliveryOver(booking)) return <p className={look}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
   if (!age) return <p className={look}>{lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : ''}</p>;
   return (

@@ -10,10 +10,10 @@ import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
-import { modeOf } from '@/domain/booking/bookingView';
-import { isOver } from '@/domain/booking/liveView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
-import { messageOf, statusOf as httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf as httpStatusOf } from '@/lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
@@ -38,7 +38,7 @@ function LivePage() {
       bookingOpened({
         bookingId: String(booking.id),
         bookingNumber: booking.booking_number,
-        mode: modeOf(booking),
+        mode: bookingModeOf(booking),
         driverAccountNumber: driverAccountOf(booking) ?? '',
       }),
     );
@@ -51,9 +51,9 @@ function LivePage() {
       <ActionBar
         back={{ to: PATHS.myBookings, label: 'My Bookings' }}
         title={booking?.booking_number ?? 'Delivery'}
-        steps={booking && isOver(booking) ? undefined : [...BOOKING_STEPS]}
+        steps={booking && isDeliveryOver(booking) ? undefined : [...BOOKING_STEPS]}
         current={booking && isBeforePayment(booking) ? 1 : 2}
-        mode={booking ? modeOf(booking) : kept?.mode}
+        mode={booking ? bookingModeOf(booking) : kept?.mode}
       />
       {booking && isPack && (
         <Suspense fallback={<LiveSkeleton />}>

@@ -4,7 +4,7 @@ import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
 import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useNow } from '@/components/ui/useNow';
-import { statusOf } from '@/domain/booking/bookingView';
+import { deliveryStatusOf } from '@/domain/booking/bookingView';
 import { liveSteps, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { helpTopicOfStatus } from './statusHelp';
@@ -37,7 +37,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
   return (
     <>
       <Timeline steps={steps} />
-      <HelpLink topic={helpTopicOfStatus(statusOf(booking))} className="mt-4" />
+      <HelpLink topic={helpTopicOfStatus(deliveryStatusOf(booking))} className="mt-4" />
       {open && (
         <Suspense fallback={null}>
           <ProofDialog proof={open} onClose={() => setOpen(undefined)} />

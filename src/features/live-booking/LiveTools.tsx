@@ -2,7 +2,7 @@ import { CalendarClock, Ellipsis, FileText, QrCode, ReceiptText, RotateCw, Share
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Menu, type MenuAction } from '@/components/ui/Menu';
-import { squareLook } from '@/components/ui/buttonLook';
+import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { liveActions, type LiveAction } from './liveActions';
 
 type LiveToolsProps = { booking: Booking; onAct: (action: LiveAction) => void; className?: string };
@@ -43,7 +43,7 @@ export function LiveTools({ booking, onAct, className = '' }: LiveToolsProps) {
           label={`More about ${booking.booking_number}`}
           items={more}
           onAction={(id) => onAct(id as LiveAction)}
-          triggerClassName={squareLook('secondary', 'md', 'shadow-pop')}
+          triggerClassName={iconButtonClasses('secondary', 'md', 'shadow-pop')}
         >
           <Ellipsis {...icon} />
         </Menu>

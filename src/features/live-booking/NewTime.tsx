@@ -4,7 +4,7 @@ import { SelectField } from '@/components/form/SelectField';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
 import { slotHint, slotOptions } from '@/domain/draft/slotWords';
-import { inManila, toIsoDay } from '@/lib/dates';
+import { toManila, toIsoDay } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import type { useReschedule } from './useReschedule';
 
@@ -36,7 +36,7 @@ export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, sl
         label="New date"
         value={date}
         minDay={toIsoDay(today)}
-        maxDay={toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
+        maxDay={toIsoDay(toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
         onChange={chooseDate}
         error={isMissing && date === '' ? 'Choose the new date.' : undefined}
       />

@@ -4,7 +4,7 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { firstRoute } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
-import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentWords';
+import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';

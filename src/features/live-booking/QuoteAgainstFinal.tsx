@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import type { Booking } from '@/api/wire';
-import { isPaid } from '@/domain/money/paymentWords';
+import { isPaid } from '@/domain/money/paymentLabels';
 import { formatPeso } from '@/utils/money';
-import type { Kept } from './kept';
+import type { CancellationCharge } from './cancellationCharge';
 import type { PriceStory } from './priceStory';
-import { useKept } from './useKept';
+import { useCancellationCharge } from './useCancellationCharge';
 
 type Props = { story: PriceStory; booking: Booking };
 
 /** The quote beside the final price, and what makes the difference; of a cancelled booking, what came back. */
 export function QuoteAgainstFinal({ story: { quote, final, change }, booking }: Props) {
-  const { kept, hasFailed } = useKept(booking);
+  const { kept, hasFailed } = useCancellationCharge(booking);
   const isCancelled = booking.status === 'Cancelled';
   const isNeverPaid = isCancelled && booking.payment_status === 'Unpaid';
   const isCharged = (Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending' && !isNeverPaid;
@@ -65,7 +65,7 @@ export function QuoteAgainstFinal({ story: { quote, final, change }, booking }: 
   );
 }
 
-function refundWords(kept: Kept | null): string {
+function refundWords(kept: CancellationCharge | null): string {
   if (!kept) return '';
   if (!kept.refund) return 'No refund is listed for it so far.';
   return kept.refund.isOnItsWay ? 'The refund is on its way.' : '';

@@ -14,7 +14,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { emptyReport, PROBLEMS, reportReason, reportSchema, type Report, type ReportForm } from './reportForm';
+import { emptyReport, PROBLEMS, reportReason, reportSchema, type ReportValues, type ReportForm } from './reportForm';
 import { useStatusUpdate } from './useStatusUpdate';
 
 type ReportDialogProps = {
@@ -28,7 +28,7 @@ type ReportDialogProps = {
 /** Tells us what went wrong, with a photo; the booking itself stays as it is. */
 export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogProps) {
   const dispatch = useAppDispatch();
-  const form = useForm<ReportForm, unknown, Report>({
+  const form = useForm<ReportForm, unknown, ReportValues>({
     resolver: valibotResolver(reportSchema),
     defaultValues: kept,
   });
@@ -48,7 +48,7 @@ export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogP
     },
   });
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
-  const send = (report: Report) => void start({ status: booking.status, ...report });
+  const send = (report: ReportValues) => void start({ status: booking.status, ...report });
 
   return (
     <Dialog
@@ -84,7 +84,7 @@ export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogP
   );
 }
 
-type ReportFieldsProps = { form: UseFormReturn<ReportForm, unknown, Report>; refused?: Record<string, string[]> };
+type ReportFieldsProps = { form: UseFormReturn<ReportForm, unknown, ReportValues>; refused?: Record<string, string[]> };
 
 function ReportFields({ form, refused }: ReportFieldsProps) {
   const { control, register, formState } = form;

@@ -10,7 +10,7 @@ import { canCancel, pickupAt } from '@/domain/booking/bookingView';
 import { carriesServices, notCarried } from '@/domain/draft/draftOfBooking';
 import { formatDayTime } from '@/lib/dates';
 import { NewTime } from './NewTime';
-import { cancelCost } from './cancelRules';
+import { getCancelCostMessage } from './cancelRules';
 import { useReschedule } from './useReschedule';
 
 type Step = 'time' | 'check';
@@ -75,7 +75,8 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       {isTime ? (
         <>
           <p className="mb-4 text-small text-ink-700">
-            A booking is moved by cancelling it and booking it again. {cancelCost(booking)} Nothing is cancelled yet.
+            A booking is moved by cancelling it and booking it again. {getCancelCostMessage(booking)} Nothing is
+            cancelled yet.
           </p>
           <NewTime moving={moving} isMissing={isMissing} />
         </>
@@ -88,7 +89,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
           </dl>
           <p className="mt-3 text-small text-ink-700">
-            {cancelCost(booking)} The booking form then opens with{' '}
+            {getCancelCostMessage(booking)} The booking form then opens with{' '}
             {carriesServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods'}, and shows
             the new price before you pay. {notCarried(booking)}
           </p>

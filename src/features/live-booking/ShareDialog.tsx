@@ -5,7 +5,7 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { buttonLook } from '@/components/ui/buttonLook';
+import { buttonClasses } from '@/components/ui/buttonClasses';
 import { mailLink, shareLink, shareMessage, smsLink } from '@/domain/booking/shareText';
 import { copyText } from '@/utils/copyText';
 
@@ -68,11 +68,11 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
             Share…
           </Button>
         )}
-        <a className={buttonLook('secondary', 'md')} href={mailLink(number, link)}>
+        <a className={buttonClasses('secondary', 'md')} href={mailLink(number, link)}>
           <Mail {...icon} />
           E-mail
         </a>
-        <a className={buttonLook('secondary', 'md')} href={smsLink(booking, link)}>
+        <a className={buttonClasses('secondary', 'md')} href={smsLink(booking, link)}>
           <MessageSquare {...icon} />
           Text message
         </a>

@@ -3,7 +3,7 @@ import { CANCELLING_IS_FREE } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 
 /** What cancelling costs and gives back, said before anybody confirms. */
-export function cancelCost({ cancellation, payment_status, payment_method }: Booking): string {
+export function getCancelCostMessage({ cancellation, payment_status, payment_method }: Booking): string {
   if (payment_status === 'Unpaid') return 'Nothing was paid, so nothing is charged.';
   if (!cancellation)
     return 'The fee, if there is one, is taken from what you paid. The rest comes back the way you paid.';

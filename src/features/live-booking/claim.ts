@@ -21,7 +21,7 @@ export function claimDeadline(booking: Booking, now: number): ClaimDeadline | nu
 }
 
 /** "6 days left to claim damage or loss, until 23 Jul 2026, 10:52 AM". Days are whole; below one, hours. */
-export function claimWords(deadline: ClaimDeadline | null): string {
+export function getClaimDeadlineLabel(deadline: ClaimDeadline | null): string {
   if (!deadline) return `Damage or loss can be claimed up to ${plural(CLAIM_DAYS, 'day')} after the delivery.`;
   const { until, left } = deadline;
   if (left === 0) return `The time to claim damage or loss ended on ${formatDayTime(until)}.`;

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { driverAccountOf, driverOf } from '@/domain/booking/appointment';
 import { canCancel } from '@/domain/booking/bookingView';
-import { isOver } from '@/domain/booking/liveView';
+import { isDeliveryOver } from '@/domain/booking/liveView';
 
 export type LiveAction =
   | 'pay'
@@ -21,7 +21,7 @@ export type LiveAction =
 export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
   const isPending = booking.status === 'Pending';
   const isCancelled = booking.status === 'Cancelled';
-  const isWithDriver = !isPending && driverAccountOf(booking) !== null && !isOver(booking);
+  const isWithDriver = !isPending && driverAccountOf(booking) !== null && !isDeliveryOver(booking);
   const allowed: Record<LiveAction, boolean> = {
     pay: isPending && booking.payment_status === 'Unpaid',
     chat: isWithDriver,
@@ -34,7 +34,7 @@ export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
     receipt: !isPending && Boolean(booking.payment_method),
     waybill: !isPending && !isCancelled,
     evidence: !isPending,
-    again: !isPending && (isOver(booking) || !canCancel(booking)),
+    again: !isPending && (isDeliveryOver(booking) || !canCancel(booking)),
   };
   return new Set((Object.keys(allowed) as LiveAction[]).filter((action) => allowed[action]));
 }

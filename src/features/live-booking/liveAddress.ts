@@ -2,7 +2,7 @@ export const LIVE_TABS = ['timeline', 'goods', 'price', 'history'] as const;
 export type LiveTab = (typeof LIVE_TABS)[number];
 
 /** The tab that an address asks for; anything else is the first. */
-export const readTab = (params: URLSearchParams): LiveTab =>
+export const readLiveTab = (params: URLSearchParams): LiveTab =>
   LIVE_TABS.find((tab) => tab === params.get('tab')) ?? LIVE_TABS[0];
 
 /** The address with one part changed, or taken out where it is null; the rest stays. */

@@ -1,9 +1,9 @@
 import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
 import { appointmentOf } from '@/domain/booking/appointment';
-import { statusOf, stopsOf } from '@/domain/booking/bookingView';
+import { deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
 import { liveActions } from './liveActions';
-import type { Quiet } from './quiet';
+import type { StalledDelivery } from './stalledDelivery';
 
 /** What would help most now. `recipient` calls who stands at the next door; `help` is the article alone. */
 export type NextKind = 'wait' | 'chat' | 'call' | 'recipient' | 'reschedule' | 'report' | 'help';
@@ -55,8 +55,8 @@ export function nextDropoff(booking: Booking) {
 }
 
 /** The best thing to do: the first of the status's own that is possible now; help where none is; else just wait. */
-export function nextBestAction(booking: Booking, quiet: Quiet | null): NextAction {
-  const status = statusOf(booking);
+export function nextBestAction(booking: Booking, quiet: StalledDelivery | null): NextAction {
+  const status = deliveryStatusOf(booking);
   const advice = ALWAYS[status] ?? (quiet ? (WHEN_QUIET[status] ?? OTHERWISE) : null);
   if (!advice) return { kind: 'wait', words: '', topic: 'on-the-road' };
   const actions = liveActions(booking);

@@ -3,15 +3,15 @@ import type { ReceiptLine } from '@/components/money/Receipt';
 import { stopCaption, stopsOf } from '@/domain/booking/bookingView';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
-import { discountLabel, isPaid } from '@/domain/money/paymentWords';
+import { discountLabel, isPaid } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName, orDash } from '@/utils/text';
-import type { Kept } from './kept';
+import type { CancellationCharge } from './cancellationCharge';
 
 type ReceiptFacts = {
   booking: Booking;
-  kept: Kept | null;
+  kept: CancellationCharge | null;
   /** When it was paid or charged; null where the ledger does not say. */
   paidAt: string | null;
   company: Company | null;

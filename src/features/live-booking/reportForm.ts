@@ -39,4 +39,4 @@ export const reportSchema = v.pipe(
   v.transform((form) => ({ reason: reportReason(form), photo: form.photos[0] })),
 );
 
-export type Report = v.InferOutput<typeof reportSchema>;
+export type ReportValues = v.InferOutput<typeof reportSchema>;

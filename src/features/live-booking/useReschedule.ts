@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetSchedulesQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftOfBooking, isTyped } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
@@ -51,7 +51,7 @@ export function useReschedule(booking: Booking) {
     onDone: () => {
       const text = `${booking.booking_number} is cancelled. Check the new booking, then choose a driver.`;
       dispatch(showToast({ title: 'Success', text, type: 'success' }));
-      void navigate(bookPath(modeOf(booking)), { replace: true });
+      void navigate(bookPath(bookingModeOf(booking)), { replace: true });
     },
   });
 
@@ -81,6 +81,6 @@ export function useReschedule(booking: Booking) {
     giveUp: () => state.kind === 'cleared' && bringBack(),
     /** The form holds what was to be booked in place of this one: the move stopped after the cancellation. */
     isBegun: typed !== undefined && isSameRoute(typed, draft),
-    openForm: () => void navigate(bookPath(modeOf(booking)), { replace: true }),
+    openForm: () => void navigate(bookPath(bookingModeOf(booking)), { replace: true }),
   };
 }

@@ -1,12 +1,12 @@
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
-import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
-import { ApiFailure, toApiError, unreadable } from '@/lib/http/error';
+import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
+import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
 
 /** What is sent of a booking (multipart, spec section 7): its own status with a reason is a report about it. */
-export type StatusWish = { status: string; reason: string; photo?: File };
+export type StatusReport = { status: string; reason: string; photo?: File };
 
-function toForm({ status, reason, photo }: StatusWish): FormData {
+function toForm({ status, reason, photo }: StatusReport): FormData {
   const form = new FormData();
   form.append('status', status);
   form.append('reason', reason);
@@ -27,20 +27,20 @@ type Options = {
 export function useStatusUpdate(booking: Booking, { hasArrived, onDone, onSend, onRefused }: Options) {
   const [update] = useUpdateBookingStatusMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
-  return useMoneySend<StatusWish, Booking>({
+  return useMoneySend<StatusReport, Booking>({
     send: async (wish) => {
       onSend?.();
       try {
         return await update({ id: booking.id, body: toForm(wish) }).unwrap();
       } catch (error) {
-        if (!mayBeDone(toApiError(error))) onRefused?.();
+        if (!mayHaveSucceeded(toApiError(error))) onRefused?.();
         throw error;
       }
     },
     findLost: async () => {
       const now = await fetchBooking(booking.id).unwrap();
       const arrived = hasArrived(now);
-      if (arrived === null) throw new ApiFailure(unreadable(200));
+      if (arrived === null) throw new ApiFailure(unreadableError(200));
       return arrived ? now : null;
     },
     onDone,

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
-import { serverWordsOf } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectCanReadMessages, selectProfile } from '@/store/user';
@@ -30,7 +30,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
 
   useEffect(() => {
     if (!error) return;
-    const text = serverWordsOf(error, 'Error on getting chats');
+    const text = getServerMessage(error, 'Error on getting chats');
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error]);
 

@@ -8,7 +8,7 @@ import { ClosedNote } from './ClosedNote';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
 import { counterpartOf } from './counterpart';
-import { useClosedWords } from './useClosedWords';
+import { useClosedChatMessage } from './useClosedChatMessage';
 import { useThread } from './useThread';
 import { useUnsentText } from './useUnsentText';
 
@@ -21,7 +21,7 @@ type ConversationPanelProps = {
 
 export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelProps) {
   const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id);
-  const closedWords = useClosedWords({ conversation, refusal, bookingId });
+  const closedWords = useClosedChatMessage({ conversation, refusal, bookingId });
   const profile = conversation && counterpartOf(conversation, account);
   const unsent = useUnsentText(account, id);
   return (

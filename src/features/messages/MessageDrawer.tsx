@@ -4,7 +4,7 @@ import type { Id } from '@/api/wire';
 import { Drawer } from '@/components/ui/Drawer';
 import { DrawerHeader } from '@/components/ui/DrawerHeader';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { serverWordsOf } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -74,7 +74,7 @@ function useFlaggedConversation() {
         })
         .catch((error: unknown) => {
           if (isOver) return;
-          const text = serverWordsOf(error, 'Error on getting chats');
+          const text = getServerMessage(error, 'Error on getting chats');
           dispatch(showToast({ title: 'Error', text, type: 'error' }));
           // the list takes its place
           dispatch(conversationHidden());

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Message } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
-import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
-import { MESSAGE_PX, rowHeight } from './rowHeight';
-import { rowKey, senderOf, toRows, type Outgoing, type ThreadRow } from './thread';
-import { useFollow } from './useFollow';
+import { MESSAGE_PX, estimateMessageHeight } from './rowHeight';
+import { rowKey, senderOf, toThreadRows, type Outgoing, type ThreadRow } from './thread';
+import { useStickToBottom } from './useStickToBottom';
 
 type MessageLogProps = {
   messages: Message[];
@@ -31,9 +31,11 @@ const EDGE_PX = 12;
 /** What was said, oldest first; of a long talk only what is in sight is drawn. */
 export function MessageLog({ messages, outgoing, total, account, otherName, earlier }: MessageLogProps) {
   const [isLong] = useState(total > LONG_LIST_ROWS || messages.length > LONG_LIST_ROWS);
-  const rows = useMemo(() => toRows(messages, outgoing), [messages, outgoing]);
-  const { log, list, isAway, newCount, handleScroll, toEnd } = useFollow(rows, earlier.load);
-  const sizes = useKnownSizes(rows, (row, at) => (at < rows.length - IN_SIGHT ? MESSAGE_PX : rowHeight(row)));
+  const rows = useMemo(() => toThreadRows(messages, outgoing), [messages, outgoing]);
+  const { log, list, isAway, newCount, handleScroll, toEnd } = useStickToBottom(rows, earlier.load);
+  const sizes = useEstimatedSizes(rows, (row, at) =>
+    at < rows.length - IN_SIGHT ? MESSAGE_PX : estimateMessageHeight(row),
+  );
   const isGrownAtStart = useGrownAtStart(messages);
   // a long list keeps the line at its start too, so that nothing moves when it is reached
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;

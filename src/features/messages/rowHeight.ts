@@ -11,7 +11,7 @@ const IN_A_LINE = 36;
 const linesOf = (text: string | null | undefined) => Math.max(1, Math.ceil((text?.length ?? 0) / IN_A_LINE));
 
 /** How high a row is likely to be, in px: it is measured once it is drawn. */
-export function rowHeight(row: ThreadRow): number {
+export function estimateMessageHeight(row: ThreadRow): number {
   if (row.kind === 'day') return DAY_PX;
   const { message } = row.kind === 'message' ? row.message : row.outgoing;
   return MESSAGE_PX + LINE_PX * (linesOf(message) - 1);

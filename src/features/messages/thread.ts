@@ -1,5 +1,5 @@
 import type { Message } from '@/api/wire';
-import { inManila } from '@/lib/dates';
+import { toManila } from '@/lib/dates';
 
 /** A message on its way, shown with the others. `knownIds`: what had arrived when it left. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
@@ -9,7 +9,7 @@ const HAS_ZONE = /[+-]\d{2}:?\d{2}$/;
 /** ms; the long way is for dates that name no zone. One without a readable date comes first, under a dash. */
 function readTime({ date_created: date }: Message): number {
   if (!date) return 0;
-  return (date.endsWith('Z') || HAS_ZONE.test(date) ? Date.parse(date) : inManila(date).valueOf()) || 0;
+  return (date.endsWith('Z') || HAS_ZONE.test(date) ? Date.parse(date) : toManila(date).valueOf()) || 0;
 }
 
 /** Each date is read once: a long conversation is merged and grouped with every poll. */
@@ -94,7 +94,7 @@ const DAY_MS = 86_400_000;
 const MANILA_MS = 8 * 3_600_000;
 
 /** Days, each by the date of its first message, and their messages, oldest first; at the end what is on its way (spec section 2). */
-export function toRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
+export function toThreadRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let shownDay: number | null = null;
   const startDay = (time: number, date: string) => {

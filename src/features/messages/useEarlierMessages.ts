@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { messagesApi } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
-import { serverWordsOf } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { earlierPage, mergeMessages } from './thread';
@@ -41,7 +41,7 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
       setMessages((known) => mergeMessages(known, data));
     } catch (error) {
       if (isGone) return;
-      const text = serverWordsOf(error, 'Error on retrieving conversation');
+      const text = getServerMessage(error, 'Error on retrieving conversation');
       dispatch(showToast({ title: 'Error', text, type: 'error' }));
     } finally {
       setIsFetching(false);

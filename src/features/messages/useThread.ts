@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyGetConversationQuery, useSendMessageMutation } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { MESSAGE_POLL_MS } from '@/config/constants';
-import { messageOf, serverWordsOf, statusOf } from '@/lib/http/messageOf';
+import { messageOf, getServerMessage, httpStatusOf } from '@/lib/http/messageOf';
 import { logError } from '@/lib/log';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -54,7 +54,7 @@ export function useThread(id: Id) {
         if (!isFirst) return logError('chat polling', error);
         isFirst = false;
         setHasFailed(true);
-        const text = serverWordsOf(error, 'Error on retrieving conversation');
+        const text = getServerMessage(error, 'Error on retrieving conversation');
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       },
     });
@@ -90,7 +90,7 @@ export function useThread(id: Id) {
     } catch (error) {
       const reason = messageOf(error, 'The message was not sent. Try again.');
       dispatch(showToast({ title: 'Error', text: reason, type: 'error' }));
-      if (CLOSING.includes(statusOf(error))) {
+      if (CLOSING.includes(httpStatusOf(error))) {
         setRefusal(reason);
         wake.current();
       }

@@ -9,7 +9,7 @@ import { ModeTag } from '@/components/ui/ModeTag';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
@@ -17,8 +17,8 @@ import { BookingOutcome } from './BookingOutcome';
 import type { RowHandlers } from './BookingRow';
 import type { BookingListProps } from './BookingRows';
 import { RowMenu } from './RowMenu';
-import { whenOf } from './bookingSearch';
-import { routeOf } from './rowActions';
+import { getListTime } from './bookingSearch';
+import { getRouteSummary } from './rowActions';
 
 const IN_A_ROW = 3;
 /** Px of a line of cards with the gap under it. */
@@ -90,10 +90,10 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
         </span>
       </div>
       <p className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">
-        <ModeTag mode={modeOf(booking)} isPlain />
-        {formatDayTime(whenOf(booking))}
+        <ModeTag mode={bookingModeOf(booking)} isPlain />
+        {formatDayTime(getListTime(booking))}
       </p>
-      <RouteLines {...routeOf(booking)} />
+      <RouteLines {...getRouteSummary(booking)} />
       <p className="mt-2 truncate text-small text-ink-600">
         {driver ? fullName(driver.user.user_profile) : 'No driver'}
         {booking.vehicle_type ? `, ${booking.vehicle_type.name}` : ''}

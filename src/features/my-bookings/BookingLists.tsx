@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
-import { oneOfEach, useAllBookings } from '@/hooks/useAllBookings';
+import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { formatNumber } from '@/utils/money';
@@ -101,7 +101,9 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
     .currentData?.data;
   const waiting = useNamedPlaces(pending ?? NONE);
-  const bookings = useRatedBookings(useMemo(() => oneOfEach([...waiting, ...all.bookings]), [waiting, all.bookings]));
+  const bookings = useRatedBookings(
+    useMemo(() => uniqueBookings([...waiting, ...all.bookings]), [waiting, all.bookings]),
+  );
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
   if (all.error && all.total === undefined) {
     return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { buttonLook } from '@/components/ui/buttonLook';
+import { buttonClasses } from '@/components/ui/buttonClasses';
 import { shownStatus } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { serverNow } from '@/lib/http/serverClock';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
@@ -22,7 +22,7 @@ export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
         type="button"
         aria-label={`Rate ${booking.booking_number}`}
         onClick={onRate}
-        className={buttonLook('quiet', 'sm', 'relative z-10')}
+        className={buttonClasses('quiet', 'sm', 'relative z-10')}
       >
         Rate
       </button>
@@ -51,5 +51,5 @@ export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
       </span>
     );
   }
-  return <StatusTag status={status} label={statusLabel(status)} />;
+  return <StatusTag status={status} label={getStatusLabel(status)} />;
 }

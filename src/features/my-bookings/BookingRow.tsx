@@ -7,17 +7,17 @@ import { Avatar } from '@/components/ui/Avatar';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import { RowMenu } from './RowMenu';
-import { whenOf } from './bookingSearch';
-import { routeOf, type RowAction } from './rowActions';
+import { getListTime } from './bookingSearch';
+import { getRouteSummary, type RowAction } from './rowActions';
 
 /** The columns of head and rows alike: tick, booking, route, when, driver, how it stands, amount, more. */
-export const COLUMNS =
+export const ROW_COLUMN_CLASSES =
   'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_118px_92px_32px] items-center gap-x-3 px-5';
 
 /** Px; drawn rows are as high as those that are left out. */
@@ -41,7 +41,7 @@ export const BookingRow = memo(function BookingRow({
   const { booking_number: number, total } = booking;
   const driver = driverOf(booking);
   const name = driver ? fullName(driver.user.user_profile) : '';
-  const when = whenOf(booking);
+  const when = getListTime(booking);
   return (
     <div
       role="row"
@@ -49,7 +49,7 @@ export const BookingRow = memo(function BookingRow({
       aria-selected={isSelected}
       data-row={position}
       style={{ height: ROW_HEIGHT }}
-      className={`${COLUMNS} relative border-t border-ink-150 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
+      className={`${ROW_COLUMN_CLASSES} relative border-t border-ink-150 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
     >
       <span role="cell" className="relative z-10">
         <Checkbox
@@ -67,10 +67,10 @@ export const BookingRow = memo(function BookingRow({
         >
           {number}
         </Link>
-        <ModeTag mode={modeOf(booking)} isPlain className="mt-0.5" />
+        <ModeTag mode={bookingModeOf(booking)} isPlain className="mt-0.5" />
       </span>
       <span role="cell" className="min-w-0">
-        <RouteLines {...routeOf(booking)} />
+        <RouteLines {...getRouteSummary(booking)} />
       </span>
       <span role="cell" className="tabular whitespace-nowrap">
         {formatDay(when)}

@@ -1,9 +1,9 @@
 import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
-import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
-import { BookingRow, COLUMNS, ROW_HEIGHT, type RowHandlers } from './BookingRow';
+import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './BookingRow';
 import type { ListStatus } from './listAddress';
 import { handleRowKeys } from './rowKeys';
 
@@ -18,7 +18,7 @@ export type BookingListProps = RowHandlers & {
 
 /** The bookings as a table; of a long one only what is in sight is drawn. */
 export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
-  const sizes = useKnownSizes(bookings, () => ROW_HEIGHT);
+  const sizes = useEstimatedSizes(bookings, () => ROW_HEIGHT);
   const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
   const draw = (booking: Booking, position: number) => (
     <BookingRow
@@ -33,7 +33,10 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
   return (
     <div role="table" aria-label={`${status} bookings`} aria-rowcount={bookings.length + 1}>
       <div role="rowgroup">
-        <div role="row" className={`${COLUMNS} h-10 rounded-t-lg bg-ink-50 text-caption font-540 text-ink-500`}>
+        <div
+          role="row"
+          className={`${ROW_COLUMN_CLASSES} h-10 rounded-t-lg bg-ink-50 text-caption font-540 text-ink-500`}
+        >
           <span role="columnheader">
             <Checkbox
               label={<span className="sr-only">Select all {bookings.length} listed</span>}

@@ -7,11 +7,11 @@ import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
-import { routeOf } from './rowActions';
+import { getRouteSummary } from './rowActions';
 
 const NONE: readonly Booking[] = [];
 
@@ -36,10 +36,10 @@ export function WaitingForPayment() {
                 {booking.booking_number}
               </Link>
               <span className="block">
-                <ModeTag mode={modeOf(booking)} isPlain />
+                <ModeTag mode={bookingModeOf(booking)} isPlain />
               </span>
             </span>
-            <RouteLines {...routeOf(booking)} />
+            <RouteLines {...getRouteSummary(booking)} />
             <span className="amount">{formatPeso(booking.total)}</span>
             <ButtonLink
               to={reviewPath(String(booking.id))}

@@ -1,14 +1,14 @@
 import type { Booking } from '@/api/wire';
 import { appointmentOf, driverOf } from '@/domain/booking/appointment';
-import { modeOf, pickupAt, statusOf, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, pickupAt, deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
 import { fullName } from '@/utils/text';
 import type { ListFilter } from './listAddress';
 
 /** The moment a list goes by: the delivery of a completed one, the pick-up of one on the road, else the booking. */
-export function whenOf(booking: Booking): string {
+export function getListTime(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
   if (booking.status !== 'Completed') return pickupAt(booking);
   const appointment = appointmentOf(booking);
@@ -43,8 +43,8 @@ function textOf(booking: Booking): string {
     booking.vehicle_type?.name,
     driver && fullName(driver.user.user_profile),
     driver?.plate_number,
-    statusOf(booking),
-    statusLabel(statusOf(booking)),
+    deliveryStatusOf(booking),
+    getStatusLabel(deliveryStatusOf(booking)),
     ...stops,
   ];
   const now = plainText(words.filter(Boolean).join('\n'));
@@ -56,10 +56,10 @@ function textOf(booking: Booking): string {
 export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {
   const words = plainText(filter.query).split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
-    if (filter.mode !== '' && modeOf(booking) !== filter.mode) return false;
+    if (filter.mode !== '' && bookingModeOf(booking) !== filter.mode) return false;
     if (filter.needsAction && !needsAction(booking)) return false;
     if (filter.from !== '' || filter.to !== '') {
-      const day = toIsoDay(whenOf(booking));
+      const day = toIsoDay(getListTime(booking));
       if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to))
         return false;
     }

@@ -1,8 +1,8 @@
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { appointmentOf, driverOf } from '@/domain/booking/appointment';
-import { modeOf, pickupAt, shownStatus, stopsOf } from '@/domain/booking/bookingView';
-import { statusLabel } from '@/domain/booking/statusWords';
+import { bookingModeOf, pickupAt, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fullName } from '@/utils/text';
@@ -36,8 +36,8 @@ export function bookingsCsv(bookings: readonly Booking[], now: number): string {
     const driver = driverOf(booking);
     return [
       booking.booking_number,
-      MODE_NAMES[modeOf(booking)],
-      statusLabel(shownStatus(booking, now)),
+      MODE_NAMES[bookingModeOf(booking)],
+      getStatusLabel(shownStatus(booking, now)),
       orEmpty(formatDayTime(booking.date_created)),
       orEmpty(formatDayTime(pickupAt(booking))),
       orEmpty(formatDayTime(appointmentOf(booking)?.proof?.at)),

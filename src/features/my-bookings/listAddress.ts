@@ -4,8 +4,8 @@ import type { BookingMode } from '@/config/paths';
 export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
 export type ListStatus = (typeof LIST_STATUSES)[number];
 
-export const VIEWS = ['list', 'cards'] as const;
-export type ListView = (typeof VIEWS)[number];
+export const LIST_VIEWS = ['list', 'cards'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
 
 export type ListFilter = {
   query: string;
@@ -18,7 +18,7 @@ export type ListFilter = {
 
 export type ListAddress = { status: ListStatus; page: number; view: ListView; filter: ListFilter };
 
-export const NO_FILTER: ListFilter = { query: '', mode: '', from: '', to: '', needsAction: false };
+export const NO_LIST_FILTER: ListFilter = { query: '', mode: '', from: '', to: '', needsAction: false };
 
 /** The tab that an address asks for; anything else is the first. */
 export const readListStatus = (value: string | null): ListStatus =>

@@ -23,7 +23,7 @@ export function rowActions(booking: Booking): { id: RowAction; label: string }[]
 }
 
 /** What a row and a card say of the road. */
-export function routeOf(booking: Booking) {
+export function getRouteSummary(booking: Booking) {
   const stops = stopsOf(booking);
   const [first, last] = [stops[0], stops.at(-1)];
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NO_FILTER, readListAddress, writeListAddress, type ListAddress, type ListFilter } from './listAddress';
+import { NO_LIST_FILTER, readListAddress, writeListAddress, type ListAddress, type ListFilter } from './listAddress';
 
 /** Tab, page, filter and view live in the address, so that Back, a reload and a shared link lead to the same list. */
 export function useListAddress() {
@@ -29,6 +29,6 @@ export function useListAddress() {
     [setParams],
   );
 
-  const clearFilter = useCallback(() => filter(NO_FILTER), [filter]);
+  const clearFilter = useCallback(() => filter(NO_LIST_FILTER), [filter]);
   return { address, go, filter, clearFilter };
 }

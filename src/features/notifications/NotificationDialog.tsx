@@ -4,21 +4,21 @@ import { Dialog } from '@/components/ui/Dialog';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Tag } from '@/components/ui/Tag';
 import { formatNotificationDate } from '@/lib/dates';
-import { eventOf, kindOf } from '@/store/notificationSubject';
+import { eventOf, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
-import { leadsSomewhere, modeOf, toneOf } from './kinds';
-import { useView } from './useView';
+import { hasDestination, getNotificationMode, toneOf } from './kinds';
+import { useViewNotification } from './useViewNotification';
 
 type NotificationDialogProps = { notification: Notification; onClose: () => void; onSeen: () => void };
 
 /** Close and Ok, or Close and View; both of the second kind mark the item read (spec section 4, README, Notifications). */
 export function NotificationDialog({ notification, onClose, onSeen }: NotificationDialogProps) {
-  const { view, isLoading } = useView(notification);
+  const { view, isLoading } = useViewNotification(notification);
   const { type, target } = eventOf(notification);
-  const kind = kindOf(notification);
-  const mode = modeOf(notification);
+  const kind = getNotificationKind(notification);
+  const mode = getNotificationMode(notification);
 
   const handleOk = () => {
     onSeen();
@@ -56,7 +56,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {leadsSomewhere(notification) ? (
+          {hasDestination(notification) ? (
             <Button variant="primary" isWorking={isLoading} onClick={handleView}>
               View
             </Button>

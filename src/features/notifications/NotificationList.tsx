@@ -1,10 +1,10 @@
 import { Virtualizer } from 'virtua';
 import type { Notification } from '@/api/wire';
-import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationPages } from './notificationPages';
-import { rowHeight, USUAL_HEIGHT } from './rowHeight';
+import { estimateNotificationHeight, USUAL_HEIGHT } from './rowHeight';
 
 type NotificationListProps = { pages: NotificationPages; onOpen: (notification: Notification) => void };
 
@@ -17,7 +17,7 @@ export const isLongList = ({ count }: NotificationPages) => count > LONG_LIST_RO
 /** The rows, inside of what scrolls. Pages come before what is there, and what is looked at stays. */
 export function NotificationList({ pages, onOpen }: NotificationListProps) {
   const { items, page } = pages;
-  const sizes = useKnownSizes(items.slice(0, IN_SIGHT), rowHeight);
+  const sizes = useEstimatedSizes(items.slice(0, IN_SIGHT), estimateNotificationHeight);
   if (isLongList(pages)) {
     return (
       <Virtualizer as="ul" item="li" data={items} itemSize={USUAL_HEIGHT} cache={sizes} shift={page > 1}>

@@ -4,13 +4,13 @@ import { Tag } from '@/components/ui/Tag';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { formatNotificationDate } from '@/lib/dates';
-import { eventOf, kindOf } from '@/store/notificationSubject';
+import { eventOf, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
-import { iconOf, modeOf, toneOf, type Tone } from './kinds';
+import { iconOf, getNotificationMode, toneOf, type SeverityTone } from './kinds';
 
-const DISC: Record<Tone, string> = {
+const DISC: Record<SeverityTone, string> = {
   ok: 'bg-ok-50 text-ok-700',
   warn: 'bg-warn-50 text-warn-700',
   err: 'bg-err-50 text-err-700',
@@ -24,7 +24,7 @@ type NotificationRowProps = { notification: Notification; onOpen: (notification:
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
   const { type, target } = eventOf(notification);
-  const kind = kindOf(notification);
+  const kind = getNotificationKind(notification);
   const tone = toneOf(notification);
   return (
     <button
@@ -53,7 +53,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {kind === 'booking' && (
           <span className="mt-0.5 block text-small">
             <span className="tabular font-540 text-ink-800">{orDash(target?.booking_number)}</span>{' '}
-            <BookingTypeWord mode={modeOf(notification)} />
+            <BookingTypeWord mode={getNotificationMode(notification)} />
           </span>
         )}
         <span className="tabular mt-0.5 block text-caption text-ink-600">{formatNotificationDate(date_created)}</span>

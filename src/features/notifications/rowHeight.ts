@@ -1,5 +1,5 @@
 import type { Notification } from '@/api/wire';
-import { eventOf, kindOf } from '@/store/notificationSubject';
+import { eventOf, getNotificationKind } from '@/store/notificationSubject';
 
 /** A title of one line with its date. */
 const BARE_PX = 67;
@@ -13,7 +13,7 @@ const linesOf = (title: string) => Math.max(1, Math.ceil(title.length / IN_A_LIN
 export const USUAL_HEIGHT = BARE_PX + 2 * LINE_PX;
 
 /** How high a row is likely to be, in px: it is measured once it is drawn. */
-export function rowHeight(one: Notification): number {
-  const hasTarget = kindOf(one) === 'booking' || kindOf(one) === 'credit_limit';
+export function estimateNotificationHeight(one: Notification): number {
+  const hasTarget = getNotificationKind(one) === 'booking' || getNotificationKind(one) === 'credit_limit';
   return BARE_PX + LINE_PX * (linesOf(eventOf(one).title) - 1) + (hasTarget ? LINE_PX : 0);
 }

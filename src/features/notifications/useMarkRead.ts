@@ -6,7 +6,7 @@ import {
   useUpdateNotificationMutation,
 } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -24,7 +24,7 @@ export function useMarkRead(pages: NotificationPages) {
   const unread = useAppSelector(selectNotificationCount);
   const [readAll] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
-  const { isWorking: isReadingAll, once } = useOnce();
+  const { isWorking: isReadingAll, submitOnce } = useSubmitOnce();
   /** In flight or accepted: the server gets each id once, also from a dialog that opened before. */
   const marking = useRef(new Set<string>());
   const hasUnread = unread > 0 || pages.items.some(({ was_seen }) => !was_seen);
@@ -65,7 +65,7 @@ export function useMarkRead(pages: NotificationPages) {
     dispatch(showToast({ title: 'Success', text: message || 'All notifications are read.', type: 'success' }));
   };
   const markAllSeen = () => {
-    if (hasUnread) void once(readEach, (error) => showFailure(error, 'The notifications stay unread.'));
+    if (hasUnread) void submitOnce(readEach, (error) => showFailure(error, 'The notifications stay unread.'));
   };
 
   return { hasUnread, isReadingAll, markSeen, markAllSeen };

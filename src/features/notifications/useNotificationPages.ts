@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useGetNotificationPagesInfiniteQuery } from '@/api/notifications';
-import { serverWordsOf } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectCanReadMessages } from '@/store/user';
@@ -19,7 +19,7 @@ export function useNotificationPages() {
   const failedPage = pages.page + 1;
   useEffect(() => {
     if (!isError) return;
-    const text = serverWordsOf(error, `Error on getting notification on page ${failedPage}`);
+    const text = getServerMessage(error, `Error on getting notification on page ${failedPage}`);
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error, failedPage, isError]);
 

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { loadTokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
 import { brandOf, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
@@ -36,7 +36,7 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   });
   const { errors } = formState;
   const { state, start, lookUp } = useAddMethod(known, onAdded);
-  const form = useRefusedFocus(state);
+  const form = useFocusFirstError(state);
 
   const refused = state.kind === 'failed' ? (state.error.errors ?? {}) : {};
   const said: CardProblems = {};

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { isMobile, isName } from '@/utils/patterns';
@@ -41,7 +41,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   });
   const { errors } = formState;
   const { state, start, lookUp } = useAddMethod(known, onAdded);
-  const form = useRefusedFocus(state);
+  const form = useFocusFirstError(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
   const name = E_WALLET_NAMES[kind];
 

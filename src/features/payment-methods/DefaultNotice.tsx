@@ -1,10 +1,10 @@
-import { isUnknown, moneyWords } from '@/components/money/moneyState';
+import { isUnknown, getMoneyMessage } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
-import type { useMakeDefault } from './useMethodChange';
+import type { useMakeDefaultMethod } from './useMethodChange';
 
 /** What became of choosing another default, where it did not simply go through. */
-export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDefault> }) {
-  const words = moneyWords(change.state, 'choice');
+export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDefaultMethod> }) {
+  const words = getMoneyMessage(change.state, 'choice');
   return (
     <div role="alert">
       {words && (

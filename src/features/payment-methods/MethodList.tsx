@@ -1,6 +1,6 @@
 import { Smartphone, WalletCards } from 'lucide-react';
 import type { PaymentMethod } from '@/api/wire';
-import { BankCard, type BankCardLook } from '@/components/money/BankCard';
+import { BankCard, type BankCardStyle } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
 import { defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
@@ -14,7 +14,7 @@ type MethodListProps = {
   onAction: (action: MethodAction, method: PaymentMethod) => void;
 };
 
-const LOOKS: BankCardLook[] = ['brand', 'harbor', 'ink'];
+const LOOKS: BankCardStyle[] = ['brand', 'harbor', 'ink'];
 
 /** Shows cards as cards, then GCash, Maya and the wallet as rows. */
 export function MethodList({ methods, now, onAction }: MethodListProps) {

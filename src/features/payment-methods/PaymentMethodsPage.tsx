@@ -20,7 +20,7 @@ import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
 import { VerifyDialog } from './VerifyDialog';
-import { useMakeDefault } from './useMethodChange';
+import { useMakeDefaultMethod } from './useMethodChange';
 
 const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
 
@@ -35,7 +35,7 @@ function PaymentMethodsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetPaymentMethodsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const change = useMakeDefault();
+  const change = useMakeDefaultMethod();
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(60_000);
   const isAdding = params.has('add');

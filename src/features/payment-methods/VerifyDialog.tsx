@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { OTP_LENGTH } from '@/config/constants';
 import { methodName } from '@/domain/money/paymentMethods';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useForgetOtp, useOtp } from '@/hooks/useOtp';
-import { useRefusedFocus } from '@/hooks/useRefusedFocus';
 import { useVerifyMethod } from './useMethodChange';
 
 const schema = v.object({ code: otpSchema });
@@ -29,7 +29,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
     forgetOtp();
     onClose();
   });
-  const form = useRefusedFocus(state);
+  const form = useFocusFirstError(state);
   const handleResend = () => {
     // a refusal is about the code before
     reset();

@@ -67,7 +67,7 @@ export function useRemoveMethod(method: PaymentMethod, onDone: () => void) {
 }
 
 /** Makes another method the one that pays; again and again, as the list stays. */
-export function useMakeDefault() {
+export function useMakeDefaultMethod() {
   const [update] = useUpdatePaymentMethodMutation();
   return useMethodChange<PaymentMethod>({
     send: (method) => update({ id: method.id, is_default: true }).unwrap(),

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
 import { livePath, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
-import { isPaid, isSettled, paidWords } from '@/domain/money/paymentWords';
+import { isPaid, isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
@@ -60,7 +60,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     <OutcomeCard
       isGood
       title={PAYMENT_RECEIVED}
-      text={`${paidWords(booking)} for ${booking.booking_number}. We are finding your driver now.`}
+      text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We are finding your driver now.`}
     >
       <ButtonLink to={livePath(String(booking.id))} size="lg">
         Follow the delivery

@@ -1,13 +1,17 @@
 import type { Booking } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { livePath } from '@/config/paths';
-import { paidWords } from '@/domain/money/paymentWords';
+import { getPaymentSummary } from '@/domain/money/paymentLabels';
 import { OutcomeCard } from './OutcomeCard';
 
 /** A booking that is under way and paid for in cash: no bank has anything to say of it. */
 export function CashOutcome({ booking }: { booking: Booking }) {
   return (
-    <OutcomeCard isGood title="This booking is confirmed" text={`${paidWords(booking)}: ${booking.booking_number}.`}>
+    <OutcomeCard
+      isGood
+      title="This booking is confirmed"
+      text={`${getPaymentSummary(booking)}: ${booking.booking_number}.`}
+    >
       <ButtonLink to={livePath(String(booking.id))} size="lg">
         Follow the delivery
       </ButtonLink>

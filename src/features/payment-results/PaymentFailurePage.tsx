@@ -8,7 +8,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { CHECK_CONNECTION, NOTHING_WAS_CHARGED, PAYMENT_FAILED, PAYMENT_UNCHECKED } from '@/config/messages';
 import { livePath, reviewPath } from '@/config/paths';
-import { isPaid, isSettled } from '@/domain/money/paymentWords';
+import { isPaid, isSettled } from '@/domain/money/paymentLabels';
 import { messageOf } from '@/lib/http/messageOf';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';

@@ -8,8 +8,8 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
-import { failureWords, isRefused } from '@/domain/draft/priceWords';
-import { boxWords, fitOf, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
+import { getBoxLabel, getVehicleFit, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { ModeQuote, ModeQuotes } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
@@ -67,7 +67,7 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
       {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
       {pricing.kind === 'failed' && (
         <p role="alert" className="mt-3 text-small text-err-700">
-          {failureWords(pricing.error)}{' '}
+          {getPriceErrorMessage(pricing.error)}{' '}
           {!isRefused(pricing.error) && (
             <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
               Try again
@@ -116,11 +116,11 @@ type VehicleFitProps = { vehicle: VehicleType; items: readonly DraftItem[] };
 /** How much of the vehicle the load takes, or why it does not fit. */
 function VehicleFit({ vehicle, items }: VehicleFitProps) {
   const reason = tooSmallReason(vehicle, items);
-  const box = boxWords(vehicle);
+  const box = getBoxLabel(vehicle);
   return (
     <>
       {box && <p className="tabular text-caption text-ink-600">{box}</p>}
-      {reason ? <p className="text-caption text-ink-600">{reason}</p> : <FitMeter {...fitOf(vehicle, items)} />}
+      {reason ? <p className="text-caption text-ink-600">{reason}</p> : <FitMeter {...getVehicleFit(vehicle, items)} />}
     </>
   );
 }

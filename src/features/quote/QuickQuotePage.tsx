@@ -15,7 +15,7 @@ import type { QuickQuote } from '@/domain/booking/bookingParts';
 import { isTyped } from '@/domain/draft/draftOfBooking';
 import { isSameDraft } from '@/domain/draft/sameDraft';
 import { stopTitle } from '@/domain/draft/stopFrom';
-import { wordsOfDraft } from '@/hooks/useBookAgain';
+import { getDraftLabel } from '@/hooks/useBookAgain';
 import { formatDayTime } from '@/lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -112,8 +112,8 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         <ReplaceDraftDialog
           isOpen={isAsking}
           title="Price again"
-          draft={wordsOfDraft(typed)}
-          newer={`Pricing ${wordsOfDraft(draft)} again`}
+          draft={getDraftLabel(typed)}
+          newer={`Pricing ${getDraftLabel(draft)} again`}
           onReplace={replace}
           onKeep={openForm}
           onClose={() => setIsAsking(false)}

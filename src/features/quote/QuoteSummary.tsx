@@ -8,7 +8,7 @@ import { useDeviceNow } from '@/components/ui/useNow';
 import { bookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { loadTotals } from '@/domain/draft/draftTotals';
-import { checkedWords, failureWords, missingWords } from '@/domain/draft/priceWords';
+import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { isStale } from '@/hooks/quoter';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
 import { draftSaved } from '@/store/booking';
@@ -75,7 +75,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       freshness={
         pricing.kind === 'priced' && (
           <>
-            {isStale(pricing, now) ? 'This price is old. ' : `${checkedWords(pricing.at, now)}. `}
+            {isStale(pricing, now) ? 'This price is old. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
             <button type="button" onClick={askAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
               Check again
             </button>
@@ -116,7 +116,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 }
 
 function placeholderOf(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
-  if (pricing.kind === 'missing') return missingWords(pricing.problems);
-  if (pricing.kind === 'failed') return failureWords(pricing.error);
+  if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
+  if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
   return hasRate ? undefined : 'No vehicle takes this load.';
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
-import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/quoter';
 import { messageOf } from '@/lib/http/messageOf';
 
@@ -48,8 +48,8 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               mode="exclusive"
               image={vehicle.image}
               maxWeightKg={vehicle.max_weight_kg}
-              box={boxWords(vehicle)}
-              fit={fitOf(vehicle, draft.items)}
+              box={getBoxLabel(vehicle)}
+              fit={getVehicleFit(vehicle, draft.items)}
               price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
               note={suggested === vehicle ? 'Smallest that fits' : undefined}
               isChosen={id === chosenId}

@@ -1,5 +1,5 @@
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { stopName } from '@/domain/draft/draftRules';
+import { getStopLabel } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
 
 /** The stops of a draft that have a place already, for the map. */
@@ -13,7 +13,7 @@ export function draftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
         kind,
         number: kind === 'stop' ? at : undefined,
         title: stopTitle(stop),
-        caption: stopName(at, stops.length),
+        caption: getStopLabel(at, stops.length),
         lat: stop.lat,
         lng: stop.lng,
       },

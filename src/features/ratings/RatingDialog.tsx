@@ -9,7 +9,7 @@ import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '@/config/constants';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkWith } from '@/lib/formSchema';
 import { isApiError } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
@@ -48,7 +48,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { rating: RATING_DEFAULT, review: '' } });
   const [problem, setProblem] = useState('');
   const [rate] = useRateBookingMutation();
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
   /** A toast goes away: the error of the review, and how long to wait, stay in the dialog too. */
   const showRefusal = (error: unknown) => {
@@ -58,7 +58,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   };
 
   const save = (values: RatingValues) =>
-    once(async () => {
+    submitOnce(async () => {
       setProblem('');
       const { message } = await rate({ id: bookingNumber, ...values }).unwrap();
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
@@ -68,12 +68,12 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
       return 'leaving';
     }, showRefusal);
 
-  return { form, problem, isWorking, isHeld, submit: form.handleSubmit(save) };
+  return { form, problem, isWorking, isRateLimited, submit: form.handleSubmit(save) };
 }
 
 export function RatingDialog(props: RatingDialogProps) {
   const { bookingNumber, driverName, onClose } = props;
-  const { form, problem, isWorking, isHeld, submit } = useRatingForm(props);
+  const { form, problem, isWorking, isRateLimited, submit } = useRatingForm(props);
   const { control, register, formState } = form;
   return (
     <Dialog
@@ -90,7 +90,12 @@ export function RatingDialog(props: RatingDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" isWorking={isWorking} disabled={isHeld} onClick={(event) => void submit(event)}>
+          <Button
+            variant="primary"
+            isWorking={isWorking}
+            disabled={isRateLimited}
+            onClick={(event) => void submit(event)}
+          >
             Submit
           </Button>
         </>

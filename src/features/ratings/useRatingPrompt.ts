@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { bookingsApi } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
-import { useWhenFree } from '@/hooks/useWhenFree';
+import { useWhenNoDialogIsOpen } from '@/hooks/useWhenNoDialogIsOpen';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '@/store/ratings';
 import { selectAsksForRating, selectOpenDrawer } from '@/store/utils';
@@ -53,7 +53,7 @@ export function useRatingPrompt() {
     if (due && !asksForRating) dispatch(ratingSkipped(due.bookingNumber));
   }, [asksForRating, dispatch, due]);
 
-  useWhenFree(due !== null && asksForRating && !isBusy, () => {
+  useWhenNoDialogIsOpen(due !== null && asksForRating && !isBusy, () => {
     if (due) dispatch(ratingOpened(due));
   });
 }

@@ -5,7 +5,7 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { livePath } from '@/config/paths';
-import { isSettled } from '@/domain/money/paymentWords';
+import { isSettled } from '@/domain/money/paymentLabels';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { replacedCancelled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';

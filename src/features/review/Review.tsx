@@ -3,7 +3,7 @@ import { useComputeRatesQuery } from '@/api/bookings';
 import type { Booking, Rate } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
-import { modeOf, toMapStops } from '@/domain/booking/bookingView';
+import { bookingModeOf, toMapStops } from '@/domain/booking/bookingView';
 import { isPickupLater } from '@/domain/booking/eta';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { formatPeso } from '@/utils/money';
@@ -21,7 +21,7 @@ const positionOf = ({ driver }: Rate) => driver?.position ?? null;
 
 /** Map with stops, road and the vehicles on offer at the left; rates and payment at the right. */
 export function Review({ booking }: { booking: Booking }) {
-  const mode = modeOf(booking);
+  const mode = bookingModeOf(booking);
   const rates = useComputeRatesQuery(booking.id, { refetchOnMountOrArgChange: true });
   const { kept, keep } = useReviewChoices(booking);
   const [asked, setVehicle] = useState<string | null | undefined>();

@@ -10,9 +10,9 @@ import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { bookPath, changePath, livePath, PATHS } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
-import { modeOf } from '@/domain/booking/bookingView';
-import { isSettled } from '@/domain/money/paymentWords';
-import { messageOf, statusOf } from '@/lib/http/messageOf';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { isSettled } from '@/domain/money/paymentLabels';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
@@ -33,13 +33,15 @@ function ReviewPage() {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
   });
-  const mode = booking ? modeOf(booking) : (kept?.mode ?? 'exclusive');
+  const mode = booking ? bookingModeOf(booking) : (kept?.mode ?? 'exclusive');
 
   useEffect(() => {
     if (!booking) return;
     const { id, booking_number: bookingNumber } = booking;
     const driverAccountNumber = driverAccountOf(booking) ?? '';
-    dispatch(bookingOpened({ bookingId: String(id), bookingNumber, mode: modeOf(booking), driverAccountNumber }));
+    dispatch(
+      bookingOpened({ bookingId: String(id), bookingNumber, mode: bookingModeOf(booking), driverAccountNumber }),
+    );
   }, [booking, dispatch]);
 
   const isOpen = booking !== undefined && booking.status !== 'Cancelled';
@@ -67,10 +69,10 @@ function ReviewPage() {
         />
       )}
       {isFetching && !booking && !error && <SkeletonRows count={6} />}
-      {error && !booking && statusOf(error) === 404 && (
+      {error && !booking && httpStatusOf(error) === 404 && (
         <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />
       )}
-      {error && !booking && statusOf(error) !== 404 && (
+      {error && !booking && httpStatusOf(error) !== 404 && (
         <ErrorState
           title={BOOKING_NOT_LOADED}
           text={messageOf(error, CHECK_CONNECTION)}

@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
-import { offerWords } from '@/hooks/useVoucherChoices';
+import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import type { ReviewVoucher } from './useReviewVoucher';
 
@@ -14,7 +14,7 @@ export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
         <VoucherOffer
           className="mt-2.5"
           code={best.voucher.code}
-          text={offerWords(best.voucher.code, fromCentavos(gain), code !== '')}
+          text={getVoucherOfferLabel(best.voucher.code, fromCentavos(gain), code !== '')}
           onApply={() => choose(best.voucher.code)}
         />
       )}

@@ -6,11 +6,11 @@ import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult, Rate } from '@/api/wire';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { livePath } from '@/config/paths';
-import { isSettled, paidWords } from '@/domain/money/paymentWords';
+import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { checkPage, leaveFor } from '@/hooks/bankPage';
-import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
-import { ApiFailure, toApiError, unreadable, type ApiError } from '@/lib/http/error';
+import { ApiFailure, toApiError, unreadableError, type ApiError } from '@/lib/http/error';
 import { driverChosen, paymentSettled, paymentStarted, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -96,11 +96,11 @@ export function usePayment(
       if (isSettled(result.booking)) return result;
       checkPage(result.redirect_url);
       // neither paid nor led to a bank: the server is asked what it is
-      if (!result.redirect_url) throw new ApiFailure(unreadable(200));
+      if (!result.redirect_url) throw new ApiFailure(unreadableError(200));
       return result;
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(paymentSettled({ bookingId }));
+      if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(paymentSettled({ bookingId }));
       if (failure.errors?.voucher_code) onVoucherRefused();
       if (failure.status === 409) {
         onRatesStale();
@@ -129,7 +129,7 @@ export function usePayment(
     dispatch(interfaceReset());
     if (redirect_url && leaveFor(redirect_url)) return;
     dispatch(paymentSettled({ bookingId }));
-    dispatch(showToast({ title: 'Success', text: paidWords(paid), type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: getPaymentSummary(paid), type: 'success' }));
     void navigate(livePath(String(paid.id)), { replace: true });
   };
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Booking, Rate } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
-import { modeOf } from '@/domain/booking/bookingView';
-import { withVoucher } from '@/domain/money/voucherRules';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { withVoucherDiscount } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { useReviewChoices } from './useReviewChoices';
@@ -15,7 +15,7 @@ export function useReviewVoucher(booking: Booking) {
   const { kept, keep } = useReviewChoices(booking);
   const code = kept?.voucherCode ?? own;
   const now = useNow(60_000);
-  const mode = modeOf(booking);
+  const mode = bookingModeOf(booking);
   const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);
   const ownVoucher = find(own);
@@ -23,7 +23,7 @@ export function useReviewVoucher(booking: Booking) {
   /** The server's offer with a voucher; where it took the booking's own off already, its word stands. */
   const priceWith = useCallback(
     (offer: Rate, asked: string, terms: ReturnType<typeof find>) =>
-      !terms || (asked === own && offer.discount > 0) ? offer : withVoucher(offer, terms, { mode, now }),
+      !terms || (asked === own && offer.discount > 0) ? offer : withVoucherDiscount(offer, terms, { mode, now }),
     [own, mode, now],
   );
   const price = useCallback((offer: Rate) => priceWith(offer, code, voucher), [priceWith, code, voucher]);

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { CANNOT_BE_UNDONE } from '@/config/messages';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveDeletedAccount } from '@/store/thunks/logout';
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
   const [remove] = useDeleteCustomerMutation();
   const [problem, setProblem] = useState('');
   const openBookings = useOpenBookings();
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { password: '', confirmation: '' },
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
   const { errors } = formState;
 
   const confirm = ({ password }: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         await remove({ id: customer.id, password }).unwrap();
@@ -101,7 +101,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
           <Button variant="secondary" disabled={isWorking} onClick={onClose}>
             Keep it
           </Button>
-          <Button type="submit" form={formId} variant="danger" isWorking={isWorking} disabled={isHeld}>
+          <Button type="submit" form={formId} variant="danger" isWorking={isWorking} disabled={isRateLimited}>
             Delete account
           </Button>
         </>

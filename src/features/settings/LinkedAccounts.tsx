@@ -7,8 +7,8 @@ import { SocialButton } from '@/components/social/SocialButton';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
-import { useOnce } from '@/hooks/useOnce';
-import { waitingWords } from '@/lib/http/messageOf';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -25,15 +25,15 @@ export function LinkedAccounts() {
   const [disconnect] = useDisconnectProviderMutation();
   const [problem, setProblem] = useState('');
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
   const run = (work: () => Promise<string>, failed: string) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         dispatch(showToast({ title: 'Success', text: await work(), type: 'success' }));
       },
-      (error) => setProblem(waitingWords(error, failed)),
+      (error) => setProblem(getWaitingMessage(error, failed)),
     );
 
   const handleOutcome = (provider: SocialProvider, outcome: SocialOutcome) => {
@@ -73,7 +73,7 @@ export function LinkedAccounts() {
             provider={provider}
             isLinked={linkedProviders[provider]}
             isUnlinking={isWorking && leaving === provider}
-            isDisabled={isHeld}
+            isDisabled={isRateLimited}
             onOutcome={(outcome) => handleOutcome(provider, outcome)}
             onUnlink={() => void handleUnlink(provider)}
           />

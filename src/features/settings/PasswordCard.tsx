@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
@@ -44,7 +44,7 @@ export function PasswordCard({ username }: { username: string }) {
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: EMPTY,
@@ -52,7 +52,7 @@ export function PasswordCard({ username }: { username: string }) {
   const { errors } = formState;
 
   const save = (words: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         const { message } = await change(words).unwrap();
@@ -98,7 +98,7 @@ export function PasswordCard({ username }: { username: string }) {
             ...register('password_confirmation'),
           }}
         />
-        <Button type="submit" variant="secondary" isWorking={isWorking} disabled={isHeld} className="self-start">
+        <Button type="submit" variant="secondary" isWorking={isWorking} disabled={isRateLimited} className="self-start">
           Change password
         </Button>
       </form>

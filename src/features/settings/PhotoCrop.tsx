@@ -4,8 +4,8 @@ import 'react-easy-crop/react-easy-crop.css';
 import { FormAlert } from '@/components/form/FormAlert';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { useOnce } from '@/hooks/useOnce';
-import { cropSquare, type Area } from './squarePhoto';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { cropSquare, type CropArea } from './squarePhoto';
 
 const UNREADABLE = 'This picture cannot be opened. Choose another one.';
 const ARROW_STEP_PX = 8;
@@ -22,12 +22,12 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
   const id = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
-  const [area, setArea] = useState<Area | null>(null);
+  const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState('');
-  const { isWorking, once } = useOnce();
+  const { isWorking, submitOnce } = useSubmitOnce();
 
   const handleUse = () =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         onDone(await cropSquare(file, area));

@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/TextField';
 import { BirthDateField, GenderField } from '@/components/profile/ProfileFields';
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
-import { CompanyFields } from './CompanyFields';
+import { CompanyProfileFields } from './CompanyProfileFields';
 import { DocumentsField } from './DocumentsField';
 import { PhotoField } from './PhotoField';
 import { useProfileForm } from './useProfileForm';
@@ -16,7 +16,8 @@ type ProfileFormProps = { customer: Customer; onDone: () => void };
 /** Edit-profile mode: everything of the record that its owner may change. */
 export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   const profile = useProfileForm(customer, onDone);
-  const { form, isCorporate, isWorking, isHeld, problem, progress, isResumed, check, text, submit, cancel } = profile;
+  const { form, isCorporate, isWorking, isRateLimited, problem, progress, isResumed, check, text, submit, cancel } =
+    profile;
   const { setFocus } = form;
   useEffect(() => setFocus('first_name'), [setFocus]);
 
@@ -44,7 +45,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
             />
           </>
         )}
-        {isCorporate && <CompanyFields profile={profile} company={customer.company} />}
+        {isCorporate && <CompanyProfileFields profile={profile} company={customer.company} />}
         <DocumentsField profile={profile} />
       </div>
       <UploadProgress value={progress} />
@@ -52,7 +53,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         <Button variant="secondary" disabled={isWorking} onClick={cancel}>
           Cancel
         </Button>
-        <Button type="submit" isWorking={isWorking} disabled={isHeld}>
+        <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
           Save profile
         </Button>
       </div>

@@ -11,13 +11,13 @@ import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { isCorporate, selectCustomer } from '@/store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '@/store/utils';
+import { ContactVerificationCard } from './ContactVerificationCard';
 import { DeleteAccount } from './DeleteAccount';
 import { DeviceCard } from './DeviceCard';
 import { LinkedAccounts } from './LinkedAccounts';
 import { PasswordCard } from './PasswordCard';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
-import { VerificationCard } from './VerificationCard';
 
 /** Edit-profile mode ends with the page; a second mount in the same breath (StrictMode) is no leaving. */
 function useHiddenOnLeaving() {
@@ -94,7 +94,7 @@ function SettingsPage() {
           <DeleteAccount customer={customer} />
         </div>
         <div className="grid gap-5">
-          <VerificationCard customer={customer} />
+          <ContactVerificationCard customer={customer} />
           <PasswordCard username={customer.user.username} />
           <DeviceCard />
         </div>

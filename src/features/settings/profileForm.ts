@@ -14,7 +14,7 @@ const COMPANY = [
 
 export type ProfileText = (typeof PERSON)[number] | (typeof PRIVATE_PERSON)[number] | (typeof COMPANY)[number];
 export type ProfileTexts = Record<ProfileText, string>;
-export type ProfileWords = ProfileTexts & { profile_image: File[]; documents: File[] };
+export type ProfileValues = ProfileTexts & { profile_image: File[]; documents: File[] };
 
 /** What is asked of an individual, and of a company. */
 export const profileTexts = (isCorporate: boolean): readonly ProfileText[] =>
@@ -25,7 +25,7 @@ export const isAbsent = ({ user: { user_profile: profile } }: Customer, name: Pr
   PRIVATE_PERSON.some((one) => one === name && !(one in profile));
 
 /** The record as texts; what it does not say is empty. */
-export function wordsOf({ user: { user_profile: profile }, company }: Customer): ProfileWords {
+export function toProfileValues({ user: { user_profile: profile }, company }: Customer): ProfileValues {
   return {
     first_name: profile.first_name,
     middle_name: profile.middle_name ?? '',
@@ -50,7 +50,7 @@ export function changedTexts(words: ProfileTexts, before: ProfileTexts, isCorpor
 }
 
 /** What changed, as customers/update takes it (multipart); null where nothing did. */
-export function profileBody(words: ProfileWords, before: ProfileTexts, isCorporate: boolean): FormData | null {
+export function profileBody(words: ProfileValues, before: ProfileTexts, isCorporate: boolean): FormData | null {
   const body = new FormData();
   let isEmpty = true;
   const append = (name: string, value: string | File) => {
@@ -68,7 +68,7 @@ export function profileBody(words: ProfileWords, before: ProfileTexts, isCorpora
 }
 
 /** The field of the form that a refusal of the server belongs to; null for one the form does not have. */
-export function fieldOfRefusal(wireName: string, isCorporate: boolean): keyof ProfileWords | null {
+export function fieldOfRefusal(wireName: string, isCorporate: boolean): keyof ProfileValues | null {
   if (wireName === 'profile_image') return wireName;
   if (wireName === 'documents[]' || wireName === 'documents') return 'documents';
   return profileTexts(isCorporate).find((name) => name === wireName) ?? null;

@@ -1,11 +1,11 @@
 /** The side of a photo that is sent, in pixels: an avatar on a sharp screen needs no more. */
 const SIDE_PX = 512;
 
-export type Area = { x: number; y: number; width: number; height: number };
+export type CropArea = { x: number; y: number; width: number; height: number };
 type Square = { x: number; y: number; side: number };
 
 /** The square of a picture (in its pixels) that an area asks for, kept inside; the middle where none was chosen. */
-export function squareWithin(width: number, height: number, area: Area | null): Square {
+export function clampSquare(width: number, height: number, area: CropArea | null): Square {
   const most = Math.min(width, height);
   const isChosen = area !== null && [area.x, area.y, area.width].every(Number.isFinite) && area.width >= 1;
   if (!isChosen) return { x: (width - most) / 2, y: (height - most) / 2, side: most };
@@ -18,10 +18,10 @@ export function squareWithin(width: number, height: number, area: Area | null): 
  * A square part of a picture as a file of its own: PNG stays PNG, anything else becomes JPEG. Rejects where the browser
  * cannot open the picture.
  */
-export async function cropSquare(file: File, area: Area | null): Promise<File> {
+export async function cropSquare(file: File, area: CropArea | null): Promise<File> {
   const picture = await createImageBitmap(file);
   try {
-    const { x, y, side } = squareWithin(picture.width, picture.height, area);
+    const { x, y, side } = clampSquare(picture.width, picture.height, area);
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = Math.round(Math.min(side, SIDE_PX));
     const context = canvas.getContext('2d');

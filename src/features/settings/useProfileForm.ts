@@ -4,8 +4,8 @@ import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { checkField } from '@/domain/account/profileRules';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
-import { useOnce } from '@/hooks/useOnce';
+import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -15,9 +15,9 @@ import {
   fieldOfRefusal,
   isAbsent,
   profileBody,
-  wordsOf,
+  toProfileValues,
   type ProfileText,
-  type ProfileWords,
+  type ProfileValues,
 } from './profileForm';
 
 const FAILED = `The profile was not saved. ${TYPED_IS_KEPT_RETRY}`;
@@ -30,15 +30,15 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const dispatch = useAppDispatch();
   const isCorporate = isOfCompany(customer);
   // the record may be fetched again while it is typed: changes are told from what the form began with
-  const [before] = useState(() => wordsOf(customer));
+  const [before] = useState(() => toProfileValues(customer));
   const store = useAppStore();
   const { id } = customer;
   const [kept] = useState(() => {
     const draft = store.getState().user.profileDraft;
     return draft?.id === id ? draft.texts : null;
   });
-  const form = useForm<ProfileWords>({ defaultValues: { ...before, ...kept }, mode: 'onTouched' });
-  useKeptFocus();
+  const form = useForm<ProfileValues>({ defaultValues: { ...before, ...kept }, mode: 'onTouched' });
+  usePreventFocusLoss();
   const { subscribe } = form;
   useEffect(
     () =>
@@ -56,15 +56,15 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
   const leave = () => {
     dispatch(profileTyped(null));
     onDone();
   };
 
-  const save = (words: ProfileWords) =>
-    once(
+  const save = (words: ProfileValues) =>
+    submitOnce(
       async () => {
         setProblem('');
         const body = profileBody(words, before, isCorporate);
@@ -88,7 +88,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     form,
     isCorporate,
     isWorking,
-    isHeld,
+    isRateLimited,
     problem,
     progress,
     /** Whether the form began with what was typed before. */

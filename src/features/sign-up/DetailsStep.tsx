@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/config/paths';
 import { isEmail } from '@/utils/patterns';
 import { Agreement } from './Agreement';
-import { CompanyFields } from './CompanyFields';
+import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
 import type { SignUpType } from './signUpForm';
 import { textField } from './textField';
@@ -18,12 +18,12 @@ const REGISTERED = 'Registered already.';
 
 /** Step one: who it is, how to reach them, how they log in, where they are. */
 export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
-  const { form, isWorking, isHeld } = signUp;
+  const { form, isWorking, isRateLimited } = signUp;
   const { search } = useLocation();
   return (
     <>
       <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-6 dialog:*:col-span-3">
-        {type === 'corporate' && <CompanyFields signUp={signUp} />}
+        {type === 'corporate' && <CompanySignUpFields signUp={signUp} />}
         <PersonFields type={type} signUp={signUp} />
         <HomePlaces form={form} />
       </div>
@@ -34,7 +34,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           size="lg"
           className="px-9"
           isWorking={isWorking}
-          disabled={isHeld}
+          disabled={isRateLimited}
           iconAfter={<ArrowRight size={18} aria-hidden />}
         >
           Continue

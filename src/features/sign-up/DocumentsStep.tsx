@@ -14,7 +14,7 @@ import type { SignUp } from './useSignUp';
 
 /** Step two: what completes the record that step one made. */
 export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
-  const { form, isWorking, isHeld, progress, goBack } = signUp;
+  const { form, isWorking, isRateLimited, progress, goBack } = signUp;
   return (
     <>
       <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-2">
@@ -68,7 +68,7 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
         >
           Back
         </Button>
-        <Button key="finish" type="submit" size="lg" isWorking={isWorking} disabled={isHeld}>
+        <Button key="finish" type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited}>
           Create account
         </Button>
       </div>

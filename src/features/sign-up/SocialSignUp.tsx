@@ -1,7 +1,7 @@
 import { useRegisterWithProviderMutation } from '@/api/account';
 import { SocialButtons } from '@/components/social/SocialButtons';
-import { useOnce } from '@/hooks/useOnce';
-import { waitingWords } from '@/lib/http/messageOf';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn, signUpDone } from '@/store/user';
@@ -13,17 +13,17 @@ import { signedIn, signUpDone } from '@/store/user';
 export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void }) {
   const dispatch = useAppDispatch();
   const [post] = useRegisterWithProviderMutation();
-  const { isWorking, once } = useOnce();
+  const { isWorking, submitOnce } = useSubmitOnce();
 
   const signUp = (token: SocialToken) =>
-    once(
+    submitOnce(
       async () => {
         onProblem('');
         const { access, refresh, customer } = await post(token).unwrap();
         dispatch(signUpDone({ id: customer.id, username: customer.user.username, hasDetails: true }));
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => onProblem(waitingWords(error, 'Sign-up did not work. Try again.')),
+      (error) => onProblem(getWaitingMessage(error, 'Sign-up did not work. Try again.')),
     );
 
   return (

@@ -1,5 +1,5 @@
 import { wireText } from '@/domain/account/profileRules';
-import type { SignUpType, SignUpWords, TextName } from './signUpForm';
+import type { SignUpType, SignUpValues, TextName } from './signUpForm';
 
 function formOf(entries: Record<string, string | undefined>): FormData {
   const body = new FormData();
@@ -9,11 +9,11 @@ function formOf(entries: Record<string, string | undefined>): FormData {
   return body;
 }
 
-const texts = (words: SignUpWords, names: readonly TextName[]) =>
+const texts = (words: SignUpValues, names: readonly TextName[]) =>
   Object.fromEntries(names.map((name) => [name, wireText(name, words[name])]));
 
 /** Step one on the wire (public/openapi.yaml, customers/register). */
-export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
+export const registerBody = (type: SignUpType, words: SignUpValues): FormData =>
   formOf({
     customer_type: type === 'corporate' ? 'Corporate' : 'individual',
     ...texts(words, ['email', 'username', 'mobile']),
@@ -23,7 +23,7 @@ export const registerBody = (type: SignUpType, words: SignUpWords): FormData =>
   });
 
 /** Step two on the wire (public/openapi.yaml, customers/update): profile, address, company, files. */
-export function updateBody(type: SignUpType, words: SignUpWords): FormData {
+export function updateBody(type: SignUpType, words: SignUpValues): FormData {
   const isCorporate = type === 'corporate';
   const body = formOf({
     ...texts(words, ['first_name', 'middle_name', 'last_name', 'address_line']),

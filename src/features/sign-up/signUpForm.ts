@@ -23,7 +23,7 @@ export type TextName = keyof typeof TEXTS;
 export type PlaceName = 'region' | 'province' | 'city' | 'barangay';
 
 /** Everything that sign-up asks for, over both steps. */
-export type SignUpWords = Record<TextName, string> &
+export type SignUpValues = Record<TextName, string> &
   Record<PlaceName, PlaceRef | null> & {
     password: string;
     company_type: PlaceRef | null;
@@ -32,14 +32,14 @@ export type SignUpWords = Record<TextName, string> &
     documents: File[];
   };
 
-export type FieldName = keyof SignUpWords;
+export type FieldName = keyof SignUpValues;
 
 type Kept = Pick<UserState, 'signUpData' | 'companyType' | PlaceName>;
 
 const textNames = Object.keys(TEXTS) as TextName[];
 
 /** The form as it was left: all but the password and the files, which no storage holds. */
-export function formFrom({ signUpData, companyType, region, province, city, barangay }: Kept): SignUpWords {
+export function formFrom({ signUpData, companyType, region, province, city, barangay }: Kept): SignUpValues {
   const details = signUpData?.details ?? {};
   const texts = Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as typeof TEXTS;
   return {
@@ -57,7 +57,7 @@ export function formFrom({ signUpData, companyType, region, province, city, bara
 }
 
 /** What is kept of the form while it is typed. */
-export const detailsOf = (words: SignUpWords): Record<string, string> => ({
+export const detailsOf = (words: SignUpValues): Record<string, string> => ({
   ...Object.fromEntries(textNames.map((name) => [name, words[name]])),
   ...(words.has_agreed && { has_agreed: 'yes' }),
 });

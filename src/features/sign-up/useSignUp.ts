@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterCustomerMutation, useUpdateCustomerMutation } from '@/api/account';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { useOnce } from '@/hooks/useOnce';
-import { placeErrors } from '@/lib/http/fieldErrors';
-import { statusOf } from '@/lib/http/messageOf';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { assignFieldErrors } from '@/lib/http/fieldErrors';
+import { httpStatusOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';
 import { registerBody, updateBody } from './signUpBody';
-import { detailsOf, placeOfError, type SignUpType, type SignUpWords } from './signUpForm';
+import { detailsOf, placeOfError, type SignUpType, type SignUpValues } from './signUpForm';
 import { useSignUpForm } from './useSignUpForm';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
@@ -33,14 +33,14 @@ export function useSignUp(type: SignUpType) {
   const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
   const [isOver, setIsOver] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
   /** The server's words at their fields; those of no field, or of no answer, above the form. */
   const showRefusal = (error: unknown) => {
-    const { placed, rest } = placeErrors(error, (name) => placeOfError(type, name), FAILED);
+    const { placed, rest } = assignFieldErrors(error, (name) => placeOfError(type, name), FAILED);
     setProblem(rest);
     const words = [rest, ...placed.map(({ message }) => message)].filter(Boolean).join(' ');
-    dispatch(signUpChanged({ signUpError: { status: statusOf(error), message: words } }));
+    dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message: words } }));
     if (!placed[0]) return;
     setStep(placed[0].place.step);
     // the fields of another step are there to be told after it is drawn
@@ -50,7 +50,7 @@ export function useSignUp(type: SignUpType) {
   };
 
   const run = (work: () => Promise<void>) =>
-    once(async () => {
+    submitOnce(async () => {
       setProblem('');
       dispatch(signUpChanged({ signUpError: null }));
       try {
@@ -60,7 +60,7 @@ export function useSignUp(type: SignUpType) {
       }
     }, showRefusal);
 
-  const finishStepOne = (words: SignUpWords) =>
+  const finishStepOne = (words: SignUpValues) =>
     run(async () => {
       if (selectSignUpId(store.getState()) === null) {
         const { id } = await register(registerBody(type, words)).unwrap();
@@ -70,7 +70,7 @@ export function useSignUp(type: SignUpType) {
       setStep(2);
     });
 
-  const finishStepTwo = (words: SignUpWords) =>
+  const finishStepTwo = (words: SignUpValues) =>
     run(async () => {
       const id = selectSignUpId(store.getState());
       if (id === null) return;
@@ -79,7 +79,7 @@ export function useSignUp(type: SignUpType) {
         await update({ id, body: updateBody(type, words), onUpload: setProgress }).unwrap();
       } catch (error) {
         // the record is complete already, or too old to be completed without a session
-        if (![401, 403, 404].includes(statusOf(error))) throw error;
+        if (![401, 403, 404].includes(httpStatusOf(error))) throw error;
         setIsOver(true);
         dispatch(signUpDone({ id, username: words.username.trim(), hasDetails: false }));
         return;
@@ -93,7 +93,7 @@ export function useSignUp(type: SignUpType) {
     step,
     isRegistered,
     isWorking,
-    isHeld,
+    isRateLimited,
     progress,
     problem,
     setProblem,

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { signUpChanged } from '@/store/user';
-import { detailsOf, formFrom, type SignUpType, type SignUpWords } from './signUpForm';
+import { detailsOf, formFrom, type SignUpType, type SignUpValues } from './signUpForm';
 
-export type SignUpForm = UseFormReturn<SignUpWords>;
+export type SignUpForm = UseFormReturn<SignUpValues>;
 
 /** The form over what storage holds of it; each change is kept, so that a reload loses nothing but password and files. */
 export function useSignUpForm(type: SignUpType): SignUpForm {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const form = useForm<SignUpWords>({ defaultValues: formFrom(store.getState().user), mode: 'onTouched' });
-  useKeptFocus();
+  const form = useForm<SignUpValues>({ defaultValues: formFrom(store.getState().user), mode: 'onTouched' });
+  usePreventFocusLoss();
   const { subscribe } = form;
 
   useEffect(

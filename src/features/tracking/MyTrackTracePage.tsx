@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { CHECK_CONNECTION, ONGOING_NOT_LOADED } from '@/config/messages';
 import { livePath } from '@/config/paths';
-import { waitingWords } from '@/lib/http/messageOf';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
 import { RecentSearches } from './RecentSearches';
@@ -39,7 +39,7 @@ function MyTrackTracePage() {
         {Boolean(error) && (
           <p className="text-small">
             <ListRetry
-              text={`${ONGOING_NOT_LOADED} ${waitingWords(error, CHECK_CONNECTION)}`}
+              text={`${ONGOING_NOT_LOADED} ${getWaitingMessage(error, CHECK_CONNECTION)}`}
               onRetry={() => void refetch()}
             />
           </p>

@@ -9,10 +9,10 @@ import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf, shownStatus } from '@/domain/booking/bookingView';
+import { bookingModeOf, shownStatus } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
-import { isOver, livePosition, liveSteps } from '@/domain/booking/liveView';
-import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { isDeliveryOver, livePosition, liveSteps } from '@/domain/booking/liveView';
+import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { formatTime } from '@/lib/dates';
@@ -37,11 +37,11 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
     >
       <Card padding="lg">
         <div className="flex items-center justify-between gap-3">
-          <StatusTag status={status} label={statusLabel(status)} />
-          <ModeTag mode={modeOf(booking)} />
+          <StatusTag status={status} label={getStatusLabel(status)} />
+          <ModeTag mode={bookingModeOf(booking)} />
         </div>
         <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-        {!isOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
+        {!isDeliveryOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
           {age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
         </p>

@@ -3,9 +3,9 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
-import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatNearDay, formatTime } from '@/lib/dates';
 import { toServerTime } from '@/lib/http/serverClock';
 import { formatNumber } from '@/utils/money';
@@ -14,8 +14,8 @@ import { EtaTimes } from './EtaTimes';
 import {
   appointmentOfPublic,
   isOverPublic,
-  loadOf,
-  proofWords,
+  getPublicLoad,
+  getProofLabel,
   publicPosition,
   shownStatusPublic,
   stopsDonePublic,
@@ -32,22 +32,22 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const { done, all } = stopsDonePublic(booking);
   const status = shownStatusPublic(booking, now);
   const isOver = isOverPublic(booking);
-  const load = loadOf(booking);
+  const load = getPublicLoad(booking);
   const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
   const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
-  const mode = modeOf(booking);
+  const mode = bookingModeOf(booking);
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <StatusTag status={status} label={statusLabel(status)} />
+        <StatusTag status={status} label={getStatusLabel(status)} />
         <ModeTag mode={mode} />
       </div>
       <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
       {isOver ? (
         <>
           <p className="text-small text-ink-600">
-            {statusLabel(status)} {endedAt && formatNearDay(endedAt, now)}
+            {getStatusLabel(status)} {endedAt && formatNearDay(endedAt, now)}
           </p>
           <p className="amount text-eta">{formatTime(endedAt)}</p>
         </>
@@ -76,7 +76,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
         </p>
       </div>
       <p className="tabular mt-3 text-small text-ink-600">
-        {done} of {plural(all, 'stop')} done. {proofWords(booking)}
+        {done} of {plural(all, 'stop')} done. {getProofLabel(booking)}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react';
 import { searchDropped, searchesCleared, selectRecentSearches } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { searchWords } from './numbers';
+import { getSearchLabel } from './numbers';
 
 /** What was looked up in this browser, to look up again or to take out; logging out forgets it. */
 export function RecentSearches({ onSearch }: { onSearch: (search: string) => void }) {
@@ -34,11 +34,11 @@ export function RecentSearches({ onSearch }: { onSearch: (search: string) => voi
               className="h-full rounded-l-full pr-1 pl-3.5 font-560 hover:text-brand-700"
               onClick={() => onSearch(search)}
             >
-              {searchWords(search)}
+              {getSearchLabel(search)}
             </button>
             <button
               type="button"
-              aria-label={`Forget ${searchWords(search)}`}
+              aria-label={`Forget ${getSearchLabel(search)}`}
               className="mr-1 grid size-6 place-items-center rounded-full text-ink-600 hover:bg-ink-100"
               onClick={() => dispatch(searchDropped(search))}
             >

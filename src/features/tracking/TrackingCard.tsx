@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { formatTime } from '@/lib/dates';
-import { messageOf, statusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { PublicSummary } from './PublicSummary';
 import { TrackingMap } from './TrackingMap';
 import { publicPosition, publicSteps } from './publicSteps';
@@ -27,7 +27,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
     );
   }
   if (!booking) {
-    return statusOf(error) === 404 ? (
+    return httpStatusOf(error) === 404 ? (
       <NotFound bookingNumber={bookingNumber} />
     ) : (
       <Card>

@@ -3,7 +3,7 @@ import type { Position, PublicBooking } from '@/api/wire';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
-import { freshness } from '@/domain/booking/statusWords';
+import { freshness } from '@/domain/booking/statusLabels';
 import { isOverPublic } from './publicSteps';
 
 const CLOCK_MS = 5_000;

@@ -20,7 +20,7 @@ const isNumber = (word: string) => word.length > 2 && word.length <= LONGEST && 
 export const readNumbers = (text: string): string[] => [...new Set(wordsOf(text).filter(isNumber))];
 
 /** What of a text is looked up nowhere, to be said beside the numbers that are; null where that is nothing. */
-export function rejectedWords(text: string): string | null {
+export function getRejectedMessage(text: string): string | null {
   const words = [...new Set(wordsOf(text).filter((word) => !isNumber(word) && /[\p{L}\d]/u.test(word)))];
   if (words.length === 0) return null;
   const named = words
@@ -38,7 +38,7 @@ export function numbersProblem(numbers: string[]): string | null {
 }
 
 /** "LGX-260716-0482 and 2 more": what a past search is known by. */
-export function searchWords(search: string): string {
+export function getSearchLabel(search: string): string {
   const [first = '', ...others] = search.split(' ');
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

@@ -2,8 +2,8 @@ import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from 
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
 import type { LiveStep } from '@/domain/booking/liveView';
-import { isEnd, pollGapOf, statusLabel } from '@/domain/booking/statusWords';
-import { stopName } from '@/domain/draft/draftRules';
+import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from '@/domain/booking/statusLabels';
+import { getStopLabel } from '@/domain/draft/draftRules';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -32,7 +32,7 @@ function hasProof(booking: PublicBooking): boolean {
 }
 
 /** Units and weight of all that is carried; null where nobody says. */
-export function loadOf(booking: PublicBooking): { count: number; weight_kg: number } | null {
+export function getPublicLoad(booking: PublicBooking): { count: number; weight_kg: number } | null {
   const told = booking.items as Partial<PublicBooking['items']> | undefined;
   if (typeof told?.count === 'number') return { count: told.count, weight_kg: told.weight_kg ?? 0 };
   const items = stopsOfPublic(booking).flatMap((stop) => stop.items ?? []);
@@ -48,7 +48,8 @@ export const statusOfPublic = (booking: PublicBooking) =>
     ? booking.status
     : (appointmentOfPublic(booking)?.status ?? booking.status);
 
-export const isOverPublic = (booking: PublicBooking) => isEnd(booking.status) || isEnd(statusOfPublic(booking));
+export const isOverPublic = (booking: PublicBooking) =>
+  isFinalStatus(booking.status) || isFinalStatus(statusOfPublic(booking));
 
 /** The status to show: a booking whose driver is not sought yet is scheduled. */
 export const shownStatusPublic = (booking: PublicBooking, now: number) =>
@@ -57,7 +58,7 @@ export const shownStatusPublic = (booking: PublicBooking, now: number) =>
 /** Ms until the next look; 0 where nothing is known or nothing more will change. */
 export function pollGapPublic(booking: PublicBooking | undefined, now: number): number {
   if (!booking || isOverPublic(booking)) return 0;
-  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : pollGapOf(statusOfPublic(booking));
+  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(statusOfPublic(booking));
 }
 
 const entriesOf = (booking: PublicBooking) =>
@@ -77,7 +78,7 @@ export function stopsDonePublic(booking: PublicBooking): { done: number; all: nu
  * What is known of the proof. The server tells of the delivery as a whole, it may be only once that is over: after a
  * stop on the way, nothing but the last stop is known to have none.
  */
-export function proofWords(booking: PublicBooking): string {
+export function getProofLabel(booking: PublicBooking): string {
   if (hasProof(booking)) return 'Proof of delivery was taken.';
   const { done, all } = stopsDonePublic(booking);
   const isBetween = done > 1 && done < all;
@@ -116,7 +117,7 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
     const reached = Math.min(delivered + 1, stops.length - 1);
     const onTheWay = reached > 0 && reached < stops.length - 1 ? TITLES_ON_THE_WAY[status] : undefined;
     if (status === 'Delivered') delivered += 1;
-    const stepTitle = isWaiting && status === 'Finding Driver' ? 'Scheduled' : statusLabel(status);
+    const stepTitle = isWaiting && status === 'Finding Driver' ? 'Scheduled' : getStatusLabel(status);
     steps.push({
       key: `${status}-${at}`,
       title: onTheWay ? `${onTheWay} Stop ${reached}` : stepTitle,
@@ -134,7 +135,7 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
     const isLast = at === stops.length - 1;
     steps.push({
       key: `stop-${stop.sequence}`,
-      title: stopName(at, stops.length),
+      title: getStopLabel(at, stops.length),
       at: at === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
       place: placeOf(stop),
       state: 'next',

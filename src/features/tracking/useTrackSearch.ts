@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { searchKept } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { numbersProblem, readNumbers, rejectedWords } from './numbers';
+import { numbersProblem, readNumbers, getRejectedMessage } from './numbers';
 
 /**
  * The numbers that the address asks for; a search changes the address, so that it can be shared and reloaded. Words
@@ -20,7 +20,7 @@ export function useTrackSearch() {
     asked,
     text,
     problem,
-    rejected: problem === null ? rejectedWords(text) : null,
+    rejected: problem === null ? getRejectedMessage(text) : null,
     numbers: asked !== '' && problem === null ? found : [],
     search: (words: string) => {
       const number = readNumbers(words).join(' ');

@@ -5,9 +5,9 @@ import { useVerifyOtpMutation } from '@/api/account';
 import { OtpField, otpSchema } from '@/components/form/OtpField';
 import { Button } from '@/components/ui/Button';
 import { OTP_LENGTH } from '@/config/constants';
-import { useOnce } from '@/hooks/useOnce';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
-import { placeErrors, namedAs } from '@/lib/http/fieldErrors';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
 
 const schema = v.object({ otp: otpSchema });
 
@@ -16,7 +16,7 @@ export function CodeForm({ method }: { method: OtpMethod }) {
   const { delivery, resend } = useOtp(method);
   const forgetOtp = useForgetOtp(method);
   const [verify] = useVerifyOtpMutation();
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { otp: '' },
@@ -26,14 +26,18 @@ export function CodeForm({ method }: { method: OtpMethod }) {
   const { field } = useController({ control, name: 'otp' });
 
   const check = ({ otp }: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         await verify({ method, otp }).unwrap();
         forgetOtp();
       },
       (error) => {
         // the form has a single field: it shows every message, its own first
-        const { placed, rest } = placeErrors(error, namedAs(['otp']), 'The code could not be checked. Try again.');
+        const { placed, rest } = assignFieldErrors(
+          error,
+          namedAs(['otp']),
+          'The code could not be checked. Try again.',
+        );
         setError('otp', { message: [...placed.map(({ message }) => message), rest].filter(Boolean).join(' ') });
         // the next digit replaces the code
         setFocus('otp', { shouldSelect: true });
@@ -51,10 +55,10 @@ export function CodeForm({ method }: { method: OtpMethod }) {
         onChange={(digits) => {
           field.onChange(digits);
           // a time to wait is shown until it is over
-          if (!isHeld) clearErrors('otp');
+          if (!isRateLimited) clearErrors('otp');
         }}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
         Verify
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { MobileField } from '@/components/form/MobileField';
 import { Button } from '@/components/ui/Button';
 import { checkField } from '@/domain/account/profileRules';
-import { useOnce } from '@/hooks/useOnce';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 
@@ -25,14 +25,14 @@ const schema = v.object({
 export function MobileForm({ customerId }: { customerId: Id }) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isHeld, once } = useOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { mobile: '' },
   });
 
   const save = ({ mobile }: v.InferOutput<typeof schema>) =>
-    once(
+    submitOnce(
       async () => {
         setProblem('');
         const body = new FormData();
@@ -49,7 +49,7 @@ export function MobileForm({ customerId }: { customerId: Id }) {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormAlert>{problem}</FormAlert>
       <MobileField label="Mobile number" size="lg" error={formState.errors.mobile?.message} {...register('mobile')} />
-      <Button type="submit" size="lg" isWorking={isWorking} disabled={isHeld} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
         Send a code
       </Button>
     </form>

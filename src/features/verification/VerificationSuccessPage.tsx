@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { PATHS } from '@/config/paths';
 import { VerificationCard } from './VerificationCard';
-import { useOnward } from './onward';
+import { useNextVerificationStep } from './useNextVerificationStep';
 
 function VerificationSuccessPage() {
-  const { unverified, end } = useOnward();
+  const { unverified, end } = useNextVerificationStep();
   if (unverified) return <Navigate to={unverified} replace />;
   return (
     <VerificationCard

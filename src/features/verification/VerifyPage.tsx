@@ -14,7 +14,7 @@ import { showPhone } from '@/utils/text';
 import { CodeForm } from './CodeForm';
 import { MobileForm } from './MobileForm';
 import { VerificationCard } from './VerificationCard';
-import { useOnward } from './onward';
+import { useNextVerificationStep } from './useNextVerificationStep';
 
 const STEPS = ['E-mail', 'Mobile number'];
 
@@ -24,7 +24,7 @@ export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 function VerifyPage({ method }: { method: OtpMethod }) {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
-  const onward = useOnward();
+  const onward = useNextVerificationStep();
   const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
   const title = method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number';
   if (!customer) {

@@ -5,7 +5,7 @@ import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { classNames } from '@/utils/classNames';
 import { CodeBox } from './CodeBox';
-import { endWords, faceOf } from './voucherView';
+import { getVoucherEndLabel, getVoucherValue } from './voucherView';
 
 const STUBS = {
   exclusive: { ground: 'bg-brand-500 text-ink-900', drawing: 'sixw-dark' },
@@ -23,8 +23,8 @@ type VoucherCardProps = {
 /** A ticket: what it takes off on its stub, on what and until when beside it. */
 export function VoucherCard({ voucher, now, action }: VoucherCardProps) {
   const { ground, drawing } = STUBS[voucher.booking_type ?? 'any'];
-  const face = faceOf(voucher);
-  const end = endWords(voucher, now);
+  const face = getVoucherValue(voucher);
+  const end = getVoucherEndLabel(voucher, now);
   return (
     <li className="flex min-h-[156px] rounded-lg bg-white shadow-card">
       <div

@@ -10,15 +10,15 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf, statusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { cleanCode } from '@/utils/voucherCode';
 import { AddCode } from './AddCode';
-import { KeptCodes } from './KeptCodes';
+import { UnlistedCodes } from './UnlistedCodes';
 import { VoucherCard } from './VoucherCard';
-import { useVoucherNow } from './useVoucherNow';
-import { readTab, sortVouchers, tabOf, VOUCHER_TABS, type VoucherTab } from './voucherView';
+import { useBookWithVoucher } from './useBookWithVoucher';
+import { readVoucherTab, sortVouchers, tabOf, VOUCHER_TABS, type VoucherTab } from './voucherView';
 
 const EMPTY: Record<VoucherTab, { title: string; text: string }> = {
   Available: { title: 'No vouchers yet', text: 'Add a code, and it waits here for your next booking.' },
@@ -30,14 +30,14 @@ const EMPTY: Record<VoucherTab, { title: string; text: string }> = {
 function VouchersPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
-  const tab = readTab(params.get('tab'));
+  const tab = readVoucherTab(params.get('tab'));
   const { data, error, isLoading, isFetching, refetch } = useGetVouchersQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const allKept = useAppSelector(selectVoucherCodes);
-  const bookWith = useVoucherNow();
+  const bookWith = useBookWithVoucher();
   const now = useNow(60_000);
-  const isListMissing = statusOf(error) === 404;
+  const isListMissing = httpStatusOf(error) === 404;
   const sorted = sortVouchers(data ?? [], now);
   const find = (code: string) => data?.find((voucher) => cleanCode(voucher.code) === code);
   const kept = allKept.filter((code) => !find(code));
@@ -116,7 +116,7 @@ function VouchersPage() {
           </ul>
         )}
         {tab === 'Available' && kept.length > 0 && (
-          <KeptCodes
+          <UnlistedCodes
             codes={kept}
             onUse={(code) => bookWith(code, null)}
             onRemove={(code) => dispatch(voucherCodeDropped(code))}

@@ -1,12 +1,13 @@
 import type { Voucher } from '@/api/wire';
 import { isReadyToUse } from '@/domain/money/voucherRules';
-import { formatDay, inManila } from '@/lib/dates';
+import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 
 export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
 export type VoucherTab = (typeof VOUCHER_TABS)[number];
 
-export const readTab = (text: string | null): VoucherTab => VOUCHER_TABS.find((tab) => tab === text) ?? 'Available';
+export const readVoucherTab = (text: string | null): VoucherTab =>
+  VOUCHER_TABS.find((tab) => tab === text) ?? 'Available';
 
 /** Where a voucher stands; one that ran out since the list was made is expired. */
 export function tabOf(voucher: Voucher, now: number): VoucherTab {
@@ -25,7 +26,7 @@ export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<
 }
 
 /** "₱150.00" or "20%", and what stands under it. */
-export function faceOf({ kind, value, max_discount }: Voucher): { value: string; text: string } {
+export function getVoucherValue({ kind, value, max_discount }: Voucher): { value: string; text: string } {
   const hasCap = max_discount !== null && max_discount !== undefined;
   return {
     value: kind === 'percent' ? `${value}%` : formatPeso(value),
@@ -34,8 +35,8 @@ export function faceOf({ kind, value, max_discount }: Voucher): { value: string;
 }
 
 /** Days counted in Manila; the last day is "Last day". */
-export function endWords({ valid_until }: Voucher, now: number): { text: string; isSoon: boolean } {
-  const days = inManila(valid_until).startOf('day').diff(inManila(now).startOf('day'), 'day');
+export function getVoucherEndLabel({ valid_until }: Voucher, now: number): { text: string; isSoon: boolean } {
+  const days = toManila(valid_until).startOf('day').diff(toManila(now).startOf('day'), 'day');
   if (days < 0) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
   if (days === 0) return { text: 'Last day', isSoon: true };
   if (days <= 3) return { text: days === 1 ? '1 day left' : `${days} days left`, isSoon: true };

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
-import { kindOf, signedPeso, titleOf } from '@/domain/money/ledger';
+import { getSpendKind, signedPeso, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
@@ -50,13 +50,13 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
             <TableRow key={String(one.id)} className="relative h-[58px]">
               <TableCell>
                 <span className="flex items-center gap-3">
-                  <TransactionIcon type={one.type} kind={kindOf(one)} />
+                  <TransactionIcon type={one.type} kind={getSpendKind(one)} />
                   <span className="min-w-0">
                     <Link
                       to={receiptPath(one.reference)}
                       className="block font-540 after:absolute after:inset-0 hover:text-brand-700"
                     >
-                      {titleOf(one)}
+                      {getTransactionTitle(one)}
                     </Link>
                     <span className="tabular block text-small text-ink-600">{one.booking_number ?? one.reference}</span>
                   </span>

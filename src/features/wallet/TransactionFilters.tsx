@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
-import { monthName, statusLabel } from '@/domain/money/ledger';
+import { monthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
-import { monthOfOne, valuesOf, type TransactionFilter } from './transactionList';
+import { getCachedMonth, valuesOf, type TransactionFilter } from './transactionList';
 
 type TransactionFiltersProps = {
   all: readonly Transaction[];
@@ -18,9 +18,9 @@ const nameOfMonth = (month: string) => monthName(month);
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
   const values = useMemo(
     () => ({
-      month: valuesOf(all, monthOfOne),
+      month: valuesOf(all, getCachedMonth),
       type: valuesOf(all, ({ type }) => type),
-      status: valuesOf(all, statusLabel),
+      status: valuesOf(all, getTransactionStatusLabel),
     }),
     [all],
   );

@@ -8,7 +8,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
-import { monthRows, NO_FILTER } from './transactionList';
+import { monthRows, NO_TRANSACTION_FILTER } from './transactionList';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {
@@ -34,7 +34,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
           <EmptyState
             title={NO_RESULTS}
             action={
-              <Button variant="secondary" onClick={() => changeFilter(NO_FILTER)}>
+              <Button variant="secondary" onClick={() => changeFilter(NO_TRANSACTION_FILTER)}>
                 Clear the filter
               </Button>
             }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
-import { documentTitle, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import { documentTitle, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -9,7 +9,7 @@ import { fullName, orDash } from '@/utils/text';
 
 /** "Payment, Paid"; a label that says all stands alone: "Charged to credit". */
 const statusLine = (transaction: Transaction) => {
-  const label = statusLabel(transaction);
+  const label = getTransactionStatusLabel(transaction);
   return label === transaction.status ? `${transaction.type}, ${label}` : label;
 };
 
@@ -22,13 +22,13 @@ export function TransactionReceipt({ transaction, onClose }: { transaction: Tran
     <ReceiptDialog
       title={documentTitle(transaction)}
       onClose={onClose}
-      text={titleOf(transaction)}
+      text={getTransactionTitle(transaction)}
       reference={reference}
       amount={signedPeso(transaction)}
       status={statusLine(transaction)}
       lines={[
         { label: 'Date', value: formatDayTime(date_created) },
-        { label: 'For', value: titleOf(transaction) },
+        { label: 'For', value: getTransactionTitle(transaction) },
         { label: 'Booking number', value: orDash(booking_number) },
         { label: 'Method', value: orDash(method) },
         { label: 'Balance after', value: formatPeso(balance_after) },

@@ -3,9 +3,16 @@ import { WindowVirtualizer } from 'virtua';
 import type { Transaction } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { TransactionIcon } from '@/components/money/TransactionIcon';
-import { useKnownSizes } from '@/components/ui/useKnownSizes';
+import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
-import { balanceChange, kindOf, monthName, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import {
+  balanceChange,
+  getSpendKind,
+  monthName,
+  signedPeso,
+  getTransactionStatusLabel,
+  getTransactionTitle,
+} from '@/domain/money/ledger';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
@@ -22,7 +29,7 @@ type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Tr
 
 /** Months and their transactions; of a long list only what is in sight is drawn. */
 export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
-  const sizes = useKnownSizes(rows, heightOf);
+  const sizes = useEstimatedSizes(rows, heightOf);
   const draw = (row: ListRow) =>
     row.kind === 'month' ? (
       <MonthRow key={row.month} row={row} />
@@ -84,14 +91,14 @@ const TransactionRow = memo(function TransactionRow({ one, onOpen }: Transaction
   return (
     <div role="row" className={`${COLUMNS} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
-        <TransactionIcon type={one.type} kind={kindOf(one)} />
+        <TransactionIcon type={one.type} kind={getSpendKind(one)} />
         <span className="min-w-0">
           <button
             type="button"
             className="block max-w-full truncate text-left font-540 after:absolute after:inset-0 hover:text-brand-700"
             onClick={() => onOpen(one)}
           >
-            {titleOf(one)}
+            {getTransactionTitle(one)}
             <span className="sr-only">, receipt {one.reference}</span>
           </button>
           <span className="tabular block truncate text-small text-ink-600">{one.booking_number ?? one.reference}</span>
@@ -105,7 +112,7 @@ const TransactionRow = memo(function TransactionRow({ one, onOpen }: Transaction
         {orDash(one.method)}
       </span>
       <span role="cell">
-        <StatusTag status={statusLabel(one)} />
+        <StatusTag status={getTransactionStatusLabel(one)} />
       </span>
       <span role="cell" className={`amount text-right ${amountClasses(one)}`}>
         {signedPeso(one)}

@@ -25,7 +25,7 @@ import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
 import { TransactionList } from './TransactionList';
 import { newestFirst, transactionsCsv } from './transactionList';
-import { useShownTransactions, useTransactionFilter } from './useTransactionFilter';
+import { useFilteredTransactions, useTransactionFilter } from './useTransactionFilter';
 
 const NONE: Transaction[] = [];
 
@@ -37,7 +37,7 @@ function TransactionsPage() {
   );
   const all = useMemo(() => newestFirst(data?.data ?? NONE), [data]);
   const state = useTransactionFilter();
-  const shown = useShownTransactions(all, state.filter);
+  const shown = useFilteredTransactions(all, state.filter);
 
   return (
     <Page

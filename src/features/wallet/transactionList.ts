@@ -1,5 +1,11 @@
 import type { Transaction } from '@/api/wire';
-import { balanceChange, monthOf, signedPeso, statusLabel, titleOf } from '@/domain/money/ledger';
+import {
+  balanceChange,
+  getTransactionMonth,
+  signedPeso,
+  getTransactionStatusLabel,
+  getTransactionTitle,
+} from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
@@ -7,7 +13,7 @@ import { fromCentavos } from '@/utils/money';
 /** `card` holds the last four digits of the card that was used; an empty field takes all. */
 export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
 
-export const NO_FILTER: TransactionFilter = { query: '', type: '', status: '', month: '', card: '' };
+export const NO_TRANSACTION_FILTER: TransactionFilter = { query: '', type: '', status: '', month: '', card: '' };
 
 /** Works out once per transaction what a long list is asked for at every key. */
 function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => Value {
@@ -32,16 +38,16 @@ const textOf = once((one) => {
       one.reference,
       one.booking_number,
       one.method,
-      titleOf(one),
+      getTransactionTitle(one),
       one.type,
-      statusLabel(one),
+      getTransactionStatusLabel(one),
       amount,
       amount.replace(/[₱,]/g, ''),
     ].join(' '),
   );
 });
 const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
-export const monthOfOne = once(monthOf);
+export const getCachedMonth = once(getTransactionMonth);
 const changeOf = once(balanceChange);
 
 /** "4417" of "Visa 4417"; a cheque's number is no card's. */
@@ -60,8 +66,8 @@ export function filterTransactions(
   return transactions.filter(
     (one) =>
       (type === '' || one.type === type) &&
-      (status === '' || statusLabel(one) === status) &&
-      (month === '' || monthOfOne(one) === month) &&
+      (status === '' || getTransactionStatusLabel(one) === status) &&
+      (month === '' || getCachedMonth(one) === month) &&
       (card === '' || lastFourOf(one) === card) &&
       words.every((word) => textOf(one).includes(word)),
   );
@@ -79,7 +85,7 @@ export type ListRow =
 export function monthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
   for (const one of transactions) {
-    const month = monthOfOne(one);
+    const month = getCachedMonth(one);
     const rows = months.get(month);
     if (rows) rows.push(one);
     else months.set(month, [one]);
@@ -114,10 +120,10 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     formatDayTime(one.date_created),
     one.reference,
     one.type,
-    titleOf(one),
+    getTransactionTitle(one),
     one.booking_number ?? '',
     one.method ?? '',
-    statusLabel(one),
+    getTransactionStatusLabel(one),
     { pesos: Math.abs(one.amount) },
     { pesos: fromCentavos(balanceChange(one)) },
     typeof one.balance_after === 'number' ? { pesos: one.balance_after } : '',

@@ -4,9 +4,9 @@ import type { Id, TopUpResult } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import { checkPage, leaveFor } from '@/hooks/bankPage';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
-import { mayBeDone, useMoneySend } from '@/hooks/useMoneySend';
+import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
-import { statusOf } from '@/lib/http/messageOf';
+import { httpStatusOf } from '@/lib/http/messageOf';
 import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -19,7 +19,7 @@ export type TopUpIntent = { amount: number; method: Id };
 /** Whether the backend has no topping up (public/openapi.yaml, payments/top-up): kept for as long as the page lives. */
 export function useIsTopUpMissing(): boolean {
   const [, { error }] = useTopUpMutation({ fixedCacheKey: 'top-up' });
-  return statusOf(error) === 404;
+  return httpStatusOf(error) === 404;
 }
 
 /**
@@ -46,7 +46,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
       return result;
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server' && !mayBeDone(failure)) dispatch(topUpSettled());
+      if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(topUpSettled());
       const [refusal] = failure.errors?.amount ?? [];
       if (refusal) onAmountRefused(refusal);
       throw error;

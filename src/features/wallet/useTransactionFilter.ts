@@ -73,6 +73,6 @@ export function useTransactionFilter() {
 export type TransactionFilterState = ReturnType<typeof useTransactionFilter>;
 
 /** Those of all (the newest first) that fit. */
-export function useShownTransactions(all: readonly Transaction[], filter: TransactionFilter): Transaction[] {
+export function useFilteredTransactions(all: readonly Transaction[], filter: TransactionFilter): Transaction[] {
   return useMemo(() => filterTransactions(all, filter), [all, filter]);
 }

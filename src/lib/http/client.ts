@@ -1,10 +1,10 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiFailure, jsonObject, serverError, toApiError, unreachable, unreadable } from './error';
+import { ApiFailure, jsonObject, serverError, toApiError, networkError, unreadableError } from './error';
 import { assertApiPath } from './path';
 import { sessionEpoch } from './session';
 
 /** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
-export type Call = Pick<AxiosRequestConfig, 'open' | 'bearer' | 'bearerIfAny'> & {
+export type Call = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny'> & {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Built with `path`, so that its ids are encoded. */
   path: string;
@@ -30,7 +30,7 @@ let loading: ReturnType<typeof importHttp> | undefined;
 export const loadHttp = () =>
   (loading ??= importHttp().catch(() => {
     loading = undefined;
-    throw new ApiFailure(unreachable());
+    throw new ApiFailure(networkError());
   }));
 
 /**
@@ -59,7 +59,7 @@ function toEnvelope<T>({ status, data: text, headers }: AxiosResponse<string>, m
   // a write may be answered with an empty body
   if (status === 204 || (status !== 200 && text === '')) return { success: true, message: '', data: null as T };
   const body = jsonObject(text, mayBeBare);
-  if (!body) throw new ApiFailure(unreadable(status));
+  if (!body) throw new ApiFailure(unreadableError(status));
   if (body.success === false) throw new ApiFailure(serverError(status, body, headers['retry-after']));
   return {
     success: true,

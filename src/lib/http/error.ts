@@ -100,18 +100,18 @@ export function serverError(
 }
 
 /** Error of a record that does not exist, where it is known without a call. */
-export const notFound = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
+export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
 
-export const unreachable = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
+export const networkError = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
 
-export const unreadable = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
+export const unreadableError = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
 
 /** Whether the words of an error are the server's own; where it said nothing, they are ours. */
-export const isSaidByServer = ({ kind, status, message }: ApiError): boolean =>
+export const isServerMessage = ({ kind, status, message }: ApiError): boolean =>
   kind === 'server' && message !== friendlyMessage(status);
 
 /** A call that was given up, by its screen or because the session ended: nobody is to be told. */
-export const cancelled = (status = 0): ApiError => ({
+export const cancelledError = (status = 0): ApiError => ({
   kind: 'cancelled',
   status,
   message: status === 401 ? 'Your session has expired. Please log in again.' : 'The request was cancelled.',
@@ -145,9 +145,9 @@ export function toApiError(error: unknown): ApiError {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     };
   }
-  if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return cancelled();
-  if (!isAxiosError(error)) return unreadable(0);
-  if (!error.response) return unreachable();
+  if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return cancelledError();
+  if (!isAxiosError(error)) return unreadableError(0);
+  if (!error.response) return networkError();
   const { status, data, headers } = error.response;
   return serverError(status, jsonObject(data), headers['retry-after']);
 }

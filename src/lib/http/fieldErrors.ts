@@ -1,5 +1,5 @@
 import { isApiError } from './error';
-import { waitingWords } from './messageOf';
+import { getWaitingMessage } from './messageOf';
 
 /** The server's first sentence per field of a refused call (422); none where it named no field. */
 export const fieldErrors = (error: unknown): { name: string; message: string }[] =>
@@ -11,11 +11,15 @@ export const fieldErrors = (error: unknown): { name: string; message: string }[]
  * The reasons of a failed call, each at the field of the form that it is about; `rest` is what has to be said above the
  * form: of fields that it does not have, how long to wait, or of the whole call where nothing is said of a field of it.
  */
-export function placeErrors<Place>(error: unknown, placeOf: (wireName: string) => Place | null, fallback: string) {
+export function assignFieldErrors<Place>(
+  error: unknown,
+  placeOf: (wireName: string) => Place | null,
+  fallback: string,
+) {
   const all = fieldErrors(error).map(({ name, message }) => ({ place: placeOf(name), message }));
   const placed = all.flatMap(({ place, message }) => (place === null ? [] : [{ place, message }]));
   const isWaiting = isApiError(error) && error.retryAfterSeconds !== undefined;
-  const whole = placed.length === 0 || isWaiting ? waitingWords(error, fallback) : '';
+  const whole = placed.length === 0 || isWaiting ? getWaitingMessage(error, fallback) : '';
   const others = all.flatMap(({ place, message }) => (place !== null || whole.includes(message) ? [] : [message]));
   return { placed, rest: [whole, ...new Set(others)].filter(Boolean).join(' ') };
 }
@@ -29,7 +33,7 @@ export function markErrors<Field extends string>(
   setError: SetError<Field>,
   fallback: string,
 ): string {
-  const { placed, rest } = placeErrors(error, fieldOf, fallback);
+  const { placed, rest } = assignFieldErrors(error, fieldOf, fallback);
   placed.forEach(({ place, message }, at) => setError(place, { message }, { shouldFocus: at === 0 }));
   return rest;
 }

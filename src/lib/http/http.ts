@@ -1,6 +1,6 @@
 import { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelled } from './error';
+import { ApiFailure, cancelledError } from './error';
 import { abortable, freshToken } from './refresh';
 import { recordServerTime } from './serverClock';
 import { currentBearer, sessionEpoch } from './session';
@@ -8,7 +8,7 @@ import { currentBearer, sessionEpoch } from './session';
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** Sent without a bearer, also when signed in. */
-    open?: boolean;
+    isPublic?: boolean;
     /** Token of a sign-in that is under way. Replaces the session's token and is never refreshed. */
     bearer?: string;
     /** Sent with the bearer if there is one, and without it otherwise. */
@@ -26,15 +26,15 @@ export const http = createApiInstance();
 
 /** Rejects the outcome of a call whose session is over: the next customer must not see it. */
 function assertSameSession({ epoch, sentToken }: InternalAxiosRequestConfig) {
-  if (sentToken !== undefined && epoch !== sessionEpoch()) throw new ApiFailure(cancelled());
+  if (sentToken !== undefined && epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
 }
 
 http.interceptors.request.use((config) => {
   if (config.bearer !== undefined) config.headers.setAuthorization(`Bearer ${config.bearer}`);
-  if (config.open || config.bearer !== undefined) return config;
+  if (config.isPublic || config.bearer !== undefined) return config;
   const token = currentBearer();
   if (token === null && config.bearerIfAny) return config;
-  if (token === null || config.epoch !== sessionEpoch()) throw new ApiFailure(cancelled());
+  if (token === null || config.epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
   config.sentToken = token;
   config.headers.setAuthorization(`Bearer ${token}`);
   return config;

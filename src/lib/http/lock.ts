@@ -8,9 +8,9 @@ export async function underLock<T>(name: string, waitMs: number, work: (hasWaite
   const { locks } = navigator;
   const wait = new AbortController();
   let bound: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
+  let isRateLimited = false;
   const run = (hasWaited: boolean) => {
-    isHeld = true;
+    isRateLimited = true;
     clearTimeout(bound);
     return work(hasWaited);
   };
@@ -22,7 +22,7 @@ export async function underLock<T>(name: string, waitMs: number, work: (hasWaite
     bound = setTimeout(() => wait.abort(), waitMs);
     return await locks.request(name, { signal: wait.signal }, () => run(true));
   } catch (error) {
-    if (isHeld) throw error;
+    if (isRateLimited) throw error;
     return await work(false);
   } finally {
     clearTimeout(bound);

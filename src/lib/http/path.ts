@@ -1,4 +1,4 @@
-import { ApiFailure, notFound } from './error';
+import { ApiFailure, notFoundError } from './error';
 
 const refusal = () =>
   new ApiFailure({ kind: 'server', status: 0, message: 'This address is not complete. Go back and open it again.' });
@@ -12,11 +12,11 @@ const LEAVES_SEGMENT = /[\\/]|\.\.|%(?:25)*(?:2e|2f|5c)/i;
 function segment(id: string | number | undefined): string {
   const text = String(id ?? '');
   // '' would reach the list, and '.' too
-  if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(notFound());
+  if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(notFoundError());
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new ApiFailure(notFound());
+    throw new ApiFailure(notFoundError());
   }
 }
 

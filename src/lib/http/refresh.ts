@@ -1,6 +1,6 @@
 import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelled, isRecord, jsonObject, toApiError, unreadable } from './error';
+import { ApiFailure, cancelledError, isRecord, jsonObject, toApiError, unreadableError } from './error';
 import { underLock } from './lock';
 import { currentBearer, endSession, sessionEpoch, sessionPort, sessionSignal, type Tokens } from './session';
 import { isUsableToken } from './token';
@@ -29,7 +29,7 @@ let refreshing: { epoch: number; promise: Promise<string> } | null = null;
 /** Returns a token other than `used`: the current one if it changed meanwhile, else the token of the one refresh. */
 export function freshToken(used: string): Promise<string> {
   const current = currentBearer();
-  if (current === null) return Promise.reject(new ApiFailure(cancelled(401)));
+  if (current === null) return Promise.reject(new ApiFailure(cancelledError(401)));
   if (current !== used) return Promise.resolve(current);
   const epoch = sessionEpoch();
   if (refreshing?.epoch === epoch) return refreshing.promise;
@@ -54,7 +54,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
       // another tab has just refreshed: its token may reach this tab a moment after the lock
       const adopted = hasWaited ? await waitForNewer(used, stop.signal) : newerStored(used);
       const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
-      if (epoch !== sessionEpoch()) throw new ApiFailure(cancelled());
+      if (epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
       // stored before the lock is released: the next tab looks for it in storage
       sessionPort().tokenRefreshed(access, rotated);
       return access;
@@ -65,7 +65,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
       endSession();
       sessionPort().sessionLost();
     }
-    throw new ApiFailure(cancelled(401));
+    throw new ApiFailure(cancelledError(401));
   } finally {
     clearTimeout(deadline);
     ended.removeEventListener('abort', abort);
@@ -92,7 +92,7 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
 function readTokens(text: string): Fresh {
   const body = jsonObject(text);
   const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};
-  if (!isUsableToken(access)) throw new ApiFailure(unreadable(200));
+  if (!isUsableToken(access)) throw new ApiFailure(unreadableError(200));
   return { access, refresh: isUsableToken(refresh) ? refresh : null };
 }
 
@@ -114,7 +114,7 @@ async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | 
 export function abortable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ApiFailure(cancelled()));
+    const giveUp = () => reject(new ApiFailure(cancelledError()));
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });

@@ -11,7 +11,7 @@ function shareOfLeg([latA, lngA]: LatLng, [latB, lngB]: LatLng, [lat, lng]: LatL
 }
 
 /** How much of a road, 0 to 1 of its length, lies behind a driver who stands at or beside it. */
-export function shareBehind(points: readonly LatLng[], position: LatLng): number {
+export function getShareTravelled(points: readonly LatLng[], position: LatLng): number {
   let best = { off: Infinity, km: 0 };
   let km = 0;
   for (const [at, to] of points.slice(1).entries()) {

@@ -1,9 +1,9 @@
 import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from './attempt';
+import { socialErrorMessage, type SocialTrouble } from './errorMessage';
 import { loadScript } from './loadScript';
 import type { SocialOutcome } from './providers';
-import { socialWords, type SocialTrouble } from './words';
 
 const PROVIDER = 'apple-id';
 
@@ -29,7 +29,7 @@ export function signInWithApple(): Promise<SocialOutcome> {
       onSuccess: (answer: AppleAuthResponse) => resolve(readAnswer(answer)),
       onError: (error: unknown) => {
         endAttempt(PROVIDER, state);
-        resolve({ words: socialWords(PROVIDER, troubleOf(error)) });
+        resolve({ words: socialErrorMessage(PROVIDER, troubleOf(error)) });
       },
     });
   });
@@ -39,7 +39,7 @@ function readAnswer(answer: Partial<AppleAuthResponse> | undefined): SocialOutco
   const { id_token: token, state } = answer?.authorization ?? {};
   const attempt = endAttempt(PROVIDER, state);
   const isOurs = attempt !== null && typeof token === 'string' && nonceOf(token) === attempt.nonce;
-  return isOurs ? { token } : { words: socialWords(PROVIDER, 'unconfirmed') };
+  return isOurs ? { token } : { words: socialErrorMessage(PROVIDER, 'unconfirmed') };
 }
 
 /** The nonce inside an id token; the server checks its signature. */

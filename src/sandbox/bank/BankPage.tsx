@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askControl } from '../menu/askControl';
+import { callControl } from '../menu/callControl';
 
 type Intent = {
   id: string;
@@ -24,7 +24,7 @@ export function BankPage({ id, onLeave }: Props) {
 
   useEffect(() => {
     let isHere = true;
-    askControl<Intent>('GET', path).then(
+    callControl<Intent>('GET', path).then(
       (found) => {
         if (!isHere) return;
         if (found.return_url) onLeave(found.return_url);
@@ -39,7 +39,7 @@ export function BankPage({ id, onLeave }: Props) {
 
   const handleAnswer = (approve: boolean) => {
     setIsWorking(true);
-    askControl<Intent>('POST', path, { approve }).then(
+    callControl<Intent>('POST', path, { approve }).then(
       (settled) => settled.return_url && onLeave(settled.return_url),
       (error: Error) => {
         setIsWorking(false);

@@ -1,18 +1,18 @@
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { days, isoManila, minutes } from '../clock';
-import { check, notLongerThan, textOf } from '../domain/checks';
+import { check, notLongerThan, readTextField } from '../domain/checks';
 import { randomDigits } from '../domain/random';
 import { checkVoucher } from '../domain/vouchers';
 import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
-import { checkPlaces, checkStops } from '../pricing/checkStops';
-import { tooSmall } from '../pricing/price';
-import { isOpenSlot, isOver } from '../pricing/slots';
+import { getTooSmallSentence } from '../pricing/price';
+import { isOpenSlot, isPickupPast } from '../pricing/slots';
+import { checkPlaces, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
-import { minutesFor, routeOf } from '../routing/route';
+import { minutesFor, planRoute } from '../routing/route';
 import { newId, type World } from '../world';
-import { itemsOf, listPrice, withVoucher } from './offers';
+import { itemsOf, listPrice, applyVoucher } from './offers';
 import { unpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
@@ -22,7 +22,7 @@ type Times = { now: number; real: number };
 const NOW_MEANS_MS = minutes(15);
 
 function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
-  const asked = textOf(body, 'vehicle_type');
+  const asked = readTextField(body, 'vehicle_type');
   const vehicle = isShared && asked === '' ? SHARED_TRUCK : vehicleById(asked);
   return (vehicle === SHARED_TRUCK) === isShared ? vehicle : undefined;
 }
@@ -30,9 +30,9 @@ function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
 /** The device's clock may be behind a world that was sped up: what is now for the device is now. */
 function readPickup(body: Body, times: Times): { at: number; isNow: boolean } | string {
   const { now } = times;
-  const at = Date.parse(textOf(body, 'pickup_at'));
+  const at = Date.parse(readTextField(body, 'pickup_at'));
   if (Number.isNaN(at)) return 'Choose a pickup time.';
-  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && !isOver(at, times))) return { at: now, isNow: true };
+  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && !isPickupPast(at, times))) return { at: now, isNow: true };
   if (at < now) return 'Choose a pickup time that is not over.';
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
   if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;
@@ -63,8 +63,8 @@ export async function book(
   body: Body,
   times: Times,
 ): Promise<{ booking: BookingRecord } | { errors: FieldErrors }> {
-  const { stops, errors } = checkStops(body.stops, { isBooking: true });
-  const type = textOf(body, 'booking_type');
+  const { stops, errors } = validateStops(body.stops, { isBooking: true });
+  const type = readTextField(body, 'booking_type');
   if (type !== 'exclusive' && type !== 'shared') errors.booking_type = ['Choose Special or Joint.'];
   const isShared = type === 'shared';
   const vehicle = readVehicle(body, isShared);
@@ -74,16 +74,17 @@ export async function book(
   const services = readServices(body, vehicle);
   if (typeof services === 'string') errors.services = [services];
   Object.assign(errors, check(body, { notes: [notLongerThan(500)] }));
-  if (textOf(body, 'idempotency_key').length < 8) errors.idempotency_key = ['The key of this booking is missing.'];
+  if (readTextField(body, 'idempotency_key').length < 8)
+    errors.idempotency_key = ['The key of this booking is missing.'];
   if (Object.keys(errors).length > 0 || !vehicle || typeof pickup === 'string' || typeof services === 'string') {
     return { errors };
   }
   const places = await checkPlaces(stops);
   if (Object.keys(places).length > 0) return { errors: places };
-  const reason = tooSmall(vehicle, itemsOf({ stops }));
+  const reason = getTooSmallSentence(vehicle, itemsOf({ stops }));
   if (reason) return { errors: { [isShared ? 'stops.1.items' : 'vehicle_type']: [reason] } };
 
-  const { distance_km, polyline } = routeOf(stops);
+  const { distance_km, polyline } = planRoute(stops);
   const booking: BookingRecord = {
     id: 0,
     customer_id: customer.id,
@@ -96,9 +97,9 @@ export async function book(
     stops,
     vehicle_type: vehicle.id,
     services,
-    voucher_code: textOf(body, 'voucher_code').toUpperCase() || null,
-    notes: textOf(body, 'notes'),
-    idempotency_key: textOf(body, 'idempotency_key'),
+    voucher_code: readTextField(body, 'voucher_code').toUpperCase() || null,
+    notes: readTextField(body, 'notes'),
+    idempotency_key: readTextField(body, 'idempotency_key'),
     distance_km,
     duration_minutes: minutesFor(distance_km, vehicle.id, pickup.at, stops.length),
     polyline,
@@ -111,7 +112,7 @@ export async function book(
     const found = checkVoucher(world, customer, booking.voucher_code, { ...use, subtotal: list.total });
     if ('reason' in found) return { errors: { voucher_code: [found.reason] } };
   }
-  booking.quote = withVoucher(world, customer, list, booking.voucher_code, use);
+  booking.quote = applyVoucher(world, customer, list, booking.voucher_code, use);
   booking.total = booking.quote.total;
   booking.id = newId(world);
   booking.appointment_id = newId(world);

@@ -15,7 +15,7 @@ export type CancelCost = { fee: number; refund: number; until: number | null };
 const hasStep = ({ timeline }: BookingRecord, status: string) => timeline.some((entry) => entry.status === status);
 
 /** What cancelling costs now; null once the goods are picked up, or where nothing is left to cancel. */
-export function cancelCost(booking: BookingRecord): CancelCost | null {
+export function getCancelCost(booking: BookingRecord): CancelCost | null {
   if (booking.status === 'Pending') return { fee: 0, refund: 0, until: null };
   if (booking.status !== 'Ongoing' || hasStep(booking, 'Picked Up')) return null;
   const until = booking.plan.find((step) => step.status === 'Picked Up')?.at ?? null;
@@ -34,7 +34,7 @@ export function cancelBooking(
   reason: string,
   now: number,
 ): CancelCost | null {
-  const cost = cancelCost(booking);
+  const cost = getCancelCost(booking);
   if (!cost) return null;
   closeOpenPayments(world, booking);
   const wasPaid = booking.status === 'Ongoing';

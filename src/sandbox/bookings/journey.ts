@@ -1,10 +1,10 @@
 import type { BookingRecord } from '../records/bookings';
-import { drawnFractions, legFractions, pointAt, routeOf } from '../routing/route';
+import { drawnFractions, legFractions, pointAt, planRoute } from '../routing/route';
 
-export type Position = { lat: number; lng: number; heading: number | null };
+export type VehiclePosition = { lat: number; lng: number; heading: number | null };
 export type Journey = {
   /** Null before a driver is found and after the last drop-off. */
-  position: Position | null;
+  position: VehiclePosition | null;
   /** When the last drop-off is reached; null where the driver is there, or nobody drives. */
   etaAt: number | null;
   distanceLeftKm: number | null;
@@ -48,7 +48,7 @@ export function journeyOf(booking: BookingRecord, now: number): Journey {
     return from + ((shares[next] ?? 1) - from) * driven;
   };
   // road and drawing share out differently over the legs; the marker must meet each stop on the drawing
-  const share = alongLeg(legFractions(routeOf(stops).legs_km));
+  const share = alongLeg(legFractions(planRoute(stops).legs_km));
   const isAtStop = last.status === 'Arrived at Pickup' || last.status === 'Arrived at Drop-off';
   return {
     position: pointAt(polyline, alongLeg(drawnFractions(polyline))),

@@ -2,7 +2,7 @@ import { minutes } from '../clock';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
 import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
-import { priceLoad, tooSmall } from '../pricing/price';
+import { priceLoad, getTooSmallSentence } from '../pricing/price';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
 import { minutesFor, straightKm } from '../routing/route';
@@ -45,7 +45,7 @@ export function listPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
 }
 
 /** The price with the voucher taken off; a voucher that does not apply takes nothing. */
-export function withVoucher(
+export function applyVoucher(
   world: World,
   customer: CustomerRecord,
   price: PriceRecord,
@@ -71,7 +71,7 @@ function candidatesFor(load: Load): Candidate[] {
   }
   const chosen = VEHICLES.findIndex((vehicle) => vehicle.id === load.vehicle_type);
   const away = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
-  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !tooSmall(vehicle, itemsOf(load)))
+  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !getTooSmallSentence(vehicle, itemsOf(load)))
     .sort((a, b) => away(a) - away(b) || b.id - a.id)
     .flatMap(driversOf)
     .slice(0, MOST_OFFERS);
@@ -100,7 +100,7 @@ export function makeOffers(world: World, customer: CustomerRecord, booking: Book
     const list = listPrice(booking, vehicle);
     const extra = driverRate(place, list.total);
     const line = { code: 'driver_rate', label: 'Driver rate', centavos: extra };
-    const price = withVoucher(
+    const price = applyVoucher(
       world,
       customer,
       { ...list, breakdown: extra > 0 ? [...list.breakdown, line] : list.breakdown },

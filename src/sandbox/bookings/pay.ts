@@ -1,5 +1,5 @@
 import { sayPesos } from '../domain/centavos';
-import { textOf } from '../domain/checks';
+import { readTextField } from '../domain/checks';
 import { findMethod } from '../domain/ledger';
 import {
   chargeCard,
@@ -32,7 +32,7 @@ const refuse = (status: number, message: string, field?: string): { refusal: Ans
 
 /** Spends the one-time PIN of a wallet or credit payment. */
 function pinRefusal({ world, customer, body, real }: Call): { refusal: Answer } | null {
-  const pin = textOf(body, 'pin');
+  const pin = readTextField(body, 'pin');
   const problem = pin === '' ? 'Enter your one-time PIN.' : spendOtp(world, customer, 'sms', pin, real);
   return problem === null ? null : refuse(422, problem, 'pin');
 }
@@ -40,11 +40,11 @@ function pinRefusal({ world, customer, body, real }: Call): { refusal: Answer } 
 /** The offer that is paid, with the voucher that is used now. */
 function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code: string | null } | { refusal: Answer } {
   const { world, customer, body, now } = call;
-  const offer = booking.rates?.offers.find((one) => one.id === textOf(body, 'rate'));
+  const offer = booking.rates?.offers.find((one) => one.id === readTextField(body, 'rate'));
   if (!offer || !areFresh(booking, now)) {
     return refuse(409, 'This rate is no longer offered. Please choose from the new rates.');
   }
-  const asked = textOf(body, 'voucher_code').toUpperCase();
+  const asked = readTextField(body, 'voucher_code').toUpperCase();
   // an offer that the booking's own voucher takes nothing off costs what it says
   const code = asked || (offer.discount > 0 ? booking.voucher_code : null);
   if (!code) return { rate: offer, code };
@@ -63,9 +63,9 @@ export function payBooking(call: Call, booking: BookingRecord): Paid {
   const { world, customer, body, now } = call;
   if (booking.status === 'Cancelled') return refuse(409, 'This booking is cancelled.');
   if (booking.status !== 'Pending') return refuse(409, 'This booking is paid already.');
-  const key = textOf(body, 'idempotency_key');
+  const key = readTextField(body, 'idempotency_key');
   if (key.length < 8) return refuse(422, 'The key of this payment is missing.', 'idempotency_key');
-  const method = textOf(body, 'method');
+  const method = readTextField(body, 'method');
   const saved = findMethod(world, customer, method);
   if (!saved && method !== 'cash' && method !== 'credit') return refuse(422, 'Choose a payment method.', 'method');
   const chosen = readRate(call, booking);

@@ -7,7 +7,7 @@ import type {
   RateRecord,
   StopRecord,
 } from '../records/bookings';
-import { legFractions, routeOf } from '../routing/route';
+import { legFractions, planRoute } from '../routing/route';
 
 /** What a driver needs at a stop before going on: with setting off the 12 minutes that the duration counts. */
 const LOADING_MS = minutes(11);
@@ -50,7 +50,7 @@ export function planDelivery({ stops, is_now, pickup_at }: Trip, rate: RateRecor
   step('Arrived at Pickup', arrivedAt, pickup);
   step('Picked Up', loadedAt, pickup);
 
-  const shares = legFractions(routeOf(stops).legs_km);
+  const shares = legFractions(planRoute(stops).legs_km);
   const driving = minutes(Math.max(5, rate.duration_minutes - SERVICE_MINUTES_PER_STOP * dropoffs.length));
   let leavesAt = loadedAt + SETTING_OFF_MS;
   dropoffs.forEach((stop, index) => {

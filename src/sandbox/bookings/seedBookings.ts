@@ -4,10 +4,10 @@ import { methodLabel } from '../domain/money';
 import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from '../records/bookings';
-import { minutesFor, routeOf } from '../routing/route';
+import { minutesFor, planRoute } from '../routing/route';
 import { demoCustomer } from '../seed/customers';
 import { newId, type World } from '../world';
-import { cancelCost } from './cancellation';
+import { getCancelCost } from './cancellation';
 import { listPrice, makeOffers, shareOf } from './offers';
 import { planDelivery } from './plan';
 import { itemOf } from './seedGoods';
@@ -43,7 +43,7 @@ function seedOne(world: World, row: SeedRow, real: number): void {
 
 function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: number): BookingRecord {
   const stops = stopsAlong(row.doors, row.goods.map(itemOf));
-  const { distance_km, polyline } = routeOf(stops);
+  const { distance_km, polyline } = planRoute(stops);
   const created_at = real - days(row.ago);
   return {
     id: newId(world),
@@ -140,7 +140,7 @@ function cancel(
   since: number,
 ): void {
   const at = since + minutes(afterMinutes);
-  const cost = cancelCost(booking) ?? { fee: 0, refund: 0 };
+  const cost = getCancelCost(booking) ?? { fee: 0, refund: 0 };
   booking.status = 'Cancelled';
   booking.appointment_status = 'Cancelled';
   booking.plan = [];

@@ -13,7 +13,7 @@ import type {
   StopRecord,
   TimelineRecord,
 } from '../records/bookings';
-import { cancelCost } from './cancellation';
+import { getCancelCost } from './cancellation';
 import { journeyOf } from './journey';
 import { itemsOf } from './offers';
 
@@ -114,7 +114,7 @@ function driverOf(booking: BookingRecord, now: number): Driver | null {
 /** A booking as its customer sees it at `now`. */
 export async function toBooking(booking: BookingRecord, now: number): Promise<Booking> {
   const { etaAt, distanceLeftKm } = journeyOf(booking, now);
-  const cost = cancelCost(booking);
+  const cost = getCancelCost(booking);
   const isChosen = booking.payment !== null && booking.status !== 'Pending';
   return {
     id: booking.id,

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../http';
 export type Check = (value: string) => string | null;
 
 /** Text of a field, trimmed; an empty text where it is missing. */
-export const textOf = (body: Record<string, unknown>, field: string): string => {
+export const readTextField = (body: Record<string, unknown>, field: string): string => {
   const value = body[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
@@ -36,7 +36,7 @@ export const rawOf = (body: Record<string, unknown>, field: string): string => {
 export function check(body: Record<string, unknown>, rules: Record<string, Check[]>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, checks] of Object.entries(rules)) {
-    const value = field.includes('password') ? rawOf(body, field) : textOf(body, field);
+    const value = field.includes('password') ? rawOf(body, field) : readTextField(body, field);
     const sentence = checks.map((one) => one(value)).find((found) => found !== null);
     if (sentence) errors[field] = [sentence];
   }
@@ -44,11 +44,13 @@ export function check(body: Record<string, unknown>, rules: Record<string, Check
 }
 
 /** The rules of the fields that are there: a PATCH sends only what changes. */
-export const given = (body: Record<string, unknown>, rules: Record<string, Check[]>): Record<string, Check[]> =>
-  Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));
+export const onlySentFields = (
+  body: Record<string, unknown>,
+  rules: Record<string, Check[]>,
+): Record<string, Check[]> => Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));
 
 /** True for a calendar day that exists, as YYYY-MM-DD. */
-export function isDay(text: string): boolean {
+export function isExistingDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -5,7 +5,12 @@ const nameOf = (customer: CustomerRecord, call: string, key: unknown): string | 
   typeof key === 'string' && key !== '' ? `${customer.id} ${call} ${key}` : null;
 
 /** What was kept for this key of this customer and call, if it was used before. */
-export function givenBefore<T>(world: World, customer: CustomerRecord, call: string, key: unknown): T | undefined {
+export function findEarlierAnswer<T>(
+  world: World,
+  customer: CustomerRecord,
+  call: string,
+  key: unknown,
+): T | undefined {
   const name = nameOf(customer, call, key);
   return name === null ? undefined : (world.idempotency[name] as T | undefined);
 }

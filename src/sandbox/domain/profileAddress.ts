@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
-import { textOf } from './checks';
+import { readTextField } from './checks';
 import { findPlaces } from './places';
 
 const FIELDS = ['region', 'province', 'city', 'barangay', 'address_line'];
@@ -12,12 +12,12 @@ export async function saveProfileAddress(
   customer: CustomerRecord,
   body: Record<string, unknown>,
 ): Promise<{ errors: FieldErrors; save: () => void }> {
-  if (!FIELDS.some((field) => textOf(body, field) !== '')) return { errors: {}, save: () => undefined };
+  if (!FIELDS.some((field) => readTextField(body, field) !== '')) return { errors: {}, save: () => undefined };
   const ids = {
-    region: textOf(body, 'region'),
-    province: textOf(body, 'province'),
-    city: textOf(body, 'city'),
-    barangay: textOf(body, 'barangay'),
+    region: readTextField(body, 'region'),
+    province: readTextField(body, 'province'),
+    city: readTextField(body, 'city'),
+    barangay: readTextField(body, 'barangay'),
   };
   const places = await findPlaces(ids);
   if (!places)
@@ -26,7 +26,7 @@ export async function saveProfileAddress(
   const own = world.addresses.filter((address) => address.customer_id === customer.id);
   const before = own.find((address) => address.label === label);
   // places alone: the street that is known already stays
-  const addressLine = textOf(body, 'address_line') || (before?.address_line ?? '');
+  const addressLine = readTextField(body, 'address_line') || (before?.address_line ?? '');
   if (addressLine === '')
     return { errors: { address_line: ['Enter the street, building and unit.'] }, save: () => undefined };
   return {

@@ -1,5 +1,5 @@
 import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
-import { isDay, matches, needed, notLongerThan, oneOf, type Check } from './checks';
+import { isExistingDay, matches, needed, notLongerThan, oneOf, type Check } from './checks';
 
 /** The input patterns of spec section 5, each with the sentence that says what to change. */
 export const RULES = {
@@ -29,7 +29,7 @@ export const COMPANY_RULES = {
   company_type: [needed('Choose the type of company.')],
 };
 
-const isPast = (day: string) => isDay(day) && Date.parse(day) < Date.now();
+const isPast = (day: string) => isExistingDay(day) && Date.parse(day) < Date.now();
 
 export const PROFILE_RULES = {
   first_name: [needed('Enter your first name.'), RULES.name, notLongerThan(60)],

@@ -1,11 +1,11 @@
 import { days, minutes } from '../clock';
-import { check, matches, needed, rawOf, textOf } from '../domain/checks';
+import { check, matches, needed, rawOf, readTextField } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { sendOut } from '../domain/outbox';
 import { randomText } from '../domain/random';
 import { RULES } from '../domain/rules';
 import { hashSecret, isSecret } from '../domain/secrets';
-import { fail, invalid, notFound, ok, route, type Answer } from '../http';
+import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type Answer } from '../http';
 import { endSessions, openSession, refreshSession } from '../tokens';
 import type { World } from '../world';
 
@@ -46,14 +46,14 @@ const deadLink = () =>
   });
 
 export const accountRoutes = [
-  route('POST', '/api/customers/login', { auth: 'open' }, ({ world, body, real, runtime }) => {
+  defineRoute('POST', '/api/customers/login', { auth: 'open' }, ({ world, body, real, runtime }) => {
     const errors = check(body, {
       username: [needed('Enter your username or e-mail.')],
       password: [needed('Enter your password.')],
     });
-    const refusal = invalid(errors);
+    const refusal = invalidAnswer(errors);
     if (refusal) return refusal;
-    const name = textOf(body, 'username').toLowerCase();
+    const name = readTextField(body, 'username').toLowerCase();
     const wait = waitOf(world, name, real);
     if (wait > 0) return tooMany(`Too many wrong tries. Please wait ${Math.ceil(wait / 1000)} seconds.`, wait);
     const customer = findByLogin(world, name);
@@ -66,16 +66,16 @@ export const accountRoutes = [
     return ok({ ...tokens, customer: toCustomer(customer) }, { message: `Welcome, ${nameOf(customer)}.` });
   }),
 
-  route('POST', '/api/refresh-token', { auth: 'open' }, ({ world, body, real, runtime }) => {
-    const access = refreshSession(world, textOf(body, 'refresh'), real, runtime);
+  defineRoute('POST', '/api/refresh-token', { auth: 'open' }, ({ world, body, real, runtime }) => {
+    const access = refreshSession(world, readTextField(body, 'refresh'), real, runtime);
     if (!access) return fail(401, 'Your session has ended. Please log in again.');
     return { status: 200, body: { access } };
   }),
 
-  route('POST', '/api/reset-password/request', { auth: 'open' }, ({ world, body, real, appOrigin }) => {
-    const refusal = invalid(check(body, { email: [needed('Enter your e-mail address.'), RULES.email] }));
+  defineRoute('POST', '/api/reset-password/request', { auth: 'open' }, ({ world, body, real, appOrigin }) => {
+    const refusal = invalidAnswer(check(body, { email: [needed('Enter your e-mail address.'), RULES.email] }));
     if (refusal) return refusal;
-    const customer = findByEmail(world, textOf(body, 'email'));
+    const customer = findByEmail(world, readTextField(body, 'email'));
     if (customer) {
       const token = randomText(40);
       world.resetTokens = world.resetTokens.filter((one) => one.customer_id !== customer.id);
@@ -86,17 +86,17 @@ export const accountRoutes = [
     return ok(null, { message: 'If we know this address, a link to reset the password is on its way.' });
   }),
 
-  route('POST', '/api/reset-password/validate', { auth: 'open' }, ({ world, body, real }) => {
-    const found = resetTokenOf(world, textOf(body, 'token'), real);
+  defineRoute('POST', '/api/reset-password/validate', { auth: 'open' }, ({ world, body, real }) => {
+    const found = resetTokenOf(world, readTextField(body, 'token'), real);
     const customer = world.customers.find((one) => one.id === found?.customer_id);
     return customer ? ok({ email: customer.email }) : deadLink();
   }),
 
-  route('POST', '/api/reset-password', { auth: 'open' }, ({ world, body, real }) => {
-    const found = resetTokenOf(world, textOf(body, 'token'), real);
+  defineRoute('POST', '/api/reset-password', { auth: 'open' }, ({ world, body, real }) => {
+    const found = resetTokenOf(world, readTextField(body, 'token'), real);
     const customer = world.customers.find((one) => one.id === found?.customer_id);
     if (!customer) return deadLink();
-    const refusal = invalid(check(body, newPasswordRules(body)));
+    const refusal = invalidAnswer(check(body, newPasswordRules(body)));
     if (refusal) return refusal;
     customer.password = hashSecret(rawOf(body, 'password'));
     world.resetTokens = world.resetTokens.filter((one) => one.customer_id !== customer.id);
@@ -106,9 +106,9 @@ export const accountRoutes = [
     return ok(null, { message: 'Your password is changed. Please log in.' });
   }),
 
-  route('POST', '/api/change-password', { auth: 'bearer' }, ({ world, customer, body, token }) => {
+  defineRoute('POST', '/api/change-password', { auth: 'bearer' }, ({ world, customer, body, token }) => {
     const current = rawOf(body, 'current_password');
-    const refusal = invalid({
+    const refusal = invalidAnswer({
       ...check(body, { current_password: [needed('Enter your present password.')], ...newPasswordRules(body) }),
       ...(current !== '' &&
         !isSecret(current, customer.password) && { current_password: ['This is not your present password.'] }),
@@ -119,8 +119,8 @@ export const accountRoutes = [
     return ok(null, { message: 'Your password is changed.' });
   }),
 
-  route('DELETE', '/api/customers/delete/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
-    if (params.id !== String(customer.id)) return notFound('The account');
+  defineRoute('DELETE', '/api/customers/delete/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
+    if (params.id !== String(customer.id)) return notFoundAnswer('The account');
     const password = rawOf(body, 'password');
     if (!isSecret(password, customer.password)) {
       return fail(422, 'Please check the marked fields.', { password: ['This is not your password.'] });

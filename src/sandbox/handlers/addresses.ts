@@ -1,8 +1,8 @@
 import type { Address } from '@/api/wire';
-import { check, given, needed, notLongerThan, textOf } from '../domain/checks';
+import { check, onlySentFields, needed, notLongerThan, readTextField } from '../domain/checks';
 import { findPlaces } from '../domain/places';
 import { RULES } from '../domain/rules';
-import { invalid, notFound, ok, route, type FieldErrors } from '../http';
+import { invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
 import type { AddressRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
@@ -51,18 +51,21 @@ function positionErrors(body: Record<string, unknown>): FieldErrors {
 
 /** The fields of the body over those of `before`, or the errors. */
 async function readAddress(body: Record<string, unknown>, before: AddressRecord | null) {
-  const errors = { ...check(body, before ? given(body, ADDRESS_RULES) : ADDRESS_RULES), ...positionErrors(body) };
+  const errors = {
+    ...check(body, before ? onlySentFields(body, ADDRESS_RULES) : ADDRESS_RULES),
+    ...positionErrors(body),
+  };
   const idOf = (level: 'region' | 'province' | 'city' | 'barangay') =>
-    body[level] === undefined ? String(before?.[level].id ?? '') : textOf(body, level);
+    body[level] === undefined ? String(before?.[level].id ?? '') : readTextField(body, level);
   const ids = { region: idOf('region'), province: idOf('province'), city: idOf('city'), barangay: idOf('barangay') };
   const places = await findPlaces(ids);
   if (!places && Object.values(ids).every((id) => id !== '')) {
     errors.barangay = ['Choose the region, province, city and barangay again: they do not fit together.'];
   }
-  const refusal = invalid(errors);
-  if (refusal || !places) return { refusal: refusal ?? notFound('The place'), fields: null };
+  const refusal = invalidAnswer(errors);
+  if (refusal || !places) return { refusal: refusal ?? notFoundAnswer('The place'), fields: null };
   const text = (field: 'label' | 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'postal_code') =>
-    body[field] === undefined ? (before?.[field] ?? '') : textOf(body, field);
+    body[field] === undefined ? (before?.[field] ?? '') : readTextField(body, field);
   return {
     refusal: null,
     fields: {
@@ -80,11 +83,11 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
 }
 
 export const addressRoutes = [
-  route('GET', '/api/customers/addresses', { auth: 'bearer' }, ({ world, customer }) =>
+  defineRoute('GET', '/api/customers/addresses', { auth: 'bearer' }, ({ world, customer }) =>
     ok(inOrder(ownAddresses(world, customer)).map(toAddress)),
   ),
 
-  route('POST', '/api/customers/addresses/create', { auth: 'bearer' }, async ({ world, customer, body }) => {
+  defineRoute('POST', '/api/customers/addresses/create', { auth: 'bearer' }, async ({ world, customer, body }) => {
     const { refusal, fields } = await readAddress(body, null);
     if (!fields) return refusal;
     const isFirst = ownAddresses(world, customer).length === 0;
@@ -94,13 +97,13 @@ export const addressRoutes = [
     return ok(toAddress(address), { message: 'The address is saved.' });
   }),
 
-  route(
+  defineRoute(
     'PATCH',
     '/api/customers/addresses/update/:id',
     { auth: 'bearer' },
     async ({ world, customer, params, body }) => {
       const address = ownAddresses(world, customer).find((one) => String(one.id) === params.id);
-      if (!address) return notFound('The address');
+      if (!address) return notFoundAnswer('The address');
       const { refusal, fields } = await readAddress(body, address);
       if (!fields) return refusal;
       Object.assign(address, fields);
@@ -109,9 +112,9 @@ export const addressRoutes = [
     },
   ),
 
-  route('DELETE', '/api/customers/addresses/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
+  defineRoute('DELETE', '/api/customers/addresses/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
     const address = ownAddresses(world, customer).find((one) => String(one.id) === params.id);
-    if (!address) return notFound('The address');
+    if (!address) return notFoundAnswer('The address');
     world.addresses = world.addresses.filter((one) => one !== address);
     const next = inOrder(ownAddresses(world, customer))[0];
     if (address.is_default && next) setDefault(world, next);

@@ -6,10 +6,10 @@ import { payBooking } from '../bookings/pay';
 import { toBooking, toOffer, toPublicBooking } from '../bookings/view';
 import { isoManila } from '../clock';
 import { sayPesos } from '../domain/centavos';
-import { textOf } from '../domain/checks';
-import { givenBefore, keepGiven } from '../domain/idempotency';
+import { readTextField } from '../domain/checks';
+import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
 import { filesOf, wrongImage } from '../domain/uploads';
-import { fail, notFound, ok, route, type Answer, type Context } from '../http';
+import { fail, notFoundAnswer, ok, defineRoute, type Answer, type Context } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 10;
 const STATUSES: readonly string[] = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
 const WORDS_MAX = 1000;
 
-const noBooking = (): Answer => notFound('The booking');
+const noBooking = (): Answer => notFoundAnswer('The booking');
 
 const isNamed = (booking: BookingRecord, name: string): boolean =>
   String(booking.id) === name || booking.booking_number === name.trim().toUpperCase();
@@ -37,25 +37,30 @@ async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promi
   const wrong = file ? wrongImage(file) : null;
   if (wrong) return fail(422, wrong, { photo: [wrong] });
   const photo = file ? `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}` : null;
-  booking.reports.push({ reason: textOf(body, 'reason'), photo, at: now });
+  booking.reports.push({ reason: readTextField(body, 'reason'), photo, at: now });
   return ok(await toBooking(booking, now), { message: 'Thank you. It is noted on the booking.' });
 }
 
 export const bookingRoutes = [
-  route('POST', '/api/bookings/book-delivery', { auth: 'bearer' }, async ({ world, customer, body, now, real }) => {
-    // what was booked before is booked, whatever the gate would say now
-    const before = givenBefore<number>(world, customer, 'book', body.idempotency_key);
-    const known = world.bookings.find((one) => one.id === before);
-    if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
-    const refusal = bookingRefusal(world, customer);
-    if (refusal) return fail(403, refusal);
-    const result = await book(world, customer, body, { now, real });
-    if ('errors' in result) return fail(422, 'Please check the marked fields.', result.errors);
-    keepGiven(world, customer, 'book', body.idempotency_key, result.booking.id);
-    return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });
-  }),
+  defineRoute(
+    'POST',
+    '/api/bookings/book-delivery',
+    { auth: 'bearer' },
+    async ({ world, customer, body, now, real }) => {
+      // what was booked before is booked, whatever the gate would say now
+      const before = findEarlierAnswer<number>(world, customer, 'book', body.idempotency_key);
+      const known = world.bookings.find((one) => one.id === before);
+      if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
+      const refusal = bookingRefusal(world, customer);
+      if (refusal) return fail(403, refusal);
+      const result = await book(world, customer, body, { now, real });
+      if ('errors' in result) return fail(422, 'Please check the marked fields.', result.errors);
+      keepGiven(world, customer, 'book', body.idempotency_key, result.booking.id);
+      return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });
+    },
+  ),
 
-  route('GET', '/api/bookings/compute-rates/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
+  defineRoute('GET', '/api/bookings/compute-rates/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
     if (booking.status === 'Cancelled') return fail(409, 'This booking is cancelled: it has no rates any more.');
@@ -64,12 +69,12 @@ export const bookingRoutes = [
     return ok([...offers, ...settled].map((offer) => toOffer(offer, now)));
   }),
 
-  route('POST', '/api/bookings/pay/:id', { auth: 'bearer' }, async (call) => {
+  defineRoute('POST', '/api/bookings/pay/:id', { auth: 'bearer' }, async (call) => {
     const { world, customer, params, body, now } = call;
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
     const name = `pay ${booking.id}`;
-    const given = givenBefore<{ url?: string }>(world, customer, name, body.idempotency_key);
+    const given = findEarlierAnswer<{ url?: string }>(world, customer, name, body.idempotency_key);
     // a payment that the bank has declined since is over: the same key may pay again
     const before = given && (booking.status !== 'Pending' || isAtBank(world, booking)) ? given : undefined;
     const paid = before ?? payBooking(call, booking);
@@ -81,12 +86,12 @@ export const bookingRoutes = [
     return ok({ booking: await toBooking(booking, now), redirect_url: paid.url ?? null }, { message });
   }),
 
-  route('POST', '/api/bookings/update-status/:id', { auth: 'bearer' }, async (call) => {
+  defineRoute('POST', '/api/bookings/update-status/:id', { auth: 'bearer' }, async (call) => {
     const { world, customer, params, body, now } = call;
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
-    const status = textOf(body, 'status');
-    const reason = textOf(body, 'reason');
+    const status = readTextField(body, 'status');
+    const reason = readTextField(body, 'reason');
     if (reason === '' || reason.length > WORDS_MAX) {
       return fail(422, 'Please check the marked fields.', { reason: ['Say why, in a sentence.'] });
     }
@@ -105,7 +110,7 @@ export const bookingRoutes = [
     return ok(await toBooking(booking, now), { message: `${booking.booking_number} is cancelled.${fee}${back}` });
   }),
 
-  route('POST', '/api/bookings/route/:id', { auth: 'optional' }, async ({ world, customer, params, now }) => {
+  defineRoute('POST', '/api/bookings/route/:id', { auth: 'optional' }, async ({ world, customer, params, now }) => {
     const name = params.id ?? '';
     if (customer) {
       const own = findOwn(world, customer, name);
@@ -116,7 +121,7 @@ export const bookingRoutes = [
     return found ? ok(await toPublicBooking(found, now)) : noBooking();
   }),
 
-  route('GET', '/api/bookings/ratings', { auth: 'bearer' }, ({ world, customer }) => {
+  defineRoute('GET', '/api/bookings/ratings', { auth: 'bearer' }, ({ world, customer }) => {
     const rated = world.bookings.flatMap(({ customer_id, booking_number, rating }) =>
       customer_id === customer.id && rating ? [{ booking_number, ...rating }] : [],
     );
@@ -124,30 +129,35 @@ export const bookingRoutes = [
     return ok(rated.map(({ created_at, ...one }) => ({ ...one, date_created: isoManila(created_at) })));
   }),
 
-  route('POST', '/api/bookings/ratings/create/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
-    const booking = findOwn(world, customer, params.id);
-    if (!booking) return noBooking();
-    const { rating } = body;
-    const review = textOf(body, 'review');
-    const isRating = typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
-    if (!isRating || review.length > WORDS_MAX) {
-      return fail(422, 'Please check the marked fields.', {
-        ...(!isRating && { rating: ['Choose 1 to 5 stars.'] }),
-        ...(review.length > WORDS_MAX && { review: [`Use ${WORDS_MAX} characters or fewer.`] }),
-      });
-    }
-    if (booking.status !== 'Completed') return fail(409, 'You can rate a delivery once it is completed.');
-    if (booking.rating) return fail(409, 'You have rated this delivery already.');
-    booking.rating = { rating, review, created_at: now };
-    return ok(null, { message: 'Successfully saved reviews' });
-  }),
+  defineRoute(
+    'POST',
+    '/api/bookings/ratings/create/:id',
+    { auth: 'bearer' },
+    ({ world, customer, params, body, now }) => {
+      const booking = findOwn(world, customer, params.id);
+      if (!booking) return noBooking();
+      const { rating } = body;
+      const review = readTextField(body, 'review');
+      const isRating = typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
+      if (!isRating || review.length > WORDS_MAX) {
+        return fail(422, 'Please check the marked fields.', {
+          ...(!isRating && { rating: ['Choose 1 to 5 stars.'] }),
+          ...(review.length > WORDS_MAX && { review: [`Use ${WORDS_MAX} characters or fewer.`] }),
+        });
+      }
+      if (booking.status !== 'Completed') return fail(409, 'You can rate a delivery once it is completed.');
+      if (booking.rating) return fail(409, 'You have rated this delivery already.');
+      booking.rating = { rating, review, created_at: now };
+      return ok(null, { message: 'Successfully saved reviews' });
+    },
+  ),
 
-  route('GET', '/api/bookings/:id', { auth: 'bearer' }, async ({ world, customer, params, now }) => {
+  defineRoute('GET', '/api/bookings/:id', { auth: 'bearer' }, async ({ world, customer, params, now }) => {
     const booking = findOwn(world, customer, params.id);
     return booking ? ok(await toBooking(booking, now)) : noBooking();
   }),
 
-  route('GET', '/api/bookings', { auth: 'bearer' }, async ({ world, customer, query, now }) => {
+  defineRoute('GET', '/api/bookings', { auth: 'bearer' }, async ({ world, customer, query, now }) => {
     const status = query.get('status') ?? '';
     const page = Number(query.get('page') ?? 0);
     if (!STATUSES.includes(status) || !Number.isInteger(page) || page < 0) {

@@ -1,9 +1,9 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
-import { CLOCK_SPEEDS, isoManila, jumpAhead, minutes, setSpeed, worldTime } from '../clock';
+import { CLOCK_SPEEDS, isoManila, advanceClock, minutes, setClockSpeed, worldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { writeTransaction } from '../domain/money';
 import { returnUrl, settleRedirect } from '../domain/redirects';
-import { fail, invalid, notFound, ok, route, type Context } from '../http';
+import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type Context } from '../http';
 import { notifyCreditLimit } from '../notifications/notify';
 
 /** The sandbox's own controls, for its menu, for tests and for curl; no part of the product's API. */
@@ -37,37 +37,37 @@ const toIntent = (context: Context, id: string) => {
 };
 
 export const controlRoutes = [
-  route('GET', '/sandbox/accounts', { auth: 'open' }, () =>
+  defineRoute('GET', '/sandbox/accounts', { auth: 'open' }, () =>
     ok(DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))),
   ),
 
-  route('GET', '/sandbox/clock', { auth: 'open' }, (context) => ok(toClock(context))),
+  defineRoute('GET', '/sandbox/clock', { auth: 'open' }, (context) => ok(toClock(context))),
 
-  route('POST', '/sandbox/clock', { auth: 'open' }, (context) => {
+  defineRoute('POST', '/sandbox/clock', { auth: 'open' }, (context) => {
     const { world, body, real } = context;
     const { speed, advance_minutes: jump } = body;
     const isJump = typeof jump === 'number' && jump > 0 && jump <= JUMP_MAX_MINUTES;
-    const refusal = invalid({
+    const refusal = invalidAnswer({
       ...(speed !== undefined &&
         !CLOCK_SPEEDS.some((known) => known === speed) && { speed: [`Choose one of ${CLOCK_SPEEDS.join(', ')}.`] }),
       ...(jump !== undefined && !isJump && { advance_minutes: [`Choose 1 to ${JUMP_MAX_MINUTES} minutes.`] }),
     });
     if (refusal) return refusal;
-    if (typeof speed === 'number') setSpeed(world.clock, real, speed);
-    if (isJump) jumpAhead(world.clock, minutes(jump));
+    if (typeof speed === 'number') setClockSpeed(world.clock, real, speed);
+    if (isJump) advanceClock(world.clock, minutes(jump));
     return ok(toClock(context), { message: 'The clock is set.' });
   }),
 
-  route('POST', '/sandbox/reset', { auth: 'open' }, async ({ runtime }) => {
+  defineRoute('POST', '/sandbox/reset', { auth: 'open' }, async ({ runtime }) => {
     await runtime.reset();
     return ok(null, { message: 'The sandbox begins anew.' });
   }),
 
-  route('GET', '/sandbox/outbox', { auth: 'open' }, ({ world }) =>
+  defineRoute('GET', '/sandbox/outbox', { auth: 'open' }, ({ world }) =>
     ok(world.outbox.map(({ at, ...item }) => ({ ...item, at: isoManila(at) }))),
   ),
 
-  route('GET', '/sandbox/credit-requests', { auth: 'open' }, (context) =>
+  defineRoute('GET', '/sandbox/credit-requests', { auth: 'open' }, (context) =>
     ok(
       context.world.creditRequests.map(({ customer_id, amount, created_at, ...request }) => ({
         ...request,
@@ -78,10 +78,10 @@ export const controlRoutes = [
     ),
   ),
 
-  route('POST', '/sandbox/credit-requests/:id/approve', { auth: 'open' }, ({ world, params, now }) => {
+  defineRoute('POST', '/sandbox/credit-requests/:id/approve', { auth: 'open' }, ({ world, params, now }) => {
     const request = world.creditRequests.find((one) => String(one.id) === params.id);
     const customer = world.customers.find((one) => one.id === request?.customer_id);
-    if (!request || !customer) return notFound('The request');
+    if (!request || !customer) return notFoundAnswer('The request');
     if (request.status === 'Approved') return fail(409, 'This request is approved already.');
     request.status = 'Approved';
     const added = request.amount - customer.credit_limit;
@@ -92,23 +92,23 @@ export const controlRoutes = [
     return ok({ id: request.id, status: request.status }, { message: 'The request is approved.' });
   }),
 
-  route('GET', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+  defineRoute('GET', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
     const intent = toIntent(context, context.params.id ?? '');
-    return intent ? ok(intent) : notFound('The payment');
+    return intent ? ok(intent) : notFoundAnswer('The payment');
   }),
 
-  route('POST', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+  defineRoute('POST', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
     const { world, params, body, now } = context;
     if (typeof body.approve !== 'boolean') {
       return fail(422, 'Please check the marked fields.', { approve: ['Say true to approve, false to decline.'] });
     }
     const intent = settleRedirect(world, params.id ?? '', body.approve, now);
-    return intent ? ok(toIntent(context, intent.id)) : notFound('The payment');
+    return intent ? ok(toIntent(context, intent.id)) : notFoundAnswer('The payment');
   }),
 
-  route('GET', '/sandbox/files/:id', { auth: 'open' }, async ({ params, runtime }) => {
+  defineRoute('GET', '/sandbox/files/:id', { auth: 'open' }, async ({ params, runtime }) => {
     const file = await runtime.loadFile(params.id ?? '');
-    if (!file) return notFound('The file');
+    if (!file) return notFoundAnswer('The file');
     const headers = { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' };
     return { status: 200, body: file.bytes, headers };
   }),

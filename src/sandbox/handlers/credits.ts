@@ -2,13 +2,13 @@ import type { CreditRequestResult } from '@/api/wire';
 import { CHEQUE_LIMITS } from '@/config/constants';
 import { judgeChequeDay } from '@/utils/chequeDay';
 import { isoManila } from '../clock';
-import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
-import { check, isDay, matches, needed, notLongerThan, textOf } from '../domain/checks';
-import { givenBefore, keepGiven } from '../domain/idempotency';
+import { isWholeCentavos, sayPesos, parseCentavos } from '../domain/centavos';
+import { check, isExistingDay, matches, needed, notLongerThan, readTextField } from '../domain/checks';
+import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, methodLabel, writeTransaction } from '../domain/money';
 import { filesOf, wrongImage } from '../domain/uploads';
-import { fail, invalid, ok, route, type FieldErrors } from '../http';
+import { fail, invalidAnswer, ok, defineRoute, type FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
@@ -20,12 +20,12 @@ const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Co
 /** What may be paid back: something, in centavos, and no more than is used. */
 function paymentErrors(amount: unknown, { credit_used }: CustomerRecord): FieldErrors {
   if (credit_used === 0) return { amount: ['You have nothing to pay: no credit is used.'] };
-  const isFine = isWholeCentavos(amount) && toCentavos(amount) > 0 && toCentavos(amount) <= credit_used;
+  const isFine = isWholeCentavos(amount) && parseCentavos(amount) > 0 && parseCentavos(amount) <= credit_used;
   return isFine ? {} : { amount: [`Enter an amount up to ${sayPesos(credit_used)}, what is used of your credit.`] };
 }
 
 function chequeDateErrors(day: string, now: number): FieldErrors {
-  if (!isDay(day)) return {};
+  if (!isExistingDay(day)) return {};
   const verdict = judgeChequeDay(day, isoManila(now).slice(0, 10), CHEQUE_LIMITS);
   if (verdict === 'stale') {
     return { cheque_date: [`This cheque is stale: it is older than ${CHEQUE_LIMITS.staleMonths} months.`] };
@@ -38,19 +38,19 @@ const CHEQUE_RECEIVED = 'Your cheque is received. It counts once the bank has cl
 
 /** The transaction that this key has made already. */
 function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {
-  const id = givenBefore<number>(world, customer, call, key);
+  const id = findEarlierAnswer<number>(world, customer, call, key);
   return world.transactions.find((transaction) => transaction.id === id);
 }
 
 export const creditRoutes = [
-  route('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+  defineRoute('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return forCorporates();
-    const before = givenBefore<CreditRequestResult>(world, customer, 'credit-request', body.idempotency_key);
+    const before = findEarlierAnswer<CreditRequestResult>(world, customer, 'credit-request', body.idempotency_key);
     if (before) return ok(before, { message: 'Your request is sent.' });
-    const amount = toCentavos(body.amount);
+    const amount = parseCentavos(body.amount);
     const terms = Number(body.terms_days);
     const isAmount = isWholeCentavos(body.amount) && amount > customer.credit_limit && amount <= LIMIT_MAX;
-    const refusal = invalid({
+    const refusal = invalidAnswer({
       ...check(body, {
         reason: [notLongerThan(500)],
         idempotency_key: [needed('The key of this request is missing.')],
@@ -72,7 +72,7 @@ export const creditRoutes = [
       id: newId(world),
       customer_id: customer.id,
       amount,
-      reason: textOf(body, 'reason'),
+      reason: readTextField(body, 'reason'),
       terms_days: terms,
       status: 'Pending' as const,
       created_at: now,
@@ -83,20 +83,20 @@ export const creditRoutes = [
     return ok(result, { message: 'Your request is sent.' });
   }),
 
-  route('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+  defineRoute('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return forCorporates();
     const before = paidBefore(world, customer, 'credit', body.idempotency_key);
     if (before) return ok(toTransaction(before), { message: 'Your payment is received.' });
     const method = findMethod(world, customer, body.method);
     const isPayable = method && method.kind !== 'wallet' && method.is_verified;
-    const refusal = invalid({
+    const refusal = invalidAnswer({
       ...check(body, { idempotency_key: [needed('The key of this payment is missing.')] }),
       ...paymentErrors(body.amount, customer),
       ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     });
     if (refusal || !method) return refusal ?? forCorporates();
     const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };
-    const transaction = chargeCard(world, customer, method, toCentavos(body.amount), about);
+    const transaction = chargeCard(world, customer, method, parseCentavos(body.amount), about);
     if (transaction.status === 'Failed')
       return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
     customer.credit_used -= transaction.amount;
@@ -105,17 +105,17 @@ export const creditRoutes = [
     return ok(toTransaction(transaction), { message: 'Your payment is received.' });
   }),
 
-  route('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
+  defineRoute('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
     if (!isCorporate(customer)) return forCorporates();
     const before = paidBefore(world, customer, 'cheque', body.idempotency_key);
     if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
     const photo = filesOf(form, 'photo')[0];
     const wrongPhoto = photo ? wrongImage(photo) : 'Add a picture of the cheque.';
-    const number = textOf(body, 'cheque_number');
+    const number = readTextField(body, 'cheque_number');
     const isKnown = world.transactions.some(
       (one) => one.customer_id === customer.id && one.method === chequeLabel(body) && one.status !== 'Failed',
     );
-    const refusal = invalid({
+    const refusal = invalidAnswer({
       ...check(body, {
         idempotency_key: [needed('The key of this payment is missing.')],
         bank: [needed('Enter the bank.'), notLongerThan(80)],
@@ -123,9 +123,9 @@ export const creditRoutes = [
           needed('Enter the cheque number.'),
           matches((text) => /^\d{6,12}$/.test(text), 'Enter the 6 to 12 digits of the cheque number.'),
         ],
-        cheque_date: [needed('Enter the date on the cheque.'), matches(isDay, 'Enter the date as YYYY-MM-DD.')],
+        cheque_date: [needed('Enter the date on the cheque.'), matches(isExistingDay, 'Enter the date as YYYY-MM-DD.')],
       }),
-      ...chequeDateErrors(textOf(body, 'cheque_date'), now),
+      ...chequeDateErrors(readTextField(body, 'cheque_date'), now),
       ...paymentErrors(body.amount, customer),
       ...(wrongPhoto !== null && { photo: [wrongPhoto] }),
       ...(isKnown && { cheque_number: [`Cheque ${number} was handed in before.`] }),
@@ -135,15 +135,15 @@ export const creditRoutes = [
       type: 'Credit Payment',
       status: 'Pending',
       method: chequeLabel(body),
-      amount: toCentavos(body.amount),
+      amount: parseCentavos(body.amount),
       description: 'Credit payment by cheque',
       now,
     });
-    transaction.cheque_date = textOf(body, 'cheque_date');
+    transaction.cheque_date = readTextField(body, 'cheque_date');
     keepGiven(world, customer, 'cheque', body.idempotency_key, transaction.id);
     return ok(toTransaction(transaction), { message: CHEQUE_RECEIVED });
   }),
 ];
 
 const chequeLabel = (body: Record<string, unknown>): string =>
-  `Cheque ${textOf(body, 'bank')} ${textOf(body, 'cheque_number')}`;
+  `Cheque ${readTextField(body, 'bank')} ${readTextField(body, 'cheque_number')}`;

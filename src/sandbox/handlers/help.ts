@@ -1,17 +1,17 @@
 import type { HelpArticle, HelpCategory } from '@/api/wire';
 import { ARTICLES, HELP_CATEGORIES } from '../help/articles';
-import { notFound, ok, route } from '../http';
+import { notFoundAnswer, ok, defineRoute } from '../http';
 
 const articlesOf = (category: number): HelpArticle[] =>
   ARTICLES.filter((one) => one.category === category).map((one) => ({ ...one }));
 
 export const helpRoutes = [
-  route('GET', '/api/settings/help-center/categories', { auth: 'optional' }, () =>
+  defineRoute('GET', '/api/settings/help-center/categories', { auth: 'optional' }, () =>
     ok(HELP_CATEGORIES.map((one): HelpCategory => ({ ...one, article_count: articlesOf(one.id).length }))),
   ),
 
-  route('GET', '/api/settings/help-center', { auth: 'optional' }, ({ query }) => {
+  defineRoute('GET', '/api/settings/help-center', { auth: 'optional' }, ({ query }) => {
     const category = HELP_CATEGORIES.find((one) => String(one.id) === query.get('category'));
-    return category ? ok(articlesOf(category.id)) : notFound('The category');
+    return category ? ok(articlesOf(category.id)) : notFoundAnswer('The category');
   }),
 ];

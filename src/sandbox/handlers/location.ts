@@ -1,14 +1,14 @@
-import { textOf } from '../domain/checks';
-import { fail, ok, route } from '../http';
+import { readTextField } from '../domain/checks';
+import { fail, ok, defineRoute } from '../http';
 import { placesNear, searchPlaces } from '../location/search';
-import { isInPhilippines } from '../pricing/checkStops';
+import { isInPhilippines } from '../pricing/validateStops';
 
 const NO_PLACE = 'Name a place, or put a pin on the map.';
 
 export const locationRoutes = [
-  route('POST', '/api/bookings/location', { auth: 'open' }, async ({ body }) => {
+  defineRoute('POST', '/api/bookings/location', { auth: 'open' }, async ({ body }) => {
     const { lat, lng } = body;
-    const query = textOf(body, 'query');
+    const query = readTextField(body, 'query');
     if (lat === undefined && lng === undefined) {
       return query === '' ? fail(422, NO_PLACE, { query: [NO_PLACE] }) : ok(await searchPlaces(query));
     }

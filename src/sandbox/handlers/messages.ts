@@ -1,14 +1,14 @@
 import type { Conversation, Id } from '@/api/wire';
-import { textOf } from '../domain/checks';
-import { givenBefore, keepGiven } from '../domain/idempotency';
+import { readTextField } from '../domain/checks';
+import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
 import { driverByAccount } from '../drivers/roster';
-import { fail, notFound, ok, route } from '../http';
-import { ANSWERS_AFTER_MS, answerTo } from '../messages/answers';
+import { fail, notFoundAnswer, ok, defineRoute } from '../http';
+import { ANSWERS_AFTER_MS, getDriverReply } from '../messages/answers';
 import {
   bookingOf,
   conversationWith,
-  isOver,
-  lastWordAt,
+  isChatClosed,
+  lastMessageAt,
   ownConversations,
   toConversation,
   toMessage,
@@ -27,17 +27,17 @@ const find = (world: World, customer: CustomerRecord, id: string | undefined): C
 const toListed = ({ conversation_messages: _messages, ...listed }: Conversation): Conversation => listed;
 
 export const messageRoutes = [
-  route('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
+  defineRoute('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
     const newestFirst = ownConversations(world, customer)
-      .map((one) => ({ one, at: lastWordAt(world, one, now) }))
+      .map((one) => ({ one, at: lastMessageAt(world, one, now) }))
       .sort((a, b) => b.at - a.at);
     return ok(newestFirst.map(({ one }) => toListed(toConversation(world, one, customer, now))));
   }),
 
-  route('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
-    const known = givenBefore<{ id: Id }>(world, customer, 'conversation', body.idempotency_key);
+  defineRoute('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+    const known = findEarlierAnswer<{ id: Id }>(world, customer, 'conversation', body.idempotency_key);
     if (known) return ok(known, { message: 'Conversation started.' });
-    const account = textOf(body, 'account_number');
+    const account = readTextField(body, 'account_number');
     if (!driverByAccount(account)) {
       return fail(422, 'Please check the marked fields.', { account_number: ['There is no driver with this number.'] });
     }
@@ -46,29 +46,29 @@ export const messageRoutes = [
     return ok(started, { message: 'Conversation started.' });
   }),
 
-  route('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {
+  defineRoute('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {
     const page = Number(query.get('page') ?? 0);
     if (!Number.isInteger(page) || page < 0) {
       return fail(422, 'Please check the marked fields.', { page: ['Pages start at 0.'] });
     }
     const found = find(world, customer, params.id);
-    return found ? ok(toConversation(world, found, customer, now, page)) : notFound('The conversation');
+    return found ? ok(toConversation(world, found, customer, now, page)) : notFoundAnswer('The conversation');
   }),
 
-  route('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
+  defineRoute('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
     const found = find(world, customer, params.id);
-    if (!found) return notFound('The conversation');
-    const text = textOf(body, 'message');
+    if (!found) return notFoundAnswer('The conversation');
+    const text = readTextField(body, 'message');
     if (text === '' || text.length > MESSAGE_MAX) {
       const sentence = text === '' ? 'Write a message first.' : `Use ${MESSAGE_MAX} characters or fewer.`;
       return fail(422, sentence, { message: [sentence] });
     }
     const booking = bookingOf(world, found);
-    if (isOver(booking)) {
+    if (isChatClosed(booking)) {
       return fail(409, `${booking?.booking_number} is over: its chat can still be read, and nothing more can be sent.`);
     }
     const message = write(world, found, customer.profile.account_number, text, now);
-    const answer = answerTo(text, booking);
+    const answer = getDriverReply(text, booking);
     write(world, found, found.driver_account, answer, now + ANSWERS_AFTER_MS);
     return ok(toMessage(message, customer), { message: 'Sent.' });
   }),

@@ -1,6 +1,6 @@
 import type { Notification } from '@/api/wire';
 import { isoManila } from '../clock';
-import { fail, notFound, ok, route } from '../http';
+import { fail, notFoundAnswer, ok, defineRoute } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { NotificationRecord } from '../records/notifications';
 import type { World } from '../world';
@@ -20,7 +20,7 @@ const ownNotifications = (world: World, customer: CustomerRecord, now: number): 
     .sort((a, b) => b.created_at - a.created_at || b.id - a.id);
 
 export const notificationRoutes = [
-  route('GET', '/api/notifications', { auth: 'bearer' }, ({ world, customer, query, now }) => {
+  defineRoute('GET', '/api/notifications', { auth: 'bearer' }, ({ world, customer, query, now }) => {
     const page = Number(query.get('page') ?? 1);
     if (!Number.isInteger(page) || page < 1) {
       return fail(422, 'Please check the marked fields.', { page: ['Pages start at 1.'] });
@@ -30,7 +30,7 @@ export const notificationRoutes = [
     return ok(data, { count: own.length, unread_count: own.filter((one) => !one.was_seen).length });
   }),
 
-  route('POST', '/api/notifications/read_all', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+  defineRoute('POST', '/api/notifications/read_all', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     const ids = body.notification_ids;
     if (!Array.isArray(ids)) {
       return fail(422, 'Please check the marked fields.', { notification_ids: ['Send the list of notifications.'] });
@@ -42,15 +42,20 @@ export const notificationRoutes = [
     return ok(null, { message: 'All notifications are marked as read.' });
   }),
 
-  route('PATCH', '/api/notifications/update/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
-    const found = ownNotifications(world, customer, now).find((one) => String(one.id) === params.id);
-    if (!found) return notFound('The notification');
-    const { was_seen: wasSeen } = body;
-    if (typeof wasSeen !== 'boolean') {
-      return fail(422, 'Please check the marked fields.', { was_seen: ['Say true or false.'] });
-    }
-    // seen once, seen for good (spec section 4)
-    found.was_seen = found.was_seen || wasSeen;
-    return ok(toNotification(found), { message: 'The notification is marked as read.' });
-  }),
+  defineRoute(
+    'PATCH',
+    '/api/notifications/update/:id',
+    { auth: 'bearer' },
+    ({ world, customer, params, body, now }) => {
+      const found = ownNotifications(world, customer, now).find((one) => String(one.id) === params.id);
+      if (!found) return notFoundAnswer('The notification');
+      const { was_seen: wasSeen } = body;
+      if (typeof wasSeen !== 'boolean') {
+        return fail(422, 'Please check the marked fields.', { was_seen: ['Say true or false.'] });
+      }
+      // seen once, seen for good (spec section 4)
+      found.was_seen = found.was_seen || wasSeen;
+      return ok(toNotification(found), { message: 'The notification is marked as read.' });
+    },
+  ),
 ];

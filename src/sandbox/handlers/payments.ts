@@ -1,6 +1,6 @@
-import { isWholeCentavos, sayPesos, toCentavos } from '../domain/centavos';
-import { check, given, matches, needed, oneOf, textOf, type Check } from '../domain/checks';
-import { givenBefore, keepGiven } from '../domain/idempotency';
+import { isWholeCentavos, sayPesos, parseCentavos } from '../domain/centavos';
+import { check, onlySentFields, matches, needed, oneOf, readTextField, type Check } from '../domain/checks';
+import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
 import {
   addMethod,
   ensureWallet,
@@ -14,7 +14,7 @@ import { methodLabel, needsAuthorization } from '../domain/money';
 import { spendOtp } from '../domain/otp';
 import { RULES } from '../domain/rules';
 import { startTopUp } from '../domain/topUp';
-import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
+import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 
 const KINDS = ['card', 'gcash', 'maya'] as const;
@@ -71,14 +71,14 @@ function expiryErrors(month: unknown, year: unknown, now: number): FieldErrors {
 
 /** Fields of a new method from a call that was checked. */
 function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
-  const kind = KINDS.find((known) => known === textOf(body, 'kind')) ?? 'card';
+  const kind = KINDS.find((known) => known === readTextField(body, 'kind')) ?? 'card';
   const isCard = kind === 'card';
   return {
     kind,
-    token: isCard ? textOf(body, 'token') : '',
-    brand: isCard ? textOf(body, 'brand') : E_WALLET_BRANDS[kind],
-    last_four: isCard ? textOf(body, 'last_four') : textOf(body, 'mobile').slice(-4),
-    holder_name: textOf(body, 'holder_name'),
+    token: isCard ? readTextField(body, 'token') : '',
+    brand: isCard ? readTextField(body, 'brand') : E_WALLET_BRANDS[kind],
+    last_four: isCard ? readTextField(body, 'last_four') : readTextField(body, 'mobile').slice(-4),
+    holder_name: readTextField(body, 'holder_name'),
     expiry_month: isCard ? Number(body.expiry_month) : null,
     expiry_year: isCard ? Number(body.expiry_year) : null,
     is_default: body.is_default === true,
@@ -87,21 +87,21 @@ function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id
 }
 
 export const paymentRoutes = [
-  route('GET', '/api/payments/methods', { auth: 'bearer' }, ({ world, customer }) => {
+  defineRoute('GET', '/api/payments/methods', { auth: 'bearer' }, ({ world, customer }) => {
     const methods = [...ownMethods(world, customer)].sort((a, b) => Number(b.is_default) - Number(a.is_default));
     return ok(methods.map((method) => toPaymentMethod(method, customer)));
   }),
 
-  route('POST', '/api/payments/methods/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
+  defineRoute('POST', '/api/payments/methods/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (Object.values(body).some(looksLikeCardNumber)) {
       return fail(422, 'Never send a card number.', { token: ['Never send a card number: send its token.'] });
     }
-    const kind = textOf(body, 'kind');
+    const kind = readTextField(body, 'kind');
     const errors = check(body, rulesOf(kind));
     const expiry = kind === 'card' && !errors.expiry_month && !errors.expiry_year;
-    const refusal = invalid({ ...errors, ...(expiry && expiryErrors(body.expiry_month, body.expiry_year, now)) });
+    const refusal = invalidAnswer({ ...errors, ...(expiry && expiryErrors(body.expiry_month, body.expiry_year, now)) });
     if (refusal) return refusal;
-    if (textOf(body, 'token').includes('_declined')) {
+    if (readTextField(body, 'token').includes('_declined')) {
       const words = 'The bank declined this card. Please use another one.';
       return fail(422, words, { token: [words] });
     }
@@ -113,29 +113,29 @@ export const paymentRoutes = [
     });
   }),
 
-  route(
+  defineRoute(
     'PATCH',
     '/api/payments/methods/update/:id',
     { auth: 'bearer' },
     ({ world, customer, params, body, now, real }) => {
       const method = findMethod(world, customer, params.id);
-      if (!method) return notFound('The payment method');
+      if (!method) return notFoundAnswer('The payment method');
       const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
-      const errors = check(body, given(body, rules));
+      const errors = check(body, onlySentFields(body, rules));
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;
       const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
-      const refusal = invalid({
+      const refusal = invalidAnswer({
         ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
         ...errors,
       });
       if (refusal) return refusal;
       if (body.verification_code !== undefined && !method.is_verified) {
-        const problem = spendOtp(world, customer, 'sms', textOf(body, 'verification_code'), real);
+        const problem = spendOtp(world, customer, 'sms', readTextField(body, 'verification_code'), real);
         if (problem) return fail(422, problem, { verification_code: [problem] });
         method.is_verified = true;
       }
-      if (body.holder_name !== undefined) method.holder_name = textOf(body, 'holder_name');
+      if (body.holder_name !== undefined) method.holder_name = readTextField(body, 'holder_name');
       if (touchesExpiry && method.kind === 'card')
         Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
       if (body.is_default === true) makeDefault(world, method);
@@ -143,9 +143,9 @@ export const paymentRoutes = [
     },
   ),
 
-  route('DELETE', '/api/payments/methods/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
+  defineRoute('DELETE', '/api/payments/methods/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
     const method = findMethod(world, customer, params.id);
-    if (!method) return notFound('The payment method');
+    if (!method) return notFoundAnswer('The payment method');
     if (method.kind === 'wallet' && customer.wallet > 0) {
       return fail(409, `Your wallet still holds ${sayPesos(customer.wallet)}. Use it before you remove the wallet.`);
     }
@@ -155,7 +155,7 @@ export const paymentRoutes = [
     return ok(null, { message: 'The payment method is removed.' });
   }),
 
-  route('GET', '/api/payments', { auth: 'bearer' }, ({ world, customer, query }) => {
+  defineRoute('GET', '/api/payments', { auth: 'bearer' }, ({ world, customer, query }) => {
     const own = world.transactions.filter((one) => one.customer_id === customer.id);
     const sorted = own.sort((a, b) => b.created_at - a.created_at || b.id - a.id);
     const size = Math.max(1, Number(query.get('size')) || own.length);
@@ -163,9 +163,9 @@ export const paymentRoutes = [
     return ok(sorted.slice(page * size, (page + 1) * size).map(toTransaction), { count: own.length });
   }),
 
-  route('POST', '/api/payments/top-up', { auth: 'bearer' }, (context) => {
+  defineRoute('POST', '/api/payments/top-up', { auth: 'bearer' }, (context) => {
     const { world, customer, body } = context;
-    const before = givenBefore<{ transaction: number; redirect_url?: string }>(
+    const before = findEarlierAnswer<{ transaction: number; redirect_url?: string }>(
       world,
       customer,
       'top-up',
@@ -178,10 +178,10 @@ export const paymentRoutes = [
         ...(before.redirect_url && { redirect_url: before.redirect_url }),
       });
     }
-    const amount = toCentavos(body.amount);
+    const amount = parseCentavos(body.amount);
     const method = findMethod(world, customer, body.method);
-    const refusal = invalid(topUpErrors(body, amount, method));
-    if (refusal || !method) return refusal ?? notFound('The payment method');
+    const refusal = invalidAnswer(topUpErrors(body, amount, method));
+    if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
     const { transaction, url } = startTopUp(context, method, amount);
     const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
     keepGiven(world, customer, 'top-up', body.idempotency_key, kept);
@@ -204,6 +204,6 @@ function topUpErrors(
   return {
     ...(!isAmount && { amount: [`Enter an amount from ${sayPesos(TOP_UP_MIN)} to ${sayPesos(TOP_UP_MAX)}.`] }),
     ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
-    ...(textOf(body, 'idempotency_key') === '' && { idempotency_key: ['The key of this top-up is missing.'] }),
+    ...(readTextField(body, 'idempotency_key') === '' && { idempotency_key: ['The key of this top-up is missing.'] }),
   };
 }

@@ -1,5 +1,5 @@
 import { minutes } from '../clock';
-import { check, given, rawOf, textOf } from '../domain/checks';
+import { check, onlySentFields, rawOf, readTextField } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
 import { sendOtp, spendOtp } from '../domain/otp';
@@ -7,7 +7,7 @@ import { saveProfileAddress } from '../domain/profileAddress';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
-import { fail, invalid, notFound, ok, route, type FieldErrors } from '../http';
+import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
 import type { CompanyRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
@@ -17,36 +17,38 @@ const SIGN_UP_MS = minutes(60);
 const companyTypeOf = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
 
 const unknownCompanyType = (body: Record<string, unknown>): FieldErrors =>
-  body.company_type !== undefined && !companyTypeOf(textOf(body, 'company_type'))
+  body.company_type !== undefined && !companyTypeOf(readTextField(body, 'company_type'))
     ? { company_type: ['Choose the type of company.'] }
     : {};
 
 /** A number is given once: with the sign-up, or later by somebody whom a provider brought without one. */
 const otherMobile = ({ mobile }: CustomerRecord, body: Record<string, unknown>): FieldErrors =>
-  body.mobile !== undefined && mobile !== '' && textOf(body, 'mobile') !== mobile
+  body.mobile !== undefined && mobile !== '' && readTextField(body, 'mobile') !== mobile
     ? { mobile: ['There is a mobile number on your account already.'] }
     : {};
 
 export const profileRoutes = [
-  route('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
+  defineRoute('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
 
-  route('POST', '/api/customers/register', { auth: 'open' }, ({ world, body, now }) => {
-    const isCorporate = textOf(body, 'customer_type') === 'Corporate';
+  defineRoute('POST', '/api/customers/register', { auth: 'open' }, ({ world, body, now }) => {
+    const isCorporate = readTextField(body, 'customer_type') === 'Corporate';
     const errors: FieldErrors = {
       ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
       ...(isCorporate && unknownCompanyType(body)),
-      ...(findByLogin(world, textOf(body, 'email')) && { email: ['This e-mail address has an account already.'] }),
-      ...(findByLogin(world, textOf(body, 'username')) && { username: ['This username is taken.'] }),
+      ...(findByLogin(world, readTextField(body, 'email')) && {
+        email: ['This e-mail address has an account already.'],
+      }),
+      ...(findByLogin(world, readTextField(body, 'username')) && { username: ['This username is taken.'] }),
     };
-    const refusal = invalid(errors);
+    const refusal = invalidAnswer(errors);
     if (refusal) return refusal;
     const customer = addCustomer(
       world,
       {
         customer_type: isCorporate ? 'Corporate' : 'individual',
-        username: textOf(body, 'username'),
-        email: textOf(body, 'email'),
-        mobile: textOf(body, 'mobile'),
+        username: readTextField(body, 'username'),
+        email: readTextField(body, 'email'),
+        mobile: readTextField(body, 'mobile'),
         password: hashSecret(rawOf(body, 'password')),
       },
       now,
@@ -55,14 +57,14 @@ export const profileRoutes = [
     return ok({ id: customer.id }, { message: 'Your account is created.' });
   }),
 
-  route('PATCH', '/api/customers/update/:id', { auth: 'optional' }, async (context) => {
+  defineRoute('PATCH', '/api/customers/update/:id', { auth: 'optional' }, async (context) => {
     const { world, customer: signedIn, params, body, form, now, runtime, apiOrigin } = context;
     const customer = world.customers.find((one) => String(one.id) === params.id);
     const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_MS;
-    if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFound('The customer');
+    if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFoundAnswer('The customer');
     const place = await saveProfileAddress(world, customer, body);
-    const refusal = invalid({
-      ...check(body, given(body, PROFILE_RULES)),
+    const refusal = invalidAnswer({
+      ...check(body, onlySentFields(body, PROFILE_RULES)),
       ...(customer.company && unknownCompanyType(body)),
       ...otherMobile(customer, body),
       ...checkUploads(form),
@@ -70,14 +72,14 @@ export const profileRoutes = [
     });
     if (refusal) return refusal;
     updateProfile(customer, body);
-    if (body.mobile !== undefined) customer.mobile = textOf(body, 'mobile');
+    if (body.mobile !== undefined) customer.mobile = readTextField(body, 'mobile');
     updateCompany(customer, body);
     await saveUploads(world, customer, form, runtime, apiOrigin);
     place.save();
     return ok(toCustomer(customer), { message: 'Your profile is saved.' });
   }),
 
-  route('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+  defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
     const method = methodOf(body);
     if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
     if (method === 'sms' && customer.mobile === '') {
@@ -86,10 +88,10 @@ export const profileRoutes = [
     return sendOtp(world, customer, method, real);
   }),
 
-  route('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+  defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
     const method = methodOf(body);
     if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
-    const refusal = spendOtp(world, customer, method, textOf(body, 'otp'), real);
+    const refusal = spendOtp(world, customer, method, readTextField(body, 'otp'), real);
     if (refusal) return fail(422, refusal, { otp: [refusal] });
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {
@@ -99,15 +101,15 @@ export const profileRoutes = [
 ];
 
 const methodOf = (body: Record<string, unknown>): 'sms' | 'email' | null => {
-  const method = textOf(body, 'method');
+  const method = readTextField(body, 'method');
   return method === 'sms' || method === 'email' ? method : null;
 };
 
 function newCompany(world: World, body: Record<string, unknown>): CompanyRecord {
   return {
     id: newId(world),
-    company_name: textOf(body, 'company_name'),
-    company_type: companyTypeOf(textOf(body, 'company_type')) ?? { id: 0, name: '' },
+    company_name: readTextField(body, 'company_name'),
+    company_type: companyTypeOf(readTextField(body, 'company_type')) ?? { id: 0, name: '' },
     tin: '',
     business_address: '',
     contact_person: '',
@@ -118,14 +120,14 @@ function newCompany(world: World, body: Record<string, unknown>): CompanyRecord 
 
 function updateProfile({ profile }: CustomerRecord, body: Record<string, unknown>): void {
   for (const field of ['first_name', 'middle_name', 'last_name', 'birth_date', 'gender'] as const) {
-    if (body[field] !== undefined) profile[field] = textOf(body, field);
+    if (body[field] !== undefined) profile[field] = readTextField(body, field);
   }
 }
 
 function updateCompany({ company }: CustomerRecord, body: Record<string, unknown>): void {
   if (!company) return;
   for (const field of ['company_name', 'tin', 'business_address', 'contact_person', 'contact_number'] as const) {
-    if (body[field] !== undefined) company[field] = textOf(body, field);
+    if (body[field] !== undefined) company[field] = readTextField(body, field);
   }
-  company.company_type = companyTypeOf(textOf(body, 'company_type')) ?? company.company_type;
+  company.company_type = companyTypeOf(readTextField(body, 'company_type')) ?? company.company_type;
 }

@@ -1,18 +1,18 @@
-import { textOf } from '../domain/checks';
+import { readTextField } from '../domain/checks';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { fail, notFound, ok, route, type Answer } from '../http';
-import type { CustomerRecord, Provider } from '../records/accounts';
+import { fail, notFoundAnswer, ok, defineRoute, type Answer } from '../http';
+import type { CustomerRecord, LinkedProvider } from '../records/accounts';
 import { openSession } from '../tokens';
 import type { World } from '../world';
 
-const PROVIDERS: Record<Provider, { word: string; name: string }> = {
+const PROVIDERS: Record<LinkedProvider, { word: string; name: string }> = {
   facebook: { word: 'facebook', name: 'Facebook' },
   'google-oauth2': { word: 'google', name: 'Google' },
   'apple-id': { word: 'apple', name: 'Apple' },
 };
 
-const providerOf = (id: string | undefined): Provider | null =>
-  id !== undefined && Object.hasOwn(PROVIDERS, id) ? (id as Provider) : null;
+const providerOf = (id: string | undefined): LinkedProvider | null =>
+  id !== undefined && Object.hasOwn(PROVIDERS, id) ? (id as LinkedProvider) : null;
 
 /** An id token says in its middle part whom it is about; any other token is taken as it is. */
 function subjectOf(token: string): string {
@@ -27,27 +27,27 @@ function subjectOf(token: string): string {
 }
 
 /** The sandbox knows no real provider: it takes `demo-<provider>-<name>` for a token, or for the subject of one. */
-function nameInToken(provider: Provider, body: Record<string, unknown>): string | null {
-  const [, word, name] = /^demo-([a-z]+)-([\w.-]{2,30})$/.exec(subjectOf(textOf(body, 'access_token'))) ?? [];
+function nameInToken(provider: LinkedProvider, body: Record<string, unknown>): string | null {
+  const [, word, name] = /^demo-([a-z]+)-([\w.-]{2,30})$/.exec(subjectOf(readTextField(body, 'access_token'))) ?? [];
   return name && word === PROVIDERS[provider].word ? name.toLowerCase() : null;
 }
 
-const findLinked = (world: World, provider: Provider, name: string): CustomerRecord | undefined =>
+const findLinked = (world: World, provider: LinkedProvider, name: string): CustomerRecord | undefined =>
   world.customers.find((customer) => customer.providers[provider] === name);
 
-type Known = { provider: Provider; name: string; label: string };
+type Known = { provider: LinkedProvider; name: string; label: string };
 
 /** Who the provider says it is, or the refusal. */
 function identify(id: string | undefined, body: Record<string, unknown>): Known | Answer {
   const provider = providerOf(id);
-  if (!provider) return notFound('This sign-in');
+  if (!provider) return notFoundAnswer('This sign-in');
   const name = nameInToken(provider, body);
   const label = PROVIDERS[provider].name;
   return name ? { provider, name, label } : fail(401, `${label} did not confirm who you are. Please try again.`);
 }
 
 export const socialRoutes = [
-  route(
+  defineRoute(
     'POST',
     '/api/customers/login/:provider',
     { auth: 'optional' },
@@ -67,7 +67,7 @@ export const socialRoutes = [
     },
   ),
 
-  route(
+  defineRoute(
     'POST',
     '/api/customers/register/:provider',
     { auth: 'open' },
@@ -93,9 +93,9 @@ export const socialRoutes = [
     },
   ),
 
-  route('POST', '/api/customers/disconnect/:provider', { auth: 'bearer' }, ({ customer, params }) => {
+  defineRoute('POST', '/api/customers/disconnect/:provider', { auth: 'bearer' }, ({ customer, params }) => {
     const provider = providerOf(params.provider);
-    if (!provider) return notFound('This sign-in');
+    if (!provider) return notFoundAnswer('This sign-in');
     const { name } = PROVIDERS[provider];
     if (!customer.providers[provider]) return fail(409, `No ${name} account is linked.`);
     if (customer.password === '' && Object.keys(customer.providers).length === 1) {

@@ -3,9 +3,9 @@ import { listBarangays, listCities, listProvinces, listRegions } from '../domain
 import type { Point } from '../routing/route';
 import { CITY_CENTRES } from './cityCentres';
 import { LANDMARKS } from './landmarks';
-import { wordsOf } from './words';
+import { splitWords } from './splitWords';
 
-export type Known = Point & {
+export type KnownPlace = Point & {
   kind: 'landmark' | 'city' | 'barangay';
   name: string;
   nameWords: string[];
@@ -19,9 +19,9 @@ export type Known = Point & {
   barangayName: string | null;
 };
 
-let cities: Promise<Map<string, Known>> | null = null;
-let landmarks: Promise<Known[]> | null = null;
-const barangays = new Map<string, Promise<Known[]>>();
+let cities: Promise<Map<string, KnownPlace>> | null = null;
+let landmarks: Promise<KnownPlace[]> | null = null;
+const barangays = new Map<string, Promise<KnownPlace[]>>();
 
 /** Always the same little way off, so that no two places lie on one point. */
 function beside(centre: Point, key: string, degrees: number): Point {
@@ -33,9 +33,9 @@ function beside(centre: Point, key: string, degrees: number): Point {
   return { lat: round(centre.lat + Math.sin(angle) * far), lng: round(centre.lng + Math.cos(angle) * far) };
 }
 
-async function loadCities(): Promise<Map<string, Known>> {
+async function loadCities(): Promise<Map<string, KnownPlace>> {
   const centres: Record<string, number[]> = (await import('./provinceCentres.json')).default;
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownPlace>();
   for (const region of await listRegions()) {
     for (const province of (await listProvinces(String(region.id))) ?? []) {
       const [lat = 12.88, lng = 121.77] = centres[String(province.id)] ?? [];
@@ -45,8 +45,8 @@ async function loadCities(): Promise<Map<string, Known>> {
         known.set(id, {
           kind: 'city',
           name: city.name,
-          nameWords: wordsOf(city.name),
-          aroundWords: wordsOf(province.name),
+          nameWords: splitWords(city.name),
+          aroundWords: splitWords(province.name),
           region,
           province,
           city,
@@ -60,25 +60,25 @@ async function loadCities(): Promise<Map<string, Known>> {
   return known;
 }
 
-async function loadLandmarks(): Promise<Known[]> {
+async function loadLandmarks(): Promise<KnownPlace[]> {
   const all = await knownCities();
   return LANDMARKS.map(([name, cityId, barangayName, lat, lng, also = '']) => {
     const city = all.get(cityId);
     if (!city) throw new Error(`The city ${cityId} of ${name} does not exist.`);
-    const aroundWords = [...wordsOf(`${also} ${barangayName}`), ...city.nameWords, ...city.aroundWords];
-    return { ...city, kind: 'landmark', name, nameWords: wordsOf(name), aroundWords, barangayName, lat, lng };
+    const aroundWords = [...splitWords(`${also} ${barangayName}`), ...city.nameWords, ...city.aroundWords];
+    return { ...city, kind: 'landmark', name, nameWords: splitWords(name), aroundWords, barangayName, lat, lng };
   });
 }
 
-async function loadBarangays(provinceId: string): Promise<Known[]> {
+async function loadBarangays(provinceId: string): Promise<KnownPlace[]> {
   const inside = [...(await knownCities()).values()].filter(({ province }) => String(province.id) === provinceId);
   const lists = await Promise.all(
     inside.map(async (city) =>
-      ((await listBarangays(String(city.city.id))) ?? []).map((barangay): Known => ({
+      ((await listBarangays(String(city.city.id))) ?? []).map((barangay): KnownPlace => ({
         ...city,
         kind: 'barangay',
         name: barangay.name,
-        nameWords: wordsOf(barangay.name),
+        nameWords: splitWords(barangay.name),
         aroundWords: [...city.nameWords, ...city.aroundWords],
         barangay,
         ...beside(city, String(barangay.id), 0.015),
@@ -89,19 +89,19 @@ async function loadBarangays(provinceId: string): Promise<Known[]> {
 }
 
 /** All cities and municipalities, by id. */
-export const knownCities = (): Promise<Map<string, Known>> => (cities ??= loadCities());
+export const knownCities = (): Promise<Map<string, KnownPlace>> => (cities ??= loadCities());
 
-export const knownLandmarks = (): Promise<Known[]> => (landmarks ??= loadLandmarks());
+export const knownLandmarks = (): Promise<KnownPlace[]> => (landmarks ??= loadLandmarks());
 
 /** The barangays of one province: its file comes when it is asked for. */
-export function knownBarangays(provinceId: string): Promise<Known[]> {
+export function knownBarangays(provinceId: string): Promise<KnownPlace[]> {
   const loading = barangays.get(provinceId) ?? loadBarangays(provinceId);
   barangays.set(provinceId, loading);
   return loading;
 }
 
 /** The barangay that a place lies in; null where only its city is known. */
-export async function barangayOf(known: Known): Promise<Place | null> {
+export async function barangayOf(known: KnownPlace): Promise<Place | null> {
   if (known.barangay || known.barangayName === null) return known.barangay;
   const list = await listBarangays(String(known.city.id));
   return list?.find(({ name }) => name === known.barangayName) ?? null;

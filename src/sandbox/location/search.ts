@@ -1,7 +1,7 @@
 import type { LocationHit } from '@/api/wire';
 import { straightKm, type Point } from '../routing/route';
-import { barangayOf, knownBarangays, knownCities, knownLandmarks, type Known } from './gazetteer';
-import { fitOf, readQuery, type Fit, type Query } from './words';
+import { barangayOf, knownBarangays, knownCities, knownLandmarks, type KnownPlace } from './gazetteer';
+import { scorePlace, readQuery, type PlaceFit, type Query } from './splitWords';
 
 const MAX_HITS = 8;
 const METRO_MANILA = '800';
@@ -11,12 +11,12 @@ const FIRST = { landmark: 0.12, city: 0.06, barangay: 0 };
 const AT_KM = 0.15;
 const NEAR_KM = 6;
 
-type Match = Fit & { known: Known };
+type Match = PlaceFit & { known: KnownPlace };
 
-function match(places: Iterable<Known>, { words }: Query): Match[] {
+function match(places: Iterable<KnownPlace>, { words }: Query): Match[] {
   const found: Match[] = [];
   for (const known of places) {
-    const fit = fitOf(words, known.nameWords, known.aroundWords);
+    const fit = scorePlace(words, known.nameWords, known.aroundWords);
     // Words before a landmark would be another street: only a city or barangay has streets of its own.
     if (fit && (fit.leading === 0 || known.kind !== 'landmark')) {
       found.push({ known, leading: fit.leading, score: fit.score + FIRST[known.kind] });
@@ -25,7 +25,7 @@ function match(places: Iterable<Known>, { words }: Query): Match[] {
   return found;
 }
 
-async function toHit(known: Known, address_line: string, { lat, lng }: Point): Promise<LocationHit> {
+async function toHit(known: KnownPlace, address_line: string, { lat, lng }: Point): Promise<LocationHit> {
   const { region, province, city } = known;
   return { label: address_line, address_line, lat, lng, region, province, city, barangay: await barangayOf(known) };
 }
@@ -36,7 +36,7 @@ function addressOf({ house, typed }: Query, { known, leading }: Match): string {
 }
 
 /** Provinces that the words name, or a city of which they name in full. */
-function provincesNamed(cities: Iterable<Known>, { words }: Query): string[] {
+function provincesNamed(cities: Iterable<KnownPlace>, { words }: Query): string[] {
   const isNamed = (name: string[]) => name.every((word) => word === 'city' || words.includes(word));
   const named = [...cities].filter(({ nameWords, aroundWords }) => isNamed(nameWords) || isNamed(aroundWords));
   return [...new Set(named.map(({ province }) => String(province.id)))];
@@ -61,7 +61,7 @@ export async function searchPlaces(text: string): Promise<LocationHit[]> {
   return Promise.all(best.map((one) => toHit(one.known, addressOf(query, one), one.known)));
 }
 
-const byDistance = (places: Iterable<Known>, point: Point) =>
+const byDistance = (places: Iterable<KnownPlace>, point: Point) =>
   [...places].map((known) => ({ known, km: straightKm(point, known) })).sort((a, b) => a.km - b.km);
 
 /** What is nearest to a pin; the pin stays where it is. */

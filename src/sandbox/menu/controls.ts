@@ -1,4 +1,4 @@
-import { askControl } from './askControl';
+import { callControl } from './callControl';
 
 type Account = { username: string; name: string; about: string; password: string };
 type Clock = { now: string; speed: number; speeds: number[] };
@@ -18,15 +18,15 @@ export type Controls = { accounts: Account[]; clock: Clock; outbox: Outgoing[]; 
 
 export async function readControls(): Promise<Controls> {
   const [accounts, clock, outbox, requests] = await Promise.all([
-    askControl<Account[]>('GET', '/sandbox/accounts'),
-    askControl<Clock>('GET', '/sandbox/clock'),
-    askControl<Outgoing[]>('GET', '/sandbox/outbox'),
-    askControl<CreditRequest[]>('GET', '/sandbox/credit-requests'),
+    callControl<Account[]>('GET', '/sandbox/accounts'),
+    callControl<Clock>('GET', '/sandbox/clock'),
+    callControl<Outgoing[]>('GET', '/sandbox/outbox'),
+    callControl<CreditRequest[]>('GET', '/sandbox/credit-requests'),
   ]);
   return { accounts, clock, outbox, requests };
 }
 
-export const setSpeed = (speed: number) => askControl('POST', '/sandbox/clock', { speed });
-export const jumpAhead = (minutes: number) => askControl('POST', '/sandbox/clock', { advance_minutes: minutes });
-export const approveRequest = (id: number) => askControl('POST', `/sandbox/credit-requests/${id}/approve`);
-export const resetSandbox = () => askControl('POST', '/sandbox/reset');
+export const setSpeed = (speed: number) => callControl('POST', '/sandbox/clock', { speed });
+export const jumpAhead = (minutes: number) => callControl('POST', '/sandbox/clock', { advance_minutes: minutes });
+export const approveRequest = (id: number) => callControl('POST', `/sandbox/credit-requests/${id}/approve`);
+export const resetSandbox = () => callControl('POST', '/sandbox/reset');

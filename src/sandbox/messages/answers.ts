@@ -43,5 +43,5 @@ const RULES: Rule[] = [
 ];
 
 /** What the driver says to a message. */
-export const answerTo = (text: string, booking: BookingRecord | undefined): string =>
+export const getDriverReply = (text: string, booking: BookingRecord | undefined): string =>
   RULES.find((rule) => rule.asks.test(text))?.answer(booking) ?? 'Noted po, thank you for the message.';

@@ -90,10 +90,10 @@ const MESSAGES_PER_PAGE = 100;
 export const bookingOf = (world: World, { customer_id, driver_account }: ConversationRecord) =>
   world.bookings
     .filter((one) => one.customer_id === customer_id && one.rate?.driver_id === driverByAccount(driver_account)?.id)
-    .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.created_at - a.created_at)[0];
+    .sort((a, b) => Number(isChatClosed(a)) - Number(isChatClosed(b)) || b.created_at - a.created_at)[0];
 
 /** Nothing more is said about a delivery that is over; a talk without one goes on. */
-export const isOver = (booking: BookingRecord | undefined) =>
+export const isChatClosed = (booking: BookingRecord | undefined) =>
   booking?.status === 'Completed' || booking?.status === 'Cancelled';
 
 /** A talk as its customer sees it, with a page of what was said, from 0, the newest; who wrote first is the initiator. */
@@ -120,10 +120,10 @@ export function toConversation(
     last_message: last ? { message: last.message, date_created: isoManila(last.created_at) } : null,
     conversation_messages: { data: shown.map((one) => toMessage(one, customer)), count: messages.length },
     booking_number: booking?.booking_number ?? null,
-    is_closed: isOver(booking),
+    is_closed: isChatClosed(booking),
   };
 }
 
 /** When something was last said, or the talk began. */
-export const lastWordAt = (world: World, conversation: ConversationRecord, now: number): number =>
+export const lastMessageAt = (world: World, conversation: ConversationRecord, now: number): number =>
   messagesOf(world, conversation, now).at(-1)?.created_at ?? conversation.created_at;

@@ -1,10 +1,10 @@
 import { sayPesos, toPesos } from '../domain/centavos';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
-import type { NotificationRecord, NotificationSeverity, NotificationTarget } from '../records/notifications';
+import type { NotificationRecord, NotificationSeverity, RecordedTarget } from '../records/notifications';
 import { newId, type World } from '../world';
 
-type Notice = { title: string; type: NotificationSeverity; target?: NotificationTarget; at: number };
+type Notice = { title: string; type: NotificationSeverity; target?: RecordedTarget; at: number };
 
 /** Puts a notification into the drawer of the customer; unread. */
 export function notify(

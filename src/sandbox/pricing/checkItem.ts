@@ -1,4 +1,4 @@
-import { textOf } from '../domain/checks';
+import { readTextField } from '../domain/checks';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog';
 import type { ItemRecord } from '../records/bookings';
 
@@ -14,7 +14,7 @@ const MAX_SIZE_CM = 1_000;
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : NaN);
 const isWithin = (value: number, max: number) => value > 0 && value <= max;
 const find = <T extends { id: number }>(list: T[], body: Body, field: string): T | undefined =>
-  list.find(({ id }) => String(id) === textOf(body, field));
+  list.find(({ id }) => String(id) === readTextField(body, field));
 
 /** An unknown size stays out; NaN for one that cannot be. */
 function sizeOf(body: Body, field: string): number | undefined {
@@ -50,7 +50,7 @@ export function checkItem(value: unknown): { item: ItemRecord; errors: ItemError
   if (declared_value !== undefined && !(declared_value >= 0 && declared_value <= MAX_VALUE)) {
     errors.declared_value = 'Enter a value from ₱0 to ₱10,000,000, or leave it empty.';
   }
-  const description = textOf(body, 'description');
+  const description = readTextField(body, 'description');
   if (description.length > 500) errors.description = 'Use 500 characters or fewer.';
   const sizes = {
     length_cm: sizeOf(body, 'length_cm'),

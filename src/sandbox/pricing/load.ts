@@ -21,7 +21,7 @@ const volumeOf = (item: ItemRecord): number => {
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** What all goods weigh and fill together; goods of unknown size fill nothing. */
-export function loadOf(items: ItemRecord[]): Load {
+export function getTotalLoad(items: ItemRecord[]): Load {
   const sum = (of: (item: ItemRecord) => number) => items.reduce((total, item) => total + of(item) * item.quantity, 0);
   return {
     kg: round(
@@ -35,15 +35,15 @@ export function loadOf(items: ItemRecord[]): Load {
 
 /** The larger of the weight and the volumetric weight, in kg with one decimal. */
 export const chargeableKg = (items: ItemRecord[]): number => {
-  const { kg, cbm } = loadOf(items);
+  const { kg, cbm } = getTotalLoad(items);
   return round(Math.max(kg, (cbm * CM3_PER_CBM) / VOLUMETRIC_DIVISOR), 1);
 };
 
 const say = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /** Why the goods do not go into the vehicle, or null when they do. */
-export function tooSmall(vehicle: VehicleSpec, items: ItemRecord[]): string | null {
-  const { kg, cbm } = loadOf(items);
+export function getTooSmallSentence(vehicle: VehicleSpec, items: ItemRecord[]): string | null {
+  const { kg, cbm } = getTotalLoad(items);
   if (kg > vehicle.max_weight_kg) {
     return `The goods weigh ${say(kg)} kg; the ${vehicle.name} takes ${say(vehicle.max_weight_kg)} kg.`;
   }

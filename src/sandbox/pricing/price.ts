@@ -1,13 +1,13 @@
 import { sayPesos } from '../domain/centavos';
 import type { VehicleSpec } from '../goods/vehicles';
-import type { BookingType, ItemRecord, PriceRecord, RateLineRecord } from '../records/bookings';
+import type { RecordedBookingType, ItemRecord, PriceRecord, RateLineRecord } from '../records/bookings';
 import { chargeableKg } from './load';
 import { surchargesAt } from './surcharges';
 
-export { loadOf, tooSmall } from './load';
+export { getTotalLoad, getTooSmallSentence } from './load';
 
 export type PriceRequest = {
-  booking_type: BookingType;
+  booking_type: RecordedBookingType;
   vehicle: VehicleSpec;
   distance_km: number;
   dropoffs: number;

@@ -37,5 +37,5 @@ export const isOpenSlot = (at: number, now: number): boolean =>
 const LATE_MS = minutes(60);
 
 /** True for a pickup that is over; the device's clock may be behind a world that was sped up. */
-export const isOver = (at: number, { now, real }: { now: number; real: number }): boolean =>
+export const isPickupPast = (at: number, { now, real }: { now: number; real: number }): boolean =>
   at < Math.min(now, real) - LATE_MS;

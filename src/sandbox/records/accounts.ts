@@ -21,13 +21,13 @@ export type CustomerRecord = {
   documents?: DocumentRecord[];
   profile: ProfileRecord;
   /** Social accounts linked: provider to its own user name. */
-  providers: Partial<Record<Provider, string>>;
+  providers: Partial<Record<LinkedProvider, string>>;
   created_at: number;
 };
 
 type DocumentRecord = { id: number; name: string; url: string; status: string };
 
-export type Provider = 'facebook' | 'google-oauth2' | 'apple-id';
+export type LinkedProvider = 'facebook' | 'google-oauth2' | 'apple-id';
 
 type ProfileRecord = {
   first_name: string;

@@ -1,6 +1,6 @@
 /** What the backend keeps of a booking. Plain JSON: it survives a reload. Amounts are centavos, times ms since the epoch. */
 
-export type BookingType = 'exclusive' | 'shared';
+export type RecordedBookingType = 'exclusive' | 'shared';
 export type BookingStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
 
@@ -104,7 +104,7 @@ export type BookingRecord = {
   id: number;
   customer_id: number;
   booking_number: string;
-  booking_type: BookingType;
+  booking_type: RecordedBookingType;
   status: BookingStatus;
   created_at: number;
   pickup_at: number;

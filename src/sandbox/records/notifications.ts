@@ -1,7 +1,7 @@
 /** Severity of an event (spec section 3). */
 export type NotificationSeverity = 'Info' | 'Error' | 'Warning' | 'Success' | 'For Confirmation';
 
-export type NotificationTarget =
+export type RecordedTarget =
   | { kind: 'booking'; booking_number: string; booking_type: 'exclusive' | 'shared'; status: string }
   /** `credit_limit` is pesos, as it goes over the wire. */
   | { kind: 'credit_limit'; credit_limit: number; status: string }
@@ -15,5 +15,5 @@ export type NotificationRecord = {
   created_at: number;
   title: string;
   type: NotificationSeverity;
-  target: NotificationTarget;
+  target: RecordedTarget;
 };

@@ -2,7 +2,7 @@ import { decode, encode } from '@googlemaps/polyline-codec';
 import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
 
 export type Point = { lat: number; lng: number };
-export type Route = { distance_km: number; legs_km: number[]; polyline: string };
+export type PlannedRoute = { distance_km: number; legs_km: number[]; polyline: string };
 
 const EARTH_KM = 6371;
 /** How much longer a road is than the line between its ends, on average in Philippine cities. */
@@ -38,7 +38,7 @@ function drawLeg(from: Point, to: Point): [number, number][] {
 }
 
 /** The way past all stops in their order. Each leg is in km with one decimal, and the distance is their sum. */
-export function routeOf(stops: Point[]): Route {
+export function planRoute(stops: Point[]): PlannedRoute {
   const path: [number, number][] = [];
   const legs_km: number[] = [];
   stops.forEach((stop, index) => {

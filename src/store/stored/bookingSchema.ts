@@ -4,7 +4,7 @@ import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingStat
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { amount, flag, id, listOf, maybeText, orNull, recordOf, text, transient } from './fields';
+import { storedAmount, flag, id, listOf, storedTextOrNull, orNull, recordOf, text, transient } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -12,7 +12,7 @@ const quickQuote = v.object({
   mode: bookingMode,
   total: v.number(),
   vehicleName: text,
-  distanceKm: amount,
+  distanceKm: storedAmount,
   draft: deliveryDraft,
 });
 
@@ -38,7 +38,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       chosenRateId: orNull(id),
       chosenOffer: text,
       method: orNull(id),
-      voucherCode: maybeText,
+      voucherCode: storedTextOrNull,
       driverAccountNumber: text,
       form: v.fallback(v.optional(v.object({ draft: deliveryDraft, booked: text })), undefined),
       replaces: v.fallback(v.optional(v.array(v.object({ id: bookingId, number: text }))), undefined),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DROPOFFS_MAX } from '@/config/constants';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { flag, listOf, maybeNumber, orNull, text } from './fields';
+import { flag, listOf, storedNumberOrNull, orNull, text } from './fields';
 
 export const placeRef = v.object({ id: v.string(), name: v.string() });
 
@@ -15,10 +15,10 @@ export const draftStop: v.GenericSchema<unknown, DraftStop> = v.object({
   province: orNull(placeRef),
   city: orNull(placeRef),
   barangay: orNull(placeRef),
-  lat: maybeNumber,
-  lng: maybeNumber,
+  lat: storedNumberOrNull,
+  lng: storedNumberOrNull,
   is_pin_approximate: flag,
-  cod_amount: maybeNumber,
+  cod_amount: storedNumberOrNull,
   notes: text,
 });
 
@@ -29,12 +29,12 @@ const draftItem = v.object({
   category: text,
   subcategory: text,
   uom: text,
-  quantity: maybeNumber,
-  weight_kg: maybeNumber,
-  length_cm: maybeNumber,
-  width_cm: maybeNumber,
-  height_cm: maybeNumber,
-  declared_value: maybeNumber,
+  quantity: storedNumberOrNull,
+  weight_kg: storedNumberOrNull,
+  length_cm: storedNumberOrNull,
+  width_cm: storedNumberOrNull,
+  height_cm: storedNumberOrNull,
+  declared_value: storedNumberOrNull,
   description: text,
   is_fragile: flag,
   is_perishable: flag,

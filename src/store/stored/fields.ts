@@ -8,12 +8,12 @@ export { flag, id, listOf, orNull, text } from '@/lib/schema';
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
 export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 /** A text, or the number that an earlier answer had in its place; and the other way round. */
-export const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-export const amount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
-export const maybeText = v.fallback(v.nullable(v.string()), null);
+export const storedText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+export const storedAmount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
+export const storedTextOrNull = v.fallback(v.nullable(v.string()), null);
 /** Absent stays absent, which is not the same as empty. */
 export const maybeAbsent = v.fallback(v.optional(v.nullable(v.string())), undefined);
-export const maybeNumber = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+export const storedNumberOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 /** A record without the entries that cannot be read. */
 export const recordOf = <T extends v.GenericSchema>(entry: T) =>

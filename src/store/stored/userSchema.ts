@@ -4,28 +4,28 @@ import { isUsableToken } from '@/lib/http/token';
 import { initialUser, type UserState } from '../userState';
 import { placeRef } from './draftSchema';
 import {
-  amount,
+  storedAmount,
   count,
   flag,
   id,
   listOf,
   maybeAbsent,
-  maybeText,
+  storedTextOrNull,
   orNull,
   recordOf,
   text,
   transient,
-  words,
+  storedText,
 } from './fields';
 
 const company = v.object({
   id,
   company_name: text,
   company_type: orNull(v.object({ id, name: v.string() })),
-  tin: maybeText,
-  business_address: maybeText,
-  contact_person: maybeText,
-  contact_number: maybeText,
+  tin: storedTextOrNull,
+  business_address: storedTextOrNull,
+  contact_person: storedTextOrNull,
+  contact_number: storedTextOrNull,
   documents: listOf(v.object({ id, name: text, url: text, status: text }), 100),
 });
 
@@ -33,22 +33,22 @@ const company = v.object({
 const customer: v.GenericSchema<unknown, Customer> = v.object({
   id,
   customer_type: v.string(),
-  remaining_credits: amount,
-  points: amount,
-  credit_limit: amount,
-  billing_type: maybeText,
+  remaining_credits: storedAmount,
+  points: storedAmount,
+  credit_limit: storedAmount,
+  billing_type: storedTextOrNull,
   company: orNull(company),
   user: v.object({
     id,
     username: text,
     email: text,
-    mobile: maybeText,
+    mobile: storedTextOrNull,
     user_profile: v.object({
       first_name: text,
-      middle_name: maybeText,
+      middle_name: storedTextOrNull,
       last_name: text,
-      profile_image: maybeText,
-      account_number: words,
+      profile_image: storedTextOrNull,
+      account_number: storedText,
       birth_date: maybeAbsent,
       gender: maybeAbsent,
       is_email_verified: flag,

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Booking, Message, Notification, Transaction } from '@/api/wire';
 import { MessageLog } from '@/features/messages/MessageLog';
-import { mergeMessages, toRows } from '@/features/messages/thread';
+import { mergeMessages, toThreadRows } from '@/features/messages/thread';
 import { BookingRows } from '@/features/my-bookings/BookingRows';
 import { searchBookings } from '@/features/my-bookings/bookingSearch';
-import { NO_FILTER } from '@/features/my-bookings/listAddress';
+import { NO_LIST_FILTER } from '@/features/my-bookings/listAddress';
 import { NotificationList } from '@/features/notifications/NotificationList';
 import { TransactionRows } from '@/features/wallet/TransactionRows';
-import { filterTransactions, monthRows, NO_FILTER as NO_TRANSACTION_FILTER } from '@/features/wallet/transactionList';
+import {
+  filterTransactions,
+  monthRows,
+  NO_TRANSACTION_FILTER as NO_TRANSACTION_FILTER,
+} from '@/features/wallet/transactionList';
 import { appointment, booking, driver, stop } from '../../builders/booking';
 import { transaction } from '../../builders/transaction';
 
@@ -93,7 +97,7 @@ export const LISTS = {
       ...(route?.stops ?? []).flatMap((point) => [point.address_line, point.contact_name, point.contact_mobile]),
     ]);
     const List = ({ query }: { query: string }) => {
-      const found = searchBookings(bookings, { ...NO_FILTER, query });
+      const found = searchBookings(bookings, { ...NO_LIST_FILTER, query });
       return <BookingRows bookings={found} status="Completed" {...SELECTION} />;
     };
     return { List, prepareData: search };
@@ -119,7 +123,7 @@ export const LISTS = {
         <MessageLog messages={mergeMessages([], messages)} earlier={earlier} {...log} />
       </div>
     );
-    return { List, prepareData: () => toRows(mergeMessages([], messages), []) };
+    return { List, prepareData: () => toThreadRows(mergeMessages([], messages), []) };
   },
 
   transactions: (): ListCase => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address, Place } from '@/api/wire';
 import { matchPlace } from '@/domain/places/matchPlace';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
-import { COLUMNS, templateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
+import { ADDRESS_COLUMNS, templateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
 import { checkRows, fileProblem, rowsToSend } from '@/features/addresses/csv/checkRows';
 import { readCsv } from '@/lib/readCsv';
 
@@ -19,7 +19,7 @@ const source: PlaceSource = {
   barangays: () => Promise.resolve([place(5, 'San Lorenzo'), place(6, 'Barangay 6 (Pob.)'), place(7, 'Barangay 7')]),
 };
 
-const HEAD = COLUMNS.join(',');
+const HEAD = ADDRESS_COLUMNS.join(',');
 const GOOD = 'Studio,170 Salcedo St,,NCR,,City of Makati,San Lorenzo,Ramon dela Peña,0917 482 0136,14.55,121.01,yes';
 
 const checked = async (...lines: string[]) => {

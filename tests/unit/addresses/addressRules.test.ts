@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
-import { addressInput, checkText, wordsOf, type AddressText } from '@/features/addresses/addressForm';
+import { addressInput, checkText, toAddressValues, type AddressText } from '@/features/addresses/addressForm';
 import { findAddresses, missingOf } from '@/features/addresses/addressList';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
@@ -52,7 +52,7 @@ describe('checkText', () => {
 
 describe('addressInput', () => {
   it('sends ids of the places and a pin or none', () => {
-    expect(addressInput(wordsOf(studio))).toMatchObject({
+    expect(addressInput(toAddressValues(studio))).toMatchObject({
       region: '13',
       province: '1',
       city: '2',
@@ -60,7 +60,7 @@ describe('addressInput', () => {
       lat: 14.55,
       lng: 121.01,
     });
-    expect(addressInput({ ...wordsOf(studio), province: null, point: null })).toMatchObject({
+    expect(addressInput({ ...toAddressValues(studio), province: null, point: null })).toMatchObject({
       province: null,
       lat: null,
       lng: null,
@@ -70,7 +70,10 @@ describe('addressInput', () => {
 
 describe('an approximate pin', () => {
   it('is not sent: it would pass for an exact one', () => {
-    expect(addressInput({ ...wordsOf(studio), is_pin_approximate: true })).toMatchObject({ lat: null, lng: null });
+    expect(addressInput({ ...toAddressValues(studio), is_pin_approximate: true })).toMatchObject({
+      lat: null,
+      lng: null,
+    });
   });
 });
 

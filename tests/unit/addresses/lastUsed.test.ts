@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
-import { showOnly, readShow } from '@/features/addresses/addressList';
-import { lastUsed, toUse, usesOfBooking } from '@/features/addresses/lastUsed';
+import { filterAddresses, readAddressFilter } from '@/features/addresses/addressList';
+import { lastUsed, toRecentUse, usesOfBooking } from '@/features/addresses/lastUsed';
 import { placeKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
@@ -25,8 +25,8 @@ it.each([
 it('knows every stop of a booking', () => {
   const one = booking({ schedule: { pickup_at: '2026-11-01T10:00:00+08:00' } }, { stops: [stop(0), stop(1)] });
   expect(usesOfBooking(one).map(({ at }) => at)).toEqual([one.schedule.pickup_at, one.schedule.pickup_at]);
-  const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toUse>[0];
-  expect(lastUsed(address, [toUse(kept)])).toBeNull();
+  const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toRecentUse>[0];
+  expect(lastUsed(address, [toRecentUse(kept)])).toBeNull();
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
     { ...ready, id: 2, contact_mobile: '', is_default: true },
     { ...ready, id: 3, lat: null, lng: null },
   ] as unknown as Address[];
-  expect(showOnly(list, readShow(value)).map(({ id }) => id)).toEqual(ids);
+  expect(filterAddresses(list, readAddressFilter(value)).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([

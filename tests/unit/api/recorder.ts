@@ -6,7 +6,7 @@ import '@/api/addresses';
 import { baseApi } from '@/api/baseApi';
 import '@/api/bookings';
 import '@/api/credits';
-import { createHolds } from '@/api/holds';
+import { createRetryAfterStore } from '@/api/retryAfter';
 import '@/api/messages';
 import '@/api/notifications';
 import '@/api/payments';
@@ -80,7 +80,7 @@ export function apiStore(access: string | null) {
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { holds: createHolds() } },
+        thunk: { extraArgument: { retryAfter: createRetryAfterStore() } },
         serializableCheck: { warnAfter: 1000 },
         immutableCheck: { warnAfter: 1000 },
       }).concat(baseApi.middleware),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { readEnv } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
+import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { providerSetup, SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/social/providers';
-import { socialWords } from '@/lib/social/words';
 
 const setup = (provider: SocialProvider, raw: Record<string, string>) => providerSetup(provider, readEnv(raw).env);
 const API = { VITE_API_BASE_URL: 'https://api.example.ph' };
@@ -29,7 +29,9 @@ describe('what a provider is configured for', () => {
 
   it('has words of its own for each trouble of each provider', () => {
     const troubles = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
-    const words = SOCIAL_PROVIDERS.flatMap((provider) => troubles.map((trouble) => socialWords(provider, trouble)));
+    const words = SOCIAL_PROVIDERS.flatMap((provider) =>
+      troubles.map((trouble) => socialErrorMessage(provider, trouble)),
+    );
     expect(new Set(words).size).toBe(18);
   });
 });

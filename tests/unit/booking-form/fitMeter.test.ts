@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
-import { boxWords, fitOf, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, getVehicleFit, tooSmallReason } from '@/domain/draft/vehicleFit';
 import { anItem } from './drafts';
 
 const vehicle = (part: Partial<VehicleType> = {}): VehicleType => ({
@@ -62,7 +62,7 @@ describe('how much of a vehicle a load takes', () => {
     ],
   ])('%s', (_case, part, items, fit) => {
     expect(
-      fitOf(
+      getVehicleFit(
         vehicle(part),
         items.map((item) => anItem('d', item)),
       ),
@@ -88,12 +88,12 @@ describe('how much of a vehicle a load takes', () => {
       fc.property(van, fc.array(item, { minLength: 1, maxLength: 5 }), item, (limits, parts, more) => {
         const box = vehicle({ ...limits, ...room });
         const items = parts.map((part) => anItem('d', part));
-        const fit = fitOf(box, items);
+        const fit = getVehicleFit(box, items);
         const isOver = (fit.weight ?? 0) > 100 || (fit.volume ?? 0) > 100;
         expect(isOver).toBe(tooSmallReason(box, items) !== null);
         expect(Number.isInteger(fit.weight) && Number.isInteger(fit.volume)).toBe(true);
         expect(Math.min(fit.weight ?? 0, fit.volume ?? 0)).toBeGreaterThanOrEqual(1);
-        const fuller = fitOf(box, [...items, anItem('d', more)]);
+        const fuller = getVehicleFit(box, [...items, anItem('d', more)]);
         expect(fuller.weight).toBeGreaterThanOrEqual(fit.weight ?? Infinity);
         expect(fuller.volume).toBeGreaterThanOrEqual(fit.volume ?? Infinity);
       }),
@@ -103,8 +103,8 @@ describe('how much of a vehicle a load takes', () => {
 
 describe('the box of a vehicle in words', () => {
   it('is there where all three sides are told', () => {
-    expect(boxWords(vehicle())).toBe('240 × 140 × 130 cm');
-    expect(boxWords(vehicle({ length_cm: 1200 }))).toBe('1,200 × 140 × 130 cm');
-    expect(boxWords(vehicle({ height_cm: 0 }))).toBeUndefined();
+    expect(getBoxLabel(vehicle())).toBe('240 × 140 × 130 cm');
+    expect(getBoxLabel(vehicle({ length_cm: 1200 }))).toBe('1,200 × 140 × 130 cm');
+    expect(getBoxLabel(vehicle({ height_cm: 0 }))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LocationHit } from '@/api/wire';
-import { toRows } from '@/hooks/usePlaceSearch';
+import { toPlaceHits } from '@/hooks/usePlaceSearch';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
 const poblacion = (id: number, city: string): LocationHit => ({
@@ -15,7 +15,7 @@ const poblacion = (id: number, city: string): LocationHit => ({
 });
 
 it('shows one of the places that read alike, and all that can be told apart', () => {
-  const rows = toRows([poblacion(1, 'Makati City'), poblacion(1, 'Makati City'), poblacion(2, 'Muntinlupa City')]);
+  const rows = toPlaceHits([poblacion(1, 'Makati City'), poblacion(1, 'Makati City'), poblacion(2, 'Muntinlupa City')]);
   expect(rows.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
     'Poblacion: Makati City, Metro Manila',
     'Poblacion: Muntinlupa City, Metro Manila',

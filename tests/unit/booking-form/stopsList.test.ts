@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Place } from '@/api/wire';
-import { approximatePin, type StopPin } from '@/domain/draft/stopFrom';
+import { approximatePin, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { checkStops, listProblem, type StopsSource } from '@/features/booking-form/stopsList/checkStops';
 import { stopsTemplate } from '@/features/booking-form/stopsList/stopColumns';
 import { readCsv } from '@/lib/readCsv';
 import { toCsv } from '@/utils/csv';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
-const source = (pin: StopPin | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
+const source = (pin: StopCoordinates | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
   regions: () => Promise.resolve([place(13, 'National Capital Region (NCR)'), place(4, 'CALABARZON')]),
   provinces: () => Promise.resolve([place(80, 'Metro Manila')]),
   cities: () => Promise.resolve([place(1, 'Makati City'), place(2, 'Pasig City')]),

@@ -3,8 +3,8 @@ import {
   closedBecause,
   destinationOf,
   groupByDay,
-  isShown,
-  reachesBackTo,
+  matchesCalendarFilter,
+  coversFirstDay,
   totalOf,
 } from '@/features/calendar/calendarBookings';
 import { readAddress } from '@/features/calendar/useCalendarAddress';
@@ -33,7 +33,7 @@ describe('bookings of the calendar', () => {
     ['shared', 'all', false],
     ['all', 'Completed', false],
   ] as const)('an ongoing Special one under %s and %s: %s', (mode, status, is) => {
-    expect(isShown(booking(), mode, status)).toBe(is);
+    expect(matchesCalendarFilter(booking(), mode, status)).toBe(is);
   });
 
   it('sums centavos exactly and leaves cancelled ones out', () => {
@@ -57,7 +57,7 @@ describe('bookings of the calendar', () => {
     ['2026-11-20T12:00:00+08:00', false],
   ])('a page whose oldest was booked at %s reaches back to 1 November: %s', (date_created, is) => {
     expect(
-      reachesBackTo([booking({ date_created: '2026-11-21T12:00:00+08:00' }), booking({ date_created })], '2026-11-01'),
+      coversFirstDay([booking({ date_created: '2026-11-21T12:00:00+08:00' }), booking({ date_created })], '2026-11-01'),
     ).toBe(is);
   });
 

@@ -6,8 +6,8 @@ import {
   daysOfView,
   isDay,
   movedByKey,
-  stepped,
-  titleOf,
+  stepPeriod,
+  getPeriodTitle,
   weekdayOf,
   weeksOfMonth,
 } from '@/features/calendar/days';
@@ -55,12 +55,12 @@ describe('days of the calendar', () => {
     ['week', '2026-11-30', '29 Nov - 5 Dec 2026'],
     ['week', '2026-12-31', '27 Dec 2026 - 2 Jan 2027'],
   ] as const)('the %s of %s is called %s', (view, day, title) => {
-    expect(titleOf(view, day)).toBe(title);
+    expect(getPeriodTitle(view, day)).toBe(title);
   });
 
   it('steps by a week or a month, and keeps to the end of a shorter month', () => {
-    expect(stepped('week', '2026-11-21', 1)).toBe('2026-11-28');
-    expect(stepped('agenda', '2026-11-21', -1)).toBe('2026-10-21');
+    expect(stepPeriod('week', '2026-11-21', 1)).toBe('2026-11-28');
+    expect(stepPeriod('agenda', '2026-11-21', -1)).toBe('2026-10-21');
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   });
 

@@ -26,7 +26,7 @@ describe('who may send a bearer', () => {
       method: 'POST',
       path: '/api/customers/login',
       body: { username: 'a', password: 'b' },
-      open: true,
+      isPublic: true,
     });
     await expect(login).rejects.toMatchObject({ kind: 'server', status: 401, message: 'Wrong username or password.' });
     expect([api.refreshes.length, api.calls.length, session.lost, session.access]).toEqual([0, 1, 0, 'stale']);
@@ -59,7 +59,7 @@ describe('bodies', () => {
       accept = request.headers.get('accept');
       return ok();
     });
-    await send({ method: 'POST', path: '/api/bookings/location', body: { query: 'Makati' }, open: true });
+    await send({ method: 'POST', path: '/api/bookings/location', body: { query: 'Makati' }, isPublic: true });
     expect(api.calls[0]).toMatchObject({ contentType: 'application/json', text: '{"query":"Makati"}' });
     expect(accept).toBe('application/json');
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rules, trustOurs } from '@/lib/trustedTypes';
+import { rules, installTrustedTypes } from '@/lib/trustedTypes';
 
 afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
@@ -35,7 +35,7 @@ describe('the rules of the page', () => {
   it('are ours where the browser knows such rules, and none stand yet', () => {
     const createPolicy = vi.fn();
     Object.assign(window, { trustedTypes: { createPolicy } });
-    trustOurs();
+    installTrustedTypes();
     expect(createPolicy.mock.calls).toEqual([['default', rules]]);
   });
 
@@ -44,8 +44,8 @@ describe('the rules of the page', () => {
       throw new TypeError('Policy with name "default" already exists.');
     };
     Object.assign(window, { trustedTypes: { createPolicy: refuse } });
-    expect(trustOurs).not.toThrow();
+    expect(installTrustedTypes).not.toThrow();
     Reflect.deleteProperty(window, 'trustedTypes');
-    expect(trustOurs).not.toThrow();
+    expect(installTrustedTypes).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { decrypt, encrypt, forget, open, seal } from '@/lib/vault';
+import { decrypt, encrypt, forget, readSealed, saveSealed } from '@/lib/vault';
 import { makeStore } from '@/store/makeStore';
 import { recallSignIn, rememberSignIn } from '@/store/thunks/rememberMe';
 import { loggedOut } from '@/store/user';
@@ -40,10 +40,10 @@ async function everythingInIndexedDb(): Promise<string> {
 
 describe('the vault', () => {
   it('gives back what it was given, under the same name alone', async () => {
-    expect(await seal('draft:1', 'eight crates')).toBe(true);
-    expect([await open('draft:1'), await open('draft:2')]).toEqual(['eight crates', null]);
+    expect(await saveSealed('draft:1', 'eight crates')).toBe(true);
+    expect([await readSealed('draft:1'), await readSealed('draft:2')]).toEqual(['eight crates', null]);
     await forget('draft:1');
-    expect(await open('draft:1')).toBeNull();
+    expect(await readSealed('draft:1')).toBeNull();
     const ciphertext = await encrypt('remember-me', PASSWORD);
     expect(await decrypt('remember-me', ciphertext ?? '')).toBe(PASSWORD);
     expect(await decrypt('draft:1', ciphertext ?? '')).toBeNull();
@@ -80,7 +80,11 @@ describe('the vault', () => {
 
   it.each(['indexedDB', 'crypto'])('keeps nothing, quietly, where %s is missing', async (name) => {
     vi.stubGlobal(name, undefined);
-    expect([await encrypt('x', 'words'), await seal('x', 'words'), await open('x')]).toEqual([null, false, null]);
+    expect([await encrypt('x', 'words'), await saveSealed('x', 'words'), await readSealed('x')]).toEqual([
+      null,
+      false,
+      null,
+    ]);
     await expect(forget('x')).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canCancel } from '@/domain/booking/bookingView';
-import { cancelCost } from '@/features/live-booking/cancelRules';
+import { getCancelCostMessage } from '@/features/live-booking/cancelRules';
 import { appointment, booking } from '../../builders/booking';
 
 describe('cancelling', () => {
@@ -32,6 +32,6 @@ describe('cancelling', () => {
       'Cancelling now costs ₱50.00. Nothing comes back.',
     ],
   ])('says the cost of %o', (changes, words) => {
-    expect(cancelCost(booking(changes))).toBe(words);
+    expect(getCancelCostMessage(booking(changes))).toBe(words);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink, shareLink, smsLink } from '@/domain/booking/shareText';
-import { claimDeadline, claimWords } from '@/features/live-booking/claim';
+import { claimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { historyOf } from '@/features/live-booking/history';
-import { readTab, withPart } from '@/features/live-booking/liveAddress';
+import { readLiveTab, withPart } from '@/features/live-booking/liveAddress';
 import { priceStory } from '@/features/live-booking/priceStory';
 import { appointment, booking, stop } from '../../builders/booking';
 
@@ -26,7 +26,7 @@ describe('the claim deadline', () => {
     [7 * 24, 'The time to claim damage or loss ended on 23 Jul 2026, 10:52 AM.'],
     [900, 'The time to claim damage or loss ended on 23 Jul 2026, 10:52 AM.'],
   ])('%s hours after the delivery: %s', (hours, words) => {
-    expect(claimWords(claimDeadline(done, Date.parse(DELIVERED) + hours * HOUR))).toBe(words);
+    expect(getClaimDeadlineLabel(claimDeadline(done, Date.parse(DELIVERED) + hours * HOUR))).toBe(words);
   });
 
   it('counts from the last hand-over, and not before it', () => {
@@ -38,7 +38,7 @@ describe('the claim deadline', () => {
     expect(claimDeadline(two, 0)?.until).toBe(Date.parse(DELIVERED) + 7 * 24 * HOUR);
     expect(claimDeadline(booking(), 0)).toBeNull();
     expect(claimDeadline(booking({ status: 'Cancelled' }), 0)).toBeNull();
-    expect(claimWords(null)).toBe('Damage or loss can be claimed up to 7 days after the delivery.');
+    expect(getClaimDeadlineLabel(null)).toBe('Damage or loss can be claimed up to 7 days after the delivery.');
   });
 });
 
@@ -122,7 +122,7 @@ describe('the address', () => {
     ['?tab=price', 'price'],
     ['?tab=<script>', 'timeline'],
   ])('%s opens %s', (search, tab) => {
-    expect(readTab(new URLSearchParams(search))).toBe(tab);
+    expect(readLiveTab(new URLSearchParams(search))).toBe(tab);
   });
 
   it('keeps the booking when a part of it changes', () => {

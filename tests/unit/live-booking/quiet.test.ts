@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { liveActions } from '@/features/live-booking/liveActions';
 import { nextBestAction } from '@/features/live-booking/nextAction';
-import { quietFor, quietWords } from '@/features/live-booking/quiet';
+import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/stalledDelivery';
 import { appointment, booking, driver, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T12:00:00+08:00');
@@ -38,7 +38,7 @@ describe('longer than usual', () => {
     ['Delivered', 500, undefined, null],
     ['Returned', 500, undefined, null],
   ])('%s, last step %i min ago, seen %s min ago: %o', (status, step, seen, quiet) => {
-    expect(quietFor(heard(status, step, seen), NOW)).toEqual(quiet);
+    expect(getStalledDelivery(heard(status, step, seen), NOW)).toEqual(quiet);
   });
 
   it.each([
@@ -48,20 +48,20 @@ describe('longer than usual', () => {
     [600, null],
   ])('a driver for a pick-up in %i minutes is looked for an hour before it: %o', (ahead, quiet) => {
     const schedule = { pickup_at: ago(-ahead) };
-    expect(quietFor(heard('Finding Driver', 500, undefined, { schedule }), NOW)).toEqual(quiet);
+    expect(getStalledDelivery(heard('Finding Driver', 500, undefined, { schedule }), NOW)).toEqual(quiet);
   });
 
   it('is never said of what is not paid, cancelled, or has told nothing', () => {
-    expect(quietFor(heard('Finding Driver', 99, undefined, { status: 'Pending' }), NOW)).toBeNull();
-    expect(quietFor(heard('In Transit', 99, undefined, { status: 'Cancelled' }), NOW)).toBeNull();
-    expect(quietFor(booking({}, { appointment: appointment({ timeline: [] }) }), NOW)).toBeNull();
-    expect(quietFor(booking({}, { appointment: null }), NOW)).toBeNull();
+    expect(getStalledDelivery(heard('Finding Driver', 99, undefined, { status: 'Pending' }), NOW)).toBeNull();
+    expect(getStalledDelivery(heard('In Transit', 99, undefined, { status: 'Cancelled' }), NOW)).toBeNull();
+    expect(getStalledDelivery(booking({}, { appointment: appointment({ timeline: [] }) }), NOW)).toBeNull();
+    expect(getStalledDelivery(booking({}, { appointment: null }), NOW)).toBeNull();
   });
 
   it('grows with the silence and never speaks within the usual', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (minutes) => {
-        const quiet = quietFor(heard('In Transit', minutes), NOW);
+        const quiet = getStalledDelivery(heard('In Transit', minutes), NOW);
         expect(quiet?.minutes ?? 15).toBe(minutes > 15 ? minutes : 15);
       }),
     );
@@ -73,7 +73,7 @@ describe('longer than usual', () => {
     [119, 'Quiet for 1 hr 59 min, longer than usual'],
     [125, 'Quiet for 2 hr 5 min, longer than usual'],
   ])('%i minutes are said as %s', (minutes, words) => {
-    expect(quietWords({ minutes, usual: 15 })).toBe(words);
+    expect(getStalledLabel({ minutes, usual: 15 })).toBe(words);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the next best action', () => {
     const [route] = one.booking_routes;
     const [carried] = route?.booking_appointments ?? [];
     if (carried) Object.assign(carried, changes);
-    const action = nextBestAction(one, quietFor(one, NOW));
+    const action = nextBestAction(one, getStalledDelivery(one, NOW));
     expect(action.kind).toBe(kind);
     expect(action.words === '').toBe(kind === 'wait');
   });
@@ -108,7 +108,7 @@ describe('the next best action', () => {
       timeline: [{ status: 'Arrived at Drop-off', at: ago(40) }],
     });
     const one = booking({}, { stops, appointment: at });
-    expect(nextBestAction(one, quietFor(one, NOW)).kind).toBe('chat');
+    expect(nextBestAction(one, getStalledDelivery(one, NOW)).kind).toBe('chat');
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Message } from '@/api/wire';
-import { rowHeight } from '@/features/messages/rowHeight';
+import { estimateMessageHeight } from '@/features/messages/rowHeight';
 
 const said = (message: string | null) =>
-  rowHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });
+  estimateMessageHeight({ kind: 'message', message: { id: 1, message } as unknown as Message });
 
 it.each([
   ['', 64],
@@ -17,6 +17,6 @@ it.each([
 
 it('a day is a line, and what is on its way a message', () => {
   const outgoing = { key: 'out-1', message: 'Hello', date_created: '2026-11-22T01:00:00Z', knownIds: [] };
-  expect(rowHeight({ kind: 'day', number: 1, date: '2026-11-22T10:00:00Z' })).toBe(36);
-  expect(rowHeight({ kind: 'outgoing', outgoing })).toBe(64);
+  expect(estimateMessageHeight({ kind: 'day', number: 1, date: '2026-11-22T10:00:00Z' })).toBe(36);
+  expect(estimateMessageHeight({ kind: 'outgoing', outgoing })).toBe(64);
 });

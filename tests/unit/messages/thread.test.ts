@@ -5,7 +5,7 @@ import {
   earlierPage,
   mergeMessages,
   rowKey,
-  toRows,
+  toThreadRows,
   withNewest,
   withoutArrived,
   type ThreadRow,
@@ -31,18 +31,18 @@ describe('the rows of a conversation', () => {
   it('are grouped by day in Manila, with what is on its way at the end', () => {
     const going = { key: 'k', message: 'Hello', date_created: '2026-07-17T08:00:00+08:00', knownIds: [] };
     const messages = mergeMessages([], [message(3, 9 * 60), message(1, 5), message(2, 2)]);
-    expect(toRows(messages, [going]).map(wordOf)).toEqual(['15-07-26', 2, 1, '16-07-26', 3, '17-07-26', 'Hello']);
+    expect(toThreadRows(messages, [going]).map(wordOf)).toEqual(['15-07-26', 2, 1, '16-07-26', 3, '17-07-26', 'Hello']);
   });
 
   it('put a message without a readable date first, under a dash', () => {
     const undated = { ...message(9), date_created: 'soon' };
-    expect(toRows(mergeMessages([message(1)], [undated]), []).map(wordOf)).toEqual(['-', 9, '15-07-26', 1]);
+    expect(toThreadRows(mergeMessages([message(1)], [undated]), []).map(wordOf)).toEqual(['-', 9, '15-07-26', 1]);
   });
 
   it('have keys of their own, whatever is in them', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 9_000 }), { maxLength: 60 }), (ids) => {
-        const rows = toRows(
+        const rows = toThreadRows(
           mergeMessages(
             [],
             ids.map((id) => message(id)),

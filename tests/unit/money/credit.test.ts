@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditRunway, describeRunway, runwayAfter, runwayLength } from '@/domain/money/creditRunway';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
-import { ageing, periodWords, readAccount, statusWords } from '@/features/credit/statements';
+import { ageing, getStatementPeriodLabel, readAccount, getStatementStatusLabel } from '@/features/credit/statements';
 import { toCentavos } from '@/utils/money';
 import { transaction } from '../../builders/transaction';
 
@@ -24,13 +24,15 @@ describe('the statement of account', () => {
       ],
       NOW,
     );
-    expect(statements.map((one) => [periodWords(one), one.amount, one.balance, one.status, one.dueOn])).toEqual([
+    expect(
+      statements.map((one) => [getStatementPeriodLabel(one), one.amount, one.balance, one.status, one.dueOn]),
+    ).toEqual([
       ['16 Nov to 30 Nov 2026', 30_000, 30_000, 'Open', '2026-12-30'],
       ['1 Nov to 15 Nov 2026', 20_000, 15_050, 'Due', '2026-12-15'],
       ['16 Oct to 31 Oct 2026', 10_050, 0, 'Paid', '2026-11-30'],
     ]);
     expect({ due, unapplied, clearing }).toEqual({ due: 11_050, unapplied: 0, clearing: 4_000 });
-    expect(statusWords(statements[1]!)).toBe('Due in 24 days');
+    expect(getStatementStatusLabel(statements[1]!)).toBe('Due in 24 days');
   });
 
   it.each([
@@ -42,7 +44,7 @@ describe('the statement of account', () => {
     ['2026-05-20', 'Overdue by 144 days', 4],
   ])('ages what was billed on %s', (date, words, bucket) => {
     const [statement] = readAccount([charge(date, 100)], NOW).statements;
-    expect(statusWords(statement!)).toBe(words);
+    expect(getStatementStatusLabel(statement!)).toBe(words);
     expect(ageing([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
   });
 
@@ -54,7 +56,7 @@ describe('the statement of account', () => {
     const account = readAccount([charge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
     expect(account).toMatchObject({ due, clearing: cheque * 100 });
     expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
-    expect(statusWords(account.statements[0]!)).toBe(label);
+    expect(getStatementStatusLabel(account.statements[0]!)).toBe(label);
     expect(
       ageing(account.statements)
         .slice(0, 2)
@@ -65,7 +67,7 @@ describe('the statement of account', () => {
 
   it('says when it is due today', () => {
     const [statement] = readAccount([charge('2026-10-05', 100)], Date.parse('2026-11-14T09:00:00+08:00')).statements;
-    expect(statusWords(statement!)).toBe('Due today');
+    expect(getStatementStatusLabel(statement!)).toBe('Due today');
   });
 
   it('counts neither cards nor failures, and gives back what was refunded on credit', () => {

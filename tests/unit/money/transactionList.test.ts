@@ -5,7 +5,7 @@ import {
   filterTransactions,
   monthRows,
   newestFirst,
-  NO_FILTER,
+  NO_TRANSACTION_FILTER,
   transactionsCsv,
 } from '@/features/wallet/transactionList';
 import { toCsv } from '@/utils/csv';
@@ -49,7 +49,7 @@ describe('the list of transactions', () => {
     [{ card: '0003' }, []],
     [{ month: '2026-11', type: 'Payment' }, [1]],
   ])('for %j is %j', (filter, found) => {
-    expect(ids(filterTransactions(all, { ...NO_FILTER, ...filter }))).toEqual(found);
+    expect(ids(filterTransactions(all, { ...NO_TRANSACTION_FILTER, ...filter }))).toEqual(found);
   });
 
   it('stands under its months, with what each came to', () => {
@@ -73,15 +73,15 @@ describe('the list of transactions', () => {
 
   it('filters charges by the status that they show', () => {
     const charged = transaction({ id: 7, method: 'Credit' });
-    const shown = filterTransactions([...all, charged], { ...NO_FILTER, status: 'Charged to credit' });
+    const shown = filterTransactions([...all, charged], { ...NO_TRANSACTION_FILTER, status: 'Charged to credit' });
     expect(ids(shown)).toEqual([7]);
-    expect(ids(filterTransactions([...all, charged], { ...NO_FILTER, status: 'Paid' }))).toEqual([1, 2]);
-    expect(ids(filterTransactions([...all, charged], { ...NO_FILTER, query: 'charged' }))).toEqual([7]);
+    expect(ids(filterTransactions([...all, charged], { ...NO_TRANSACTION_FILTER, status: 'Paid' }))).toEqual([1, 2]);
+    expect(ids(filterTransactions([...all, charged], { ...NO_TRANSACTION_FILTER, query: 'charged' }))).toEqual([7]);
   });
 
   it('takes the last four digits of a card, and none of a cheque or a balance', () => {
     const others = ['Cheque BPI 0004182937', 'Wallet', null, 'GCash'].map((method, id) => transaction({ id, method }));
-    expect(filterTransactions(others, { ...NO_FILTER, card: '2937' })).toEqual([]);
+    expect(filterTransactions(others, { ...NO_TRANSACTION_FILTER, card: '2937' })).toEqual([]);
   });
 
   it('stands with the newest first, however it came', () => {
@@ -99,7 +99,7 @@ describe('the list of transactions', () => {
       transaction({ id: at, date_created: new Date(Date.UTC(2026, at % 12, 1 + (at % 28))).toISOString() }),
     );
     const start = performance.now();
-    const rows = monthRows(filterTransactions(newestFirst(many), { ...NO_FILTER, query: 'visa' }));
+    const rows = monthRows(filterTransactions(newestFirst(many), { ...NO_TRANSACTION_FILTER, query: 'visa' }));
     expect(performance.now() - start).toBeLessThan(1000);
     expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });

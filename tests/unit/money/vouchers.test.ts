@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Voucher } from '@/api/wire';
-import { endWords, faceOf, readTab, sortVouchers, tabOf } from '@/features/vouchers/voucherView';
+import {
+  getVoucherEndLabel,
+  getVoucherValue,
+  readVoucherTab,
+  sortVouchers,
+  tabOf,
+} from '@/features/vouchers/voucherView';
 
 const NOW = Date.parse('2026-11-21T20:00:00+08:00');
 
@@ -42,7 +48,7 @@ describe('a voucher', () => {
       { value: '5%', text: 'off' },
     ],
   ] as const)('with %j says %j on its stub', (fields, face) => {
-    expect(faceOf(voucher(fields))).toEqual(face);
+    expect(getVoucherValue(voucher(fields))).toEqual(face);
   });
 
   it.each([
@@ -52,7 +58,7 @@ describe('a voucher', () => {
     ['2026-11-21T23:59:59+08:00', 'Last day', true],
     ['2026-11-20T23:59:59+08:00', 'Ended 20 Nov 2026', false],
   ])('that ends %s says "%s"', (valid_until, text, isSoon) => {
-    expect(endWords(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
+    expect(getVoucherEndLabel(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
   });
 
   it('stands before those that run out later, and after those that ended later', () => {
@@ -72,8 +78,8 @@ describe('a voucher', () => {
   });
 
   it('is looked for in the tab of the address, and else among the available ones', () => {
-    expect(readTab('Used')).toBe('Used');
-    expect(readTab('used')).toBe('Available');
-    expect(readTab(null)).toBe('Available');
+    expect(readVoucherTab('Used')).toBe('Used');
+    expect(readVoucherTab('used')).toBe('Available');
+    expect(readVoucherTab(null)).toBe('Available');
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   isFiltered,
   LIST_STATUSES,
-  NO_FILTER,
+  NO_LIST_FILTER,
   readListAddress,
   readPage,
-  VIEWS,
+  LIST_VIEWS,
   writeListAddress,
 } from '@/features/my-bookings/listAddress';
 
@@ -47,7 +47,7 @@ describe('the address of the list', () => {
   });
 
   it('names only what differs from the plain list', () => {
-    expect(writeListAddress({ status: 'Ongoing', page: 0, view: 'list', filter: NO_FILTER })).toEqual({
+    expect(writeListAddress({ status: 'Ongoing', page: 0, view: 'list', filter: NO_LIST_FILTER })).toEqual({
       status: 'Ongoing',
     });
   });
@@ -59,7 +59,7 @@ describe('the address of the list', () => {
     const address = fc.record({
       status: fc.constantFrom(...LIST_STATUSES),
       page: fc.nat(500),
-      view: fc.constantFrom(...VIEWS),
+      view: fc.constantFrom(...LIST_VIEWS),
       filter: fc.record({
         query: fc.string(),
         mode: fc.constantFrom('' as const, 'exclusive' as const, 'shared' as const),
@@ -76,12 +76,12 @@ describe('the address of the list', () => {
   });
 
   it.each([
-    [NO_FILTER, false],
-    [{ ...NO_FILTER, query: '  ' }, false],
-    [{ ...NO_FILTER, query: 'kim' }, true],
-    [{ ...NO_FILTER, mode: 'shared' as const }, true],
-    [{ ...NO_FILTER, to: '2026-07-31' }, true],
-    [{ ...NO_FILTER, needsAction: true }, true],
+    [NO_LIST_FILTER, false],
+    [{ ...NO_LIST_FILTER, query: '  ' }, false],
+    [{ ...NO_LIST_FILTER, query: 'kim' }, true],
+    [{ ...NO_LIST_FILTER, mode: 'shared' as const }, true],
+    [{ ...NO_LIST_FILTER, to: '2026-07-31' }, true],
+    [{ ...NO_LIST_FILTER, needsAction: true }, true],
   ])('%o is a filter: %s', (filter, is) => {
     expect(isFiltered(filter)).toBe(is);
   });

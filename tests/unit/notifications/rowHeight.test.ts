@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '@/api/wire';
-import { rowHeight } from '@/features/notifications/rowHeight';
+import { estimateNotificationHeight } from '@/features/notifications/rowHeight';
 
 const LONG = 'LGX-261121-5038 is delivered. Please rate your driver.';
 
@@ -11,5 +11,7 @@ it.each([
   ['two lines about a booking', LONG, { kind: 'booking' }, 107],
   ['a word about a credit limit', 'Raised', { kind: 'credit_limit' }, 87],
 ])('%s stands in a row of about %s px', (_, title, target, px) => {
-  expect(rowHeight({ notification_event: { title, type: 'Info', target } } as unknown as Notification)).toBe(px);
+  expect(
+    estimateNotificationHeight({ notification_event: { title, type: 'Info', target } } as unknown as Notification),
+  ).toBe(px);
 });

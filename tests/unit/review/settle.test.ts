@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaid, paidWords } from '@/domain/money/paymentWords';
+import { isPaid, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { leaveFor } from '@/hooks/bankPage';
 import { booking } from '../../builders/booking';
 
@@ -14,12 +14,14 @@ describe('what became of a payment', () => {
   });
 
   it('is said in the words of the record', () => {
-    expect(paidWords(booking())).toBe('₱1,530.40 paid with Visa 4417');
-    expect(paidWords(booking({ payment_method: null }))).toBe('₱1,530.40 paid');
-    expect(paidWords(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 charged to your credit');
+    expect(getPaymentSummary(booking())).toBe('₱1,530.40 paid with Visa 4417');
+    expect(getPaymentSummary(booking({ payment_method: null }))).toBe('₱1,530.40 paid');
+    expect(getPaymentSummary(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 charged to your credit');
     const unpaid = { payment_status: 'Unpaid' } as const;
-    expect(paidWords(booking({ ...unpaid, payment_method: 'Cash' }))).toBe('₱1,530.40 is paid in cash at the pick-up');
-    expect(paidWords(booking({ ...unpaid, payment_method: 'GCash' }))).toBe('₱1,530.40 is not paid yet');
+    expect(getPaymentSummary(booking({ ...unpaid, payment_method: 'Cash' }))).toBe(
+      '₱1,530.40 is paid in cash at the pick-up',
+    );
+    expect(getPaymentSummary(booking({ ...unpaid, payment_method: 'GCash' }))).toBe('₱1,530.40 is not paid yet');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://'])(

@@ -4,7 +4,7 @@ import { advance } from '@/sandbox/bookings/advance';
 import { journeyOf } from '@/sandbox/bookings/journey';
 import { minutes } from '@/sandbox/clock';
 import type { BookingRecord } from '@/sandbox/records/bookings';
-import { drawnFractions, pointAt, routeOf, straightKm, type Point } from '@/sandbox/routing/route';
+import { drawnFractions, pointAt, planRoute, straightKm, type Point } from '@/sandbox/routing/route';
 import type { World } from '@/sandbox/world';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
@@ -32,7 +32,7 @@ describe('the driver on the map', () => {
   it('meets every stop on the line that is drawn', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 6 }), (stops) => {
-        const { polyline } = routeOf(stops);
+        const { polyline } = planRoute(stops);
         const shares = drawnFractions(polyline);
         expect(shares).toHaveLength(stops.length);
         stops.forEach((stop, index) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barangayOf, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
 import { placesNear, searchPlaces } from '@/sandbox/location/search';
-import { isOneEditAway, likeness, readQuery, wordsOf } from '@/sandbox/location/words';
+import { isOneEditAway, likeness, readQuery, splitWords } from '@/sandbox/location/splitWords';
 import { isAddress } from '@/utils/patterns';
 
 const first = async (text: string) => (await searchPlaces(text))[0];
@@ -73,7 +73,7 @@ describe('a search by pin', () => {
 
 describe('words', () => {
   it('are compared without case, accents and ways to shorten', () => {
-    expect(wordsOf('Parañaque, Doña Street')).toEqual(['paranaque', 'dona', 'st']);
+    expect(splitWords('Parañaque, Doña Street')).toEqual(['paranaque', 'dona', 'st']);
     expect(readQuery('Unit 4 Rizal Ave')).toEqual({
       house: 'Unit 4',
       typed: ['Rizal', 'Ave'],

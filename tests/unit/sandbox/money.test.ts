@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWholeCentavos, toCentavos, toPesos } from '@/sandbox/domain/centavos';
+import { isWholeCentavos, parseCentavos, toPesos } from '@/sandbox/domain/centavos';
 import { debitCredit, debitWallet, refund, remainingCredit } from '@/sandbox/domain/money';
 import { sha256 } from '@/sandbox/domain/sha256';
 import { checkVoucher, consumeVoucher, releaseVoucher } from '@/sandbox/domain/vouchers';
@@ -20,7 +20,7 @@ describe('money', () => {
   it('goes to pesos and back without losing a centavo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (centavos) => {
-        expect(toCentavos(toPesos(centavos))).toBe(centavos);
+        expect(parseCentavos(toPesos(centavos))).toBe(centavos);
         expect(isWholeCentavos(toPesos(centavos))).toBe(true);
       }),
     );

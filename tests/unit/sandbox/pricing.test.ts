@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
-import { loadOf, priceLoad, tooSmall, type PriceRequest } from '@/sandbox/pricing/price';
+import { getTotalLoad, priceLoad, getTooSmallSentence, type PriceRequest } from '@/sandbox/pricing/price';
 import { slotsOf } from '@/sandbox/pricing/slots';
 import type { ItemRecord } from '@/sandbox/records/bookings';
 
@@ -140,12 +140,12 @@ describe('whether a load fits', () => {
       'One of the goods is larger than the 150 cm box of the MPV.',
     ],
   ])('in a %s', (name, goods, reason) => {
-    expect(tooSmall(vehicle(name), [goods])).toBe(reason);
+    expect(getTooSmallSentence(vehicle(name), [goods])).toBe(reason);
   });
 
   it('counts the units, kilograms and cubic metres', () => {
     const sized = item({ quantity: 2, weight_kg: 0.1, length_cm: 100, width_cm: 50, height_cm: 20 });
-    expect(loadOf([item(), sized])).toEqual({ kg: 50.2, cbm: 0.2, units: 6 });
+    expect(getTotalLoad([item(), sized])).toEqual({ kg: 50.2, cbm: 0.2, units: 6 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote, ScheduleSlot } from '@/api/wire';
-import { checkPlaces, checkStops } from '@/sandbox/pricing/checkStops';
+import { checkPlaces, validateStops } from '@/sandbox/pricing/validateStops';
 import { openSandbox } from './call';
 
 type Body = Record<string, unknown>;
@@ -102,10 +102,10 @@ describe('a quick quotation', () => {
 });
 
 describe('the stops of a booking', () => {
-  const keysOf = (stops: unknown, isBooking = true) => Object.keys(checkStops(stops, { isBooking }).errors);
+  const keysOf = (stops: unknown, isBooking = true) => Object.keys(validateStops(stops, { isBooking }).errors);
 
   it('are read when they are fine', () => {
-    const { stops, errors } = checkStops([PICKUP, DROPOFF], { isBooking: true });
+    const { stops, errors } = validateStops([PICKUP, DROPOFF], { isBooking: true });
     expect(errors).toEqual({});
     expect(stops.map(({ sequence, kind }) => [sequence, kind])).toEqual([
       [0, 'pickup'],
@@ -146,7 +146,7 @@ describe('the stops of a booking', () => {
   });
 
   it('lie in places that exist', async () => {
-    const { stops } = checkStops([PICKUP, { ...DROPOFF, barangay: '80300025' }], { isBooking: true });
+    const { stops } = validateStops([PICKUP, { ...DROPOFF, barangay: '80300025' }], { isBooking: true });
     expect(Object.keys(await checkPlaces(stops))).toEqual(['stops.1.barangay']);
     expect(await checkPlaces(stops.slice(0, 1))).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { decode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legFractions, minutesFor, pointAt, routeOf, straightKm } from '@/sandbox/routing/route';
+import { legFractions, minutesFor, pointAt, planRoute, straightKm } from '@/sandbox/routing/route';
 
 const MAKATI = { lat: 14.5548, lng: 121.0172 };
 const BGC = { lat: 14.5516, lng: 121.0535 };
@@ -17,17 +17,17 @@ const points = fc.record({
 
 describe('the way past the stops', () => {
   it('is the sum of its legs, and the same every time', () => {
-    const route = routeOf([MAKATI, BGC, GILMORE]);
+    const route = planRoute([MAKATI, BGC, GILMORE]);
     expect(route.legs_km).toEqual([5.3, 10.3]);
     expect(route.distance_km).toBe(15.6);
-    expect(routeOf([MAKATI, BGC, GILMORE])).toEqual(route);
+    expect(planRoute([MAKATI, BGC, GILMORE])).toEqual(route);
     expect(straightKm(MAKATI, CEBU)).toBeCloseTo(566, -1);
   });
 
   it('starts at the pickup and ends at the last drop-off', () => {
     fc.assert(
       fc.property(fc.array(points, { minLength: 2, maxLength: 6 }), (stops) => {
-        const line = decode(routeOf(stops).polyline, 5);
+        const line = decode(planRoute(stops).polyline, 5);
         const [first, last] = [stops[0], stops.at(-1)];
         expect(line[0]?.[0]).toBeCloseTo(first?.lat ?? 0, 4);
         expect(line[0]?.[1]).toBeCloseTo(first?.lng ?? 0, 4);
@@ -40,8 +40,8 @@ describe('the way past the stops', () => {
   it('is never shorter with one more stop', () => {
     fc.assert(
       fc.property(fc.array(points, { minLength: 2, maxLength: 6 }), points, (stops, more) => {
-        const before = routeOf(stops).distance_km;
-        const after = routeOf([...stops, more]).distance_km;
+        const before = planRoute(stops).distance_km;
+        const after = planRoute([...stops, more]).distance_km;
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
@@ -49,7 +49,7 @@ describe('the way past the stops', () => {
 });
 
 describe('a point on the way', () => {
-  const { polyline } = routeOf([MAKATI, GILMORE]);
+  const { polyline } = planRoute([MAKATI, GILMORE]);
 
   it.each([
     [-1, MAKATI],
@@ -69,7 +69,7 @@ describe('a point on the way', () => {
   });
 
   it('stays where both stops are one', () => {
-    const still = routeOf([MAKATI, MAKATI]);
+    const still = planRoute([MAKATI, MAKATI]);
     expect(still.distance_km).toBe(0);
     expect(pointAt(still.polyline, 0.5)).toMatchObject({ heading: 0 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfRefusal, profileBody, type ProfileWords } from '@/features/settings/profileForm';
+import { fieldOfRefusal, profileBody, type ProfileValues } from '@/features/settings/profileForm';
 
-const before: ProfileWords = {
+const before: ProfileValues = {
   first_name: 'Andrea',
   middle_name: '',
   last_name: 'Villanueva',

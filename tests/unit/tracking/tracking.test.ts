@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
-import { numbersProblem, readNumbers, rejectedWords, searchWords } from '@/features/tracking/numbers';
-import { proofWords, publicPosition, publicSteps, stopsDonePublic } from '@/features/tracking/publicSteps';
+import { numbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
+import { getProofLabel, publicPosition, publicSteps, stopsDonePublic } from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');
 
@@ -28,14 +28,14 @@ describe('booking numbers', () => {
     ['LGX-260716-0482', null],
     ['', null],
   ])('of %j leave these words', (text, words) => {
-    expect(rejectedWords(text)).toBe(words);
+    expect(getRejectedMessage(text)).toBe(words);
   });
 
   it.each([
     ['LGX-260716-0482', 'LGX-260716-0482'],
     ['LGX-260716-0482 A1B A2B', 'LGX-260716-0482 and 2 more'],
   ])('of the search %s are known as %s', (search, words) => {
-    expect(searchWords(search)).toBe(words);
+    expect(getSearchLabel(search)).toBe(words);
   });
 
   it('are one to ten', () => {
@@ -140,11 +140,11 @@ describe('what anybody may see', () => {
     ['once it was cancelled', 'Cancelled', ['Cancelled'], 'No proof of delivery.'],
     ['once it goes back', 'Ongoing', ['Picked Up', 'Delivered', 'Returned'], 'No proof of delivery for the last stop.'],
   ])('has words on the proof that are true %s', (_, status, steps, words) => {
-    expect(proofWords({ ...at(steps.at(-1) ?? '', steps), status })).toBe(words);
+    expect(getProofLabel({ ...at(steps.at(-1) ?? '', steps), status })).toBe(words);
   });
 
   it('has words on a proof that was taken', () => {
-    expect(proofWords(shown)).toBe('Proof of delivery was taken.');
+    expect(getProofLabel(shown)).toBe('Proof of delivery was taken.');
   });
 
   it('counts the stops that are done, the pick-up first', () => {

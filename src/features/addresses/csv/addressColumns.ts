@@ -2,7 +2,7 @@ import type { Address } from '@/api/wire';
 import { toCsv } from '@/utils/csv';
 
 /** The columns of an address file, in the order that a person writes an address. */
-export const COLUMNS = [
+export const ADDRESS_COLUMNS = [
   'label',
   'street',
   'landmark',
@@ -16,10 +16,10 @@ export const COLUMNS = [
   'longitude',
   'default',
 ] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = (typeof ADDRESS_COLUMNS)[number];
 
 /** Those without which a file is not one of addresses. */
-export const NEEDED: readonly Column[] = [
+export const REQUIRED_ADDRESS_COLUMNS: readonly Column[] = [
   'label',
   'street',
   'region',
@@ -63,7 +63,8 @@ const toRow = (address: Address): (string | number)[] => [
 ];
 
 /** Addresses as a file that the import takes back; safe to open in a spreadsheet. */
-export const toAddressCsv = (addresses: readonly Address[]): string => toCsv([COLUMNS, ...addresses.map(toRow)]);
+export const toAddressCsv = (addresses: readonly Address[]): string =>
+  toCsv([ADDRESS_COLUMNS, ...addresses.map(toRow)]);
 
 /** The head and one row that shows how to fill it in. */
-export const templateCsv = (): string => toCsv([COLUMNS, EXAMPLE]);
+export const templateCsv = (): string => toCsv([ADDRESS_COLUMNS, EXAMPLE]);

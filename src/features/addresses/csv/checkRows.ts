@@ -1,20 +1,20 @@
 import type { Address } from '@/api/wire';
 import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
 import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
-import { PIN_WORDS, readPin } from '@/utils/pin';
+import { WRONG_PIN_MESSAGE, readPin } from '@/utils/pin';
 import { normalizeMobile } from '@/utils/text';
-import { checkText, TEXTS, type AddressText, type AddressWords } from '../addressForm';
-import { COLUMNS, NEEDED, type Column } from './addressColumns';
+import { checkText, TEXTS, type AddressText, type AddressValues } from '../addressForm';
+import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';
 
 /** More than this is a job for several files. */
 export const ROWS_MAX = 200;
 
-export type RowProblem = { column: Column; message: string };
+export type AddressRowProblem = { column: Column; message: string };
 
 export type CheckedRow = {
   number: number;
-  words: AddressWords;
-  problems: RowProblem[];
+  words: AddressValues;
+  problems: AddressRowProblem[];
   /** It is saved already, or stands in the file before: nothing is sent for it. Null: it is new. */
   known: 'saved' | 'twice' | null;
 };
@@ -30,7 +30,7 @@ const COLUMN_OF: Record<AddressText, Column> = {
 /** What keeps a file from being read at all; null where its rows can be checked. */
 export function fileProblem(table: CsvTable): string | null {
   const count = table.rows.length;
-  const problem = csvProblem(table, { needed: NEEDED, rows: 'addresses', what: 'file' });
+  const problem = csvProblem(table, { needed: REQUIRED_ADDRESS_COLUMNS, rows: 'addresses', what: 'file' });
   if (problem || count <= ROWS_MAX) return problem;
   return `The file has ${count} addresses. Send at most ${ROWS_MAX} at a time.`;
 }
@@ -48,8 +48,8 @@ function textsOf(cells: Record<string, string>): Record<AddressText, string> {
   };
 }
 
-function checkTexts(texts: Record<AddressText, string>): RowProblem[] {
-  return TEXTS.flatMap((name): RowProblem[] => {
+function checkTexts(texts: Record<AddressText, string>): AddressRowProblem[] {
+  return TEXTS.flatMap((name): AddressRowProblem[] => {
     const verdict = checkText(name, texts[name], texts.address_line);
     return verdict === true ? [] : [{ column: COLUMN_OF[name], message: verdict }];
   });
@@ -70,9 +70,9 @@ async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise
   const places = await resolvePlaces(names, source);
   const found = 'message' in places ? { region: null, province: null, city: null, barangay: null } : places;
   const placeProblem = 'message' in places ? [{ column: places.level, message: places.message }] : [];
-  const pinProblem = pin === 'wrong' ? [{ column: 'latitude' as const, message: PIN_WORDS }] : [];
+  const pinProblem = pin === 'wrong' ? [{ column: 'latitude' as const, message: WRONG_PIN_MESSAGE }] : [];
   const problems = [...checkTexts(texts), ...placeProblem, ...pinProblem];
-  problems.sort((a, b) => COLUMNS.indexOf(a.column) - COLUMNS.indexOf(b.column));
+  problems.sort((a, b) => ADDRESS_COLUMNS.indexOf(a.column) - ADDRESS_COLUMNS.indexOf(b.column));
   return {
     number,
     problems,

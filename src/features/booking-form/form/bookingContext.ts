@@ -7,11 +7,11 @@ import type { Quoter } from '@/hooks/quoter';
 import type { PhotoBox } from '../photos/photoBox';
 import type { FieldRegistry } from './fieldRegistry';
 
-export type BookingForm = UseFormReturn<DeliveryDraft>;
+export type BookingFormMethods = UseFormReturn<DeliveryDraft>;
 
 /** What the parts of the booking form share. */
 export type BookingContextValue = {
-  form: BookingForm;
+  form: BookingFormMethods;
   mode: BookingMode;
   account: string;
   quoter: Quoter;

@@ -21,7 +21,7 @@ const withoutField = (shown: DraftProblem[], name: string) =>
 const isAboutServices = (name: string) => name === 'services' || SERVICE_FIELD.test(name);
 
 /** The rows of a draft by what they are known by, wherever they stand. */
-export const rowsOf = ({ stops, items }: DeliveryDraft): ReadonlySet<string> =>
+export const getRowKeys = ({ stops, items }: DeliveryDraft): ReadonlySet<string> =>
   new Set([...stops, ...items].map(({ key }) => key));
 
 /** Whether a problem is of a row that was there when the draft was judged: nothing is said of a new one yet. */
@@ -35,7 +35,7 @@ function isJudged({ path }: DraftProblem, draft: DeliveryDraft, rows: ReadonlySe
  * What is still shown after a change of `name`: a list that changed as a whole is judged again, for its rows stand
  * elsewhere; what only the server can judge goes with the field that it is about.
  */
-export function stillShown(
+export function getShownProblems(
   shown: DraftProblem[],
   name: string,
   draft: DeliveryDraft,

@@ -13,7 +13,7 @@ import { createPhotoBox } from '../photos/photoBox';
 import type { BookingContextValue } from './bookingContext';
 import { createFieldRegistry } from './fieldRegistry';
 import { STOP_SEARCH_ID } from './ids';
-import { rowsOf, stillShown } from './shownProblems';
+import { getRowKeys, getShownProblems } from './shownProblems';
 
 /** Fields of a stop that its editor does not hold. */
 const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
@@ -63,7 +63,7 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
       callback: ({ values, name, type }) => {
         if (type === 'change') quoter.updateTyped(withOffered(values));
         else quoter.update(withOffered(values));
-        if (name) setProblems((shown) => stillShown(shown, name, values, judged.current));
+        if (name) setProblems((shown) => getShownProblems(shown, name, values, judged.current));
       },
     });
     return () => {
@@ -79,7 +79,7 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
   };
 
   const showProblems = (found: DraftProblem[]) => {
-    judged.current = rowsOf(form.getValues());
+    judged.current = getRowKeys(form.getValues());
     setProblems(found);
   };
 

@@ -6,7 +6,7 @@ import { useAppStore } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootState';
 import { selectAccountKey } from '@/store/user';
 import type { Change } from '../change/change';
-import type { BookingForm } from './bookingContext';
+import type { BookingFormMethods } from './bookingContext';
 import { createDraftSaver, type DraftSaver } from './draftSaver';
 
 const storedBooking =
@@ -21,7 +21,7 @@ const momentOf = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_a
  * Keeps the draft of this form: after every edit, and at once when the page is left. What is typed for a booking that
  * is being changed stays with that booking.
  */
-export function useDraftSaving(form: BookingForm, account: string, change: Change | null): DraftSaver {
+export function useDraftSaving(form: BookingFormMethods, account: string, change: Change | null): DraftSaver {
   const store = useAppStore();
   const [saver] = useState(() => {
     const keep = (draft: DeliveryDraft) => {

@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/store/user';
-import { listWords } from '@/utils/text';
+import { toSentenceList } from '@/utils/text';
 import type { GateAnswer } from './preBookingGate';
 
 export type GateStep = {
@@ -26,13 +26,13 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
       blocks: 'profile',
       title: 'Profile details and documents',
       isDone: empty.length === 0,
-      text: empty.length === 0 ? 'Complete' : `Still empty: ${listWords(empty)}`,
+      text: empty.length === 0 ? 'Complete' : `Still empty: ${toSentenceList(empty)}`,
     },
     {
       blocks: 'verify',
       title: 'E-mail and mobile number',
       isDone: open.length === 0,
-      text: open.length === 0 ? 'Verified' : `Not verified yet: ${listWords(open)}`,
+      text: open.length === 0 ? 'Verified' : `Not verified yet: ${toSentenceList(open)}`,
     },
     {
       blocks: 'card',

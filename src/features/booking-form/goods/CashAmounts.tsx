@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/NumberField';
 import type { DraftStop } from '@/domain/draft/draft';
-import { stopName } from '@/domain/draft/draftRules';
+import { getStopLabel } from '@/domain/draft/draftRules';
 import { useBooking } from '../form/bookingContext';
 
 const toAmounts = (stops: DraftStop[]) => stops.map(({ key, cod_amount }) => ({ key, cod_amount }));
@@ -19,7 +19,7 @@ export function CashAmounts() {
           <NumberField
             key={key}
             ref={fields.at(path)}
-            label={`Cash to collect at ${stopName(index, stops.length).toLowerCase()}`}
+            label={`Cash to collect at ${getStopLabel(index, stops.length).toLowerCase()}`}
             suffix="PHP"
             decimals={2}
             value={cod_amount}

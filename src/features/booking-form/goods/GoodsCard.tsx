@@ -9,7 +9,7 @@ import { toLoadItem } from '@/domain/draft/draftTotals';
 import { useBooking } from '../form/bookingContext';
 import { GoodsTab } from './GoodsTab';
 import { ItemEditor } from './ItemEditor';
-import { loadWords, type PackedItem } from './goodsWords';
+import { getLoadLabel, type PackedItem } from './goodsLabels';
 
 const NONE: never[] = [];
 const keysOf = (items: DraftItem[]) => items.map((item) => item.key);
@@ -74,5 +74,5 @@ function LoadLine() {
   const { form } = useBooking();
   const items = useWatch({ control: form.control, name: 'items', compute: toPacked });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
-  return <p className="tabular text-small text-ink-600">{loadWords(items, units)}</p>;
+  return <p className="tabular text-small text-ink-600">{getLoadLabel(items, units)}</p>;
 }

@@ -4,7 +4,7 @@ import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import type { DraftItem } from '@/domain/draft/draft';
 import { useBooking } from '../form/bookingContext';
-import { unitsWords } from './goodsWords';
+import { getUnitsLabel } from './goodsLabels';
 
 type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose: (key: string) => void };
 
@@ -32,7 +32,7 @@ export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
       <Package size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
       <span className="min-w-0">
         <span className="block truncate text-small font-560">{category ?? type ?? `Goods ${index + 1}`}</span>
-        <span className="block text-caption text-ink-600">{unitsWords([item], units)}</span>
+        <span className="block text-caption text-ink-600">{getUnitsLabel([item], units)}</span>
       </span>
     </ChoiceCard>
   );

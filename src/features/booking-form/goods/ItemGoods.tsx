@@ -4,11 +4,11 @@ import { GoodsFields, type GoodsOption } from '@/components/delivery/GoodsFields
 import type { GoodsValue } from '@/components/delivery/goods';
 import { SelectField } from '@/components/form/SelectField';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
-import { stopName } from '@/domain/draft/draftRules';
+import { getStopLabel } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useBooking } from '../form/bookingContext';
-import { useRestedStops } from '../form/useRestedStops';
+import { useDebouncedStops } from '../form/useDebouncedStops';
 import { useItemFields } from './useItemFields';
 
 const FIELDS: (keyof GoodsValue)[] = ['type', 'category', 'subcategory', 'uom', 'quantity', 'weight_kg'];
@@ -56,11 +56,11 @@ const toPlaces = (stops: DraftStop[]) => stops.map(({ key, address_line }) => ({
 function UnloadAt({ index }: { index: number }) {
   const { form } = useBooking();
   const { set, errorOf, at } = useItemFields(index);
-  const stops = useRestedStops(toPlaces);
+  const stops = useDebouncedStops(toPlaces);
   const stop = useWatch({ control: form.control, name: `items.${index}.stop` });
   const dropoffs = stops.slice(1).map(({ key, address_line }, position) => ({
     value: key,
-    label: stopName(position + 1, stops.length),
+    label: getStopLabel(position + 1, stops.length),
     detail: address_line,
   }));
   return (

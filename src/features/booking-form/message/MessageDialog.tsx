@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/Dialog';
 import { emptyStop } from '@/domain/draft/draft';
-import type { Route } from '@/domain/draft/draftMoves';
+import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { ownContact } from '@/domain/draft/openedDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { useAppSelector } from '@/store/hooks';
@@ -20,7 +20,7 @@ export type TypedMessage = { text: string; read?: ReadMessage };
 type MessageDialogProps = {
   typed: TypedMessage;
   onType: (typed: TypedMessage) => void;
-  setRoute: (route: Route) => void;
+  setRoute: (route: StopsAndItems) => void;
   onClose: () => void;
 };
 

@@ -3,7 +3,7 @@ import { approximatePin, fromHit, NO_PIN, type StopPatch } from '@/domain/draft/
 import { matchPlace } from '@/domain/places/matchPlace';
 import type { ReadStop } from './readMessage';
 
-export type PlaceNames = Pick<ReadStop, 'barangay' | 'city' | 'province'>;
+export type ReadPlaceNames = Pick<ReadStop, 'barangay' | 'city' | 'province'>;
 export type MessagePlace = {
   /** Region, province and city, and the barangay with its pin where that is sure. */
   place: StopPatch;
@@ -11,7 +11,7 @@ export type MessagePlace = {
 };
 
 /** What to look a place up by; empty where nothing says where it is. Neither street nor person is in it. */
-export const messageQuery = ({ barangay, city, province }: PlaceNames) =>
+export const messageQuery = ({ barangay, city, province }: ReadPlaceNames) =>
   barangay === '' && city === '' ? '' : [barangay, city, province].filter(Boolean).join(', ');
 
 const isCalled = (place: LocationHit['city'], written: string) =>
@@ -34,7 +34,7 @@ function inCity(hits: readonly LocationHit[], city: string, province: string): M
 }
 
 /** The place that the names of a message mean among those that were found; null where that is not sure. */
-export function messagePlace(hits: readonly LocationHit[], names: PlaceNames): MessagePlace | null {
+export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames): MessagePlace | null {
   const { barangay, city, province } = names;
   const fitting = hits.filter(
     (hit) =>

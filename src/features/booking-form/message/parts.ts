@@ -1,10 +1,10 @@
 /** What a part of a message says about itself, by a label ("Landmark: ...") or by a word in front ("Brgy. ..."). */
-export type Field = 'name' | 'street' | 'barangay' | 'city' | 'province' | 'landmark' | 'notes';
+export type MessageField = 'name' | 'street' | 'barangay' | 'city' | 'province' | 'landmark' | 'notes';
 
 export type Part = {
   text: string;
   /** Absent where nothing in front tells what it is. */
-  field?: Field;
+  field?: MessageField;
   /** It stood next to the mobile number, on this side of it. */
   beside?: 'before' | 'after';
 };
@@ -13,7 +13,7 @@ export type Part = {
 export const MOBILE_MARK = '\u0001';
 const MARK = new RegExp(`(${MOBILE_MARK})`);
 
-const LABELS: readonly (readonly [string, Field | 'any'])[] = [
+const LABELS: readonly (readonly [string, MessageField | 'any'])[] = [
   [
     'name|full name|pangalan|to|for|para|receiver|recipient|consignee|customer|buyer|contact(?: person| name)?|attn|attention',
     'name',
@@ -31,7 +31,7 @@ const LABEL_PATTERNS = LABELS.map(
 );
 
 /** Words that begin something new wherever they stand in a sentence. */
-const CUES: readonly (readonly [string, Field])[] = [
+const CUES: readonly (readonly [string, MessageField])[] = [
   ['para (?:kay|kina)|kay|c/o|attn\\.?|deliver to|send to|ship to|look for|hanapin si|contact(?: person)?', 'name'],
   ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
   [
@@ -59,7 +59,7 @@ const trimmed = (text: string) =>
 /** A stop after more than an abbreviation ends a sentence: "Ministop." does, "St." does not. */
 const withoutLastStop = (text: string) => (/\p{L}{5,}\.$/u.test(text) ? text.slice(0, -1) : text);
 
-type Labelled = { text: string; field: Field | 'any' | undefined };
+type Labelled = { text: string; field: MessageField | 'any' | undefined };
 
 function readLabel(piece: string): Labelled {
   for (const [pattern, field] of LABEL_PATTERNS) {
@@ -69,7 +69,7 @@ function readLabel(piece: string): Labelled {
   return { text: piece, field: undefined };
 }
 
-function readCue(text: string): { text: string; field?: Field } {
+function readCue(text: string): { text: string; field?: MessageField } {
   for (const [pattern, field] of CUE_PATTERNS) {
     const cue = pattern.exec(text);
     // of a landmark the word says on which side: a driver wants to know
@@ -88,7 +88,7 @@ const piecesOf = (line: string) =>
 /** The parts of a message in their order; a label on a line of its own speaks for the next part. */
 export function splitMessage(message: string): Part[] {
   const parts: Part[] = [];
-  let waiting: Field | 'any' | undefined;
+  let waiting: MessageField | 'any' | undefined;
   let isAfterMobile = false;
   for (const line of message.split('\n')) {
     let isNote = false;

@@ -1,5 +1,5 @@
 import { normalizeMobile } from '@/utils/text';
-import { MOBILE_MARK, splitMessage, type Field, type Part } from './parts';
+import { MOBILE_MARK, splitMessage, type MessageField, type Part } from './parts';
 import { cityName, cityTail, isMetroManila, isPerson, isPlace, isStreet } from './words';
 
 export type ReadStop = {
@@ -38,12 +38,12 @@ function takeMobile(message: string): { mobile: string; text: string } {
   return { mobile: normalizeMobile(found.replace(/\D/g, '')), text: message.replace(found, `,${MOBILE_MARK},`) };
 }
 
-type Reading = Record<Field, string[]> & { rest: string[] };
+type Reading = Record<MessageField, string[]> & { rest: string[] };
 
 /** Fields of which a stop has one; a second one is told of rather than thrown away. */
-const SINGLE: ReadonlySet<Field> = new Set(['name', 'barangay', 'city', 'province']);
+const SINGLE: ReadonlySet<MessageField> = new Set(['name', 'barangay', 'city', 'province']);
 
-function put(reading: Reading, field: Field, text: string) {
+function put(reading: Reading, field: MessageField, text: string) {
   if (text === '') return;
   if (SINGLE.has(field) && reading[field].length > 0) reading.rest.push(text);
   else reading[field].push(text);
@@ -85,7 +85,7 @@ function findName(open: readonly Part[], first: Part | undefined): Part | undefi
 function readPlaces(open: readonly Part[], reading: Reading) {
   const places = open.filter(({ text }) => isPlace(text));
   const others = open.filter((part) => !places.includes(part));
-  const isKnown = (field: Field) => reading[field].length > 0;
+  const isKnown = (field: MessageField) => reading[field].length > 0;
   const missing = (['barangay', 'city', 'province'] as const).filter((field) => !isKnown(field));
   // of a lone one it is the city, unless that is known
   const wanted =
@@ -123,7 +123,7 @@ export function readMessage(message: string): ReadMessage {
   const isAddress = (part: Part) => (start >= 0 ? parts.indexOf(part) > start : reading.city.length > 0);
   reading.rest.push(...unnamed.filter((part) => !isAddress(part)).map((part) => part.text));
   readPlaces(unnamed.filter(isAddress), reading);
-  const all = (field: Field) => reading[field].join(', ');
+  const all = (field: MessageField) => reading[field].join(', ');
   return {
     stop: {
       contact_name: all('name'),

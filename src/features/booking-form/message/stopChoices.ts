@@ -1,7 +1,7 @@
 import type { DraftStop } from '@/domain/draft/draft';
 import { isEmptyStop } from '@/domain/draft/draftAdds';
 import { canAddStop } from '@/domain/draft/draftMoves';
-import { stopName } from '@/domain/draft/draftRules';
+import { getStopLabel } from '@/domain/draft/draftRules';
 import { hasNoTypedContact, type Contact } from '@/domain/draft/openedDraft';
 
 /** A stop that can be filled in: its key, or `NEW_STOP`. */
@@ -13,7 +13,7 @@ export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice
   const isFree = (stop: DraftStop) =>
     isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);
   const empty = stops.flatMap((stop, index) =>
-    isFree(stop) ? [{ value: stop.key, label: stopName(index, stops.length) }] : [],
+    isFree(stop) ? [{ value: stop.key, label: getStopLabel(index, stops.length) }] : [],
   );
   const pickup = empty.filter(({ value }) => value === stops[0]?.key);
   const dropoffs = empty.filter((choice) => !pickup.includes(choice));

@@ -1,13 +1,13 @@
 import { useSearchLocationsQuery } from '@/api/bookings';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { placeLine } from '@/domain/draft/stopFrom';
-import { useSettled } from '../form/useSettled';
-import { messagePlace, messageQuery, type MessagePlace, type PlaceNames } from './messagePlace';
+import { useDebouncedValue } from '../form/useDebouncedValue';
+import { messagePlace, messageQuery, type MessagePlace, type ReadPlaceNames } from './messagePlace';
 
 /** The place that barangay and city of a message mean, looked up like any place that is typed into a stop's search. */
-export function useMessagePlace(names: PlaceNames): { found: MessagePlace | null; words: string } {
+export function useMessagePlace(names: ReadPlaceNames): { found: MessagePlace | null; words: string } {
   const query = messageQuery(names);
-  const settled = useSettled(query, PLACE_SEARCH_DELAY_MS);
+  const settled = useDebouncedValue(query, PLACE_SEARCH_DELAY_MS);
   const { currentData, isFetching, isError } = useSearchLocationsQuery({ query: settled }, { skip: settled === '' });
   if (query === '') return { found: null, words: 'No barangay or city was found: choose them in the stop.' };
   if (query !== settled || isFetching) return { found: null, words: 'Looking the place up...' };

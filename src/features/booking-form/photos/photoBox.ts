@@ -1,4 +1,4 @@
-import { forget, open, seal } from '@/lib/vault';
+import { forget, readSealed, saveSealed } from '@/lib/vault';
 
 /** Photos of goods by the key of the goods. They are kept encrypted beside the draft until the booking has them. */
 type Stored = { name: string; type: string; data: string }[];
@@ -51,12 +51,12 @@ export function createPhotoBox(account: string) {
     set: (goods: string, chosen: File[]) => {
       files.set(goods, chosen);
       tell();
-      later(async () => (chosen.length > 0 ? seal(nameOf(goods), await pack(chosen)) : forget(nameOf(goods))));
+      later(async () => (chosen.length > 0 ? saveSealed(nameOf(goods), await pack(chosen)) : forget(nameOf(goods))));
     },
     /** Brings back what was sealed, unless photos were chosen meanwhile. */
     load: async (goods: readonly string[]) => {
       for (const key of goods) {
-        const text = await open(nameOf(key));
+        const text = await readSealed(nameOf(key));
         if (text !== null && !files.has(key)) files.set(key, unpack(text));
       }
       tell();

@@ -3,14 +3,14 @@ import type { DraftStop } from '@/domain/draft/draft';
 import { needsContact } from '@/domain/draft/draftRules';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import { useRestedStops } from '../form/useRestedStops';
+import { useDebouncedStops } from '../form/useDebouncedStops';
 
 const countMissing = (stops: DraftStop[]) => stops.filter(needsContact).length;
 
 /** How many stops still need a contact; pressing it opens the first of them. */
 export function MissingContacts() {
   const { form, focusField } = useBooking();
-  const count = useRestedStops(countMissing);
+  const count = useDebouncedStops(countMissing);
   if (count === 0) return null;
   const handleOpen = () => focusField(`stops.${form.getValues('stops').findIndex(needsContact)}.contact_name`);
   return (

@@ -7,8 +7,15 @@ import { FieldError } from '@/components/form/Field';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
 import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
-import { canAddStop, duplicateStop, moveStop, removeStop, reverseStops, type Route } from '@/domain/draft/draftMoves';
-import { sameAddressTwice, stopName } from '@/domain/draft/draftRules';
+import {
+  canAddStop,
+  duplicateStop,
+  moveStop,
+  removeStop,
+  reverseStops,
+  type StopsAndItems,
+} from '@/domain/draft/draftMoves';
+import { sameAddressTwice, getStopLabel } from '@/domain/draft/draftRules';
 import { useBooking } from '../form/bookingContext';
 import { StopEditor } from './StopEditor';
 import { NOTHING_TYPED, StopTools } from './StopTools';
@@ -36,7 +43,7 @@ export function RouteCard() {
   };
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
-  const setRoute = (route: Route) => {
+  const setRoute = (route: StopsAndItems) => {
     if (route.items !== form.getValues('items')) form.setValue('items', route.items);
     replace(route.stops);
   };
@@ -73,7 +80,7 @@ const toDropoffKeys = (stops: DraftStop[]) => stops.slice(1).map(({ key }) => ke
 const toUnloadingKeys = (items: DraftItem[]) => items.map(({ stop }) => stop);
 
 type StopListProps = {
-  setRoute: (route: Route) => void;
+  setRoute: (route: StopsAndItems) => void;
   say: (words: string) => void;
 };
 
@@ -87,7 +94,7 @@ function StopList({ setRoute, say }: StopListProps) {
   const twice = sameAddressTwice(route);
 
   const handleDelete = (key: string) => {
-    const name = stopName(indexOf(key), stops.length);
+    const name = getStopLabel(indexOf(key), stops.length);
     const hasGoods = items.some((item) => item.stop === key);
     setRoute(removeStop(route, indexOf(key)));
     say(`${name} removed.${hasGoods ? ' Its goods are now unloaded at the last drop-off.' : ''}`);
@@ -139,7 +146,7 @@ function StopList({ setRoute, say }: StopListProps) {
       {twice.map((index) => (
         <p key={index} className="mt-3 flex gap-2 rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
           <TriangleAlert size={16} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
-          {stopName(index, stops.length)} has the same address as the stop before it.
+          {getStopLabel(index, stops.length)} has the same address as the stop before it.
         </p>
       ))}
     </>

@@ -5,7 +5,7 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { needsLandmark, stopName, stopProblems } from '@/domain/draft/draftRules';
+import { needsLandmark, getStopLabel, stopProblems } from '@/domain/draft/draftRules';
 import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
@@ -19,7 +19,7 @@ import { useStopFields } from './useStopFields';
 export function StopEditor({ index }: { index: number }) {
   const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
   const count = form.getValues('stops').length;
-  const name = stopName(index, count);
+  const name = getStopLabel(index, count);
   const { text, patch } = useStopFields(index);
   const search = usePlaceSearch();
   const locate = useLocate();

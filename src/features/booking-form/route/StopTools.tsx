@@ -1,6 +1,6 @@
 import { ListOrdered, MessageSquare, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Route } from '@/domain/draft/draftMoves';
+import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import type { TypedMessage } from '../message/MessageDialog';
 import type { TypedList } from '../stopsList/useStopsList';
 
@@ -14,7 +14,7 @@ export const NOTHING_TYPED: TypedStops = { message: { text: '' }, list: { text: 
 type StopToolsProps = {
   typed: TypedStops;
   onType: (typed: TypedStops) => void;
-  setRoute: (route: Route) => void;
+  setRoute: (route: StopsAndItems) => void;
   /** Stops were added, which still need goods. */
   onAdded: (words: string) => void;
 };

@@ -3,7 +3,7 @@ import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import { needsContact, type DraftProblem } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { groupMobile } from '@/utils/text';
-import { unitsWords } from '../goods/goodsWords';
+import { getUnitsLabel } from '../goods/goodsLabels';
 
 type Named = { id: string | number; name: string };
 
@@ -28,7 +28,7 @@ export function toStopCards(
       // a mall or a campus is its own landmark
       landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
       isPinApproximate: stop.is_pin_approximate,
-      goods: index > 0 && own.length > 0 ? `${unitsWords(own, units)} here` : undefined,
+      goods: index > 0 && own.length > 0 ? `${getUnitsLabel(own, units)} here` : undefined,
       error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,
     };
   });

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { inManila, toIsoDay } from '@/lib/dates';
+import { toManila, toIsoDay } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { useBooking } from '../form/bookingContext';
 import { DepartureAdvice } from './DepartureAdvice';
@@ -28,7 +28,7 @@ export function ScheduleCard() {
   const schedule = useWatch({ control: form.control, name: 'schedule' });
   const [today] = useState(serverNow);
   const minDay = toIsoDay(today);
-  const maxDay = toIsoDay(inManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate());
+  const maxDay = toIsoDay(toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate());
   const handleDate = (date: string) => {
     form.setValue('schedule.date', date);
     form.setValue('schedule.pickup_at', '');

@@ -10,7 +10,7 @@ import { isLocated } from '@/domain/draft/draftRules';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { slotHint, slotOptions } from '@/domain/draft/slotWords';
 import { useBooking } from '../form/bookingContext';
-import { useSettled } from '../form/useSettled';
+import { useDebouncedValue } from '../form/useDebouncedValue';
 
 type SlotFieldProps = { date: string; chosen: string };
 
@@ -21,7 +21,7 @@ export function SlotField({ date, chosen }: SlotFieldProps) {
   const isRouteKnown = stops.every(isLocated);
   // Times depend on where and when; goods may still be missing.
   const wanted: DeliveryDraft = { ...form.getValues(), mode, stops, items: [] };
-  const asked = useSettled(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
+  const asked = useDebouncedValue(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
   return <Slots date={date} chosen={chosen} asked={asked} isRouteKnown={isRouteKnown} />;
 }
 

@@ -1,9 +1,9 @@
-import type { RowProblem } from './checkStops';
+import type { StopRowProblem } from './checkStops';
 
 const HEADS = ['Line', 'Column', 'What is wrong'];
 
 /** What to change in a list of stops; narrower than the app's tables, for it stands in a dialog. */
-export function RowProblems({ rows }: { rows: readonly RowProblem[] }) {
+export function RowProblems({ rows }: { rows: readonly StopRowProblem[] }) {
   return (
     // Focusable, so that the keyboard can scroll it.
     <div

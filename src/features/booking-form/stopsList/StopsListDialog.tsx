@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import type { DraftStop } from '@/domain/draft/draft';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
-import type { Route } from '@/domain/draft/draftMoves';
+import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
@@ -17,7 +17,7 @@ import { useStopsList, type TypedList } from './useStopsList';
 type StopsListDialogProps = {
   typed: TypedList;
   onType: (typed: TypedList) => void;
-  setRoute: (route: Route) => void;
+  setRoute: (route: StopsAndItems) => void;
   say: (words: string) => void;
   onClose: () => void;
 };

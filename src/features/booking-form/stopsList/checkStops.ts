@@ -1,19 +1,19 @@
 import { DROPOFFS_MAX } from '@/config/constants';
 import { emptyStop, type DraftStop } from '@/domain/draft/draft';
 import { stopProblems } from '@/domain/draft/draftRules';
-import { exactPin, NO_PIN, type StopPin } from '@/domain/draft/stopFrom';
+import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
 import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
-import { PIN_WORDS, readPin } from '@/utils/pin';
+import { WRONG_PIN_MESSAGE, readPin } from '@/utils/pin';
 import { normalizeMobile, plural } from '@/utils/text';
-import { columnOrder, NEEDED, type StopColumn } from './stopColumns';
+import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
 
-export type RowProblem = { line: number; column: StopColumn; message: string };
+export type StopRowProblem = { line: number; column: StopColumn; message: string };
 
 /** What a list is checked against: the server's places, and where they lie. Both reject where it cannot be reached. */
-export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopPin | null> };
+export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
 
-export type CheckedStops = { stops: DraftStop[]; problems: RowProblem[] };
+export type CheckedStops = { stops: DraftStop[]; problems: StopRowProblem[] };
 
 /** The column of a stop's field where a problem of it is mended. */
 const COLUMN_OF: Record<string, StopColumn> = {
@@ -29,7 +29,7 @@ const NOT_ON_MAP = 'We do not know where this is on the map: give its latitude a
 
 /** What keeps a list from being checked row by row; null where it can be. `room` is how many drop-offs may still come. */
 export function listProblem(table: CsvTable, room: number): string | null {
-  const problem = csvProblem(table, { needed: NEEDED, rows: 'stops', what: 'list' });
+  const problem = csvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
   const there = room === 0 ? 'no room for more drop-offs' : `room for ${plural(room, 'more drop-off')}`;
   return `The list has ${plural(table.rows.length, 'stop')}, and there is ${there}: ${DROPOFFS_MAX} are the most.`;
@@ -38,16 +38,16 @@ export function listProblem(table: CsvTable, room: number): string | null {
 async function checkRow(
   { number, cells }: CsvRow,
   source: StopsSource,
-): Promise<{ stop: DraftStop; problems: RowProblem[] }> {
+): Promise<{ stop: DraftStop; problems: StopRowProblem[] }> {
   const at = (column: StopColumn) => cells[column] ?? '';
-  const problems: RowProblem[] = [];
+  const problems: StopRowProblem[] = [];
   const tell = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
 
   const names = { region: at('region'), province: at('province'), city: at('city'), barangay: at('barangay') };
   const places = await resolvePlaces(names, source);
   if ('message' in places) tell(places.level, places.message);
   const written = readPin(at('latitude'), at('longitude'));
-  if (written === 'wrong') tell('latitude', PIN_WORDS);
+  if (written === 'wrong') tell('latitude', WRONG_PIN_MESSAGE);
   const isPlaced = problems.length === 0;
   const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
 

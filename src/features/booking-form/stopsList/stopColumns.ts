@@ -17,7 +17,14 @@ const COLUMNS = [
 export type StopColumn = (typeof COLUMNS)[number];
 
 /** Those without which a list is not one of stops. */
-export const NEEDED: readonly StopColumn[] = ['street', 'region', 'city', 'barangay', 'contact person', 'mobile'];
+export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
+  'street',
+  'region',
+  'city',
+  'barangay',
+  'contact person',
+  'mobile',
+];
 
 /** Where a column stands in the template: the order in which problems of a row are told. */
 export const columnOrder = (column: StopColumn) => COLUMNS.indexOf(column);

@@ -5,16 +5,16 @@ import type { DraftStop } from '@/domain/draft/draft';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { formatBytes, plural } from '@/utils/text';
-import { checkStops, listProblem, type RowProblem } from './checkStops';
+import { checkStops, listProblem, type StopRowProblem } from './checkStops';
 import { useStopsSource } from './useStopsSource';
 
 /** What is in the dialog; it is kept while the form is open. `before` is what a file took the place of. */
 export type TypedList = { text: string; before: string };
 
-type Outcome = { problem: string; rows: RowProblem[] };
+type Outcome = { problem: string; rows: StopRowProblem[] };
 const NOTHING: Outcome = { problem: '', rows: [] };
 
-const words = (rows: readonly RowProblem[]) => {
+const words = (rows: readonly StopRowProblem[]) => {
   const lines = new Set(rows.map(({ line }) => line)).size;
   return `${plural(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a change. No stop was added.`;
 };
@@ -43,7 +43,7 @@ export function useStopsList(
     setIsChecking(false);
     onType(typed);
   };
-  const fail = (problem: string, rows: RowProblem[] = []) => setOutcome({ problem, rows });
+  const fail = (problem: string, rows: StopRowProblem[] = []) => setOutcome({ problem, rows });
 
   const load = async (file: File) => {
     const limit = formatBytes(STOPS_LIST_MAX_BYTES);

@@ -1,12 +1,12 @@
 import { rateFor } from '@/domain/draft/draftQuote';
-import { reasonWords } from '@/domain/draft/priceWords';
+import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { isStale } from '@/hooks/quoter';
 import type { BookingContextValue } from '../form/bookingContext';
-import { refused, type SubmitState } from './submitState';
+import { toRefusedState, type SubmitState } from './submitState';
 
 type Quoted = Pick<BookingContextValue, 'form' | 'mode' | 'quoter'>;
 
-const noRate = refused('This vehicle has no price for this route. Choose another one.');
+const noRate = toRefusedState('This vehicle has no price for this route. Choose another one.');
 
 /** Returns the rate of the chosen vehicle in the latest quote. */
 export function getChosenRate({ form, mode, quoter }: Quoted, pricing = quoter.snapshot()) {
@@ -19,7 +19,8 @@ export async function checkPrice(booking: Quoted): Promise<SubmitState | null> {
   const before = booking.quoter.snapshot();
   if (before.kind === 'priced' && !isStale(before)) return getChosenRate(booking, before) ? null : noRate;
   const after = await booking.quoter.askAgain();
-  if (after.kind === 'failed') return refused(`The price could not be checked. ${reasonWords(after.error)}`);
+  if (after.kind === 'failed')
+    return toRefusedState(`The price could not be checked. ${getRefusalReasons(after.error)}`);
   const from = getChosenRate(booking, before)?.total;
   const to = getChosenRate(booking, after)?.total;
   if (to === undefined) return noRate;

@@ -13,4 +13,8 @@ export type SubmitState =
   | { kind: 'not-found' }
   | { kind: 'placed'; booking: Booking };
 
-export const refused = (message: string, waitUntil = 0): SubmitState => ({ kind: 'refused', message, waitUntil });
+export const toRefusedState = (message: string, waitUntil = 0): SubmitState => ({
+  kind: 'refused',
+  message,
+  waitUntil,
+});

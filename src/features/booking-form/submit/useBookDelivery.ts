@@ -14,7 +14,7 @@ import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 import { checkPrice, getChosenRate } from './checkPrice';
 import { findSameBooking } from './sameBooking';
-import { refused, type SubmitState } from './submitState';
+import { toRefusedState, type SubmitState } from './submitState';
 import { usePlacedBooking } from './usePlacedBooking';
 
 const hasPhotos = ({ form, photos }: BookingContextValue) =>
@@ -114,8 +114,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
     const wait = error.retryAfterSeconds === undefined ? 0 : Date.now() + error.retryAfterSeconds * 1000;
     const { problems, rest } = fromServerErrors(form.getValues(), error.errors ?? {});
-    if (problems.length === 0) return setState(refused([error.message, ...rest].join(' '), wait));
-    setState(rest.length > 0 ? refused(rest.join(' '), wait) : { kind: 'idle' });
+    if (problems.length === 0) return setState(toRefusedState([error.message, ...rest].join(' '), wait));
+    setState(rest.length > 0 ? toRefusedState(rest.join(' '), wait) : { kind: 'idle' });
     showProblems(problems);
     return focusField(problems[0]?.path ?? '');
   };

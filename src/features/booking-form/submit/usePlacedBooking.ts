@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Booking, Id } from '@/api/wire';
 import { changePath, reviewPath } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { modeOf } from '@/domain/booking/bookingView';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Change } from '../change/change';
@@ -45,7 +45,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
       bookingPlaced({
         bookingId,
         bookingNumber: placed.booking_number,
-        mode: modeOf(placed),
+        mode: bookingModeOf(placed),
         estimate,
         form: { draft: typed, booked: intent?.fingerprint ?? '' },
         replaces: getReplaced(bookingId),

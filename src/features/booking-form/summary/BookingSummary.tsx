@@ -6,8 +6,14 @@ import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
+import {
+  getCheckedAgoLabel,
+  getChargeableWeightLabel,
+  getPriceErrorMessage,
+  isRefused,
+  getMissingPartsMessage,
+} from '@/domain/draft/priceMessages';
 import { INCLUDED } from '@/domain/draft/priceTerms';
-import { checkedWords, chargeableWords, failureWords, isRefused, missingWords } from '@/domain/draft/priceWords';
 import { isStale } from '@/hooks/quoter';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
@@ -43,8 +49,8 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   };
 
   const placeholder = () => {
-    if (pricing.kind === 'missing') return missingWords(pricing.problems);
-    if (pricing.kind === 'failed') return failureWords(pricing.error);
+    if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
+    if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
     return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
   };
   const handleChangeVehicle = () => {
@@ -99,7 +105,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       freshness={
         pricing.kind === 'priced' ? (
           <>
-            {checkedWords(pricing.at, now)}
+            {getCheckedAgoLabel(pricing.at, now)}
             {isStale(pricing, now) && <> · {askAgain('Check again')}</>}
           </>
         ) : (
@@ -119,7 +125,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
             <span className="text-ink-600">Chargeable weight</span>
             <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
           </p>
-          <p className="mt-0.5 text-caption text-ink-500">{chargeableWords(load)}</p>
+          <p className="mt-0.5 text-caption text-ink-500">{getChargeableWeightLabel(load)}</p>
         </div>
       )}
       <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />

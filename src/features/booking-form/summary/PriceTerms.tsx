@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, type SyntheticEvent } from 'react';
-import { MAY_BE_ADDED, NEVER_CHARGED } from '@/domain/draft/priceTerms';
+import { POSSIBLE_CHARGES, NEVER_CHARGED } from '@/domain/draft/priceTerms';
 
 /**
  * What can still be added to the price, and what never is, beneath the button, which stays where it is; folded at
@@ -31,7 +31,7 @@ export function PriceTerms({ isFolded }: { isFolded: boolean }) {
       </summary>
       <h3 className="mt-3 font-620 text-ink-900">May be added</h3>
       <ul className="mt-1.5 grid gap-2 text-ink-600">
-        {MAY_BE_ADDED.map(({ what, cap, evidence }) => (
+        {POSSIBLE_CHARGES.map(({ what, cap, evidence }) => (
           <li key={what}>
             <span className="block font-560 text-ink-800">{what}</span>
             {cap} {evidence}

@@ -13,7 +13,7 @@ import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DraftItem } from '@/domain/draft/draft';
 import { priceOfVehicle } from '@/domain/draft/draftQuote';
 import { toLoadItem } from '@/domain/draft/draftTotals';
-import { boxWords, bySize, fitOf, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
@@ -85,8 +85,8 @@ export function VehicleSection() {
             mode="exclusive"
             image={vehicle.image}
             maxWeightKg={vehicle.max_weight_kg}
-            box={boxWords(vehicle)}
-            fit={fitOf(vehicle, items)}
+            box={getBoxLabel(vehicle)}
+            fit={getVehicleFit(vehicle, items)}
             price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, idOf(vehicle)) : null}
             note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
             isChosen={idOf(vehicle) === chosen}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
-import { offerWords } from '@/hooks/useVoucherChoices';
+import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { VoucherForm } from './VoucherForm';
 import type { BookingVoucher } from './useVoucher';
@@ -23,7 +23,7 @@ export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
         <VoucherOffer
           className="mt-4"
           code={best.voucher.code}
-          text={offerWords(best.voucher.code, fromCentavos(gain), applied !== null)}
+          text={getVoucherOfferLabel(best.voucher.code, fromCentavos(gain), applied !== null)}
           onApply={() => apply(best.voucher.code)}
         />
       )}

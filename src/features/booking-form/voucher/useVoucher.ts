@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { voucherEffect, voucherWords } from '@/domain/money/voucherRules';
+import { voucherEffect, getVoucherLabel } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { cleanCode } from '@/utils/voucherCode';
 import { useBooking } from '../form/bookingContext';
@@ -29,7 +29,7 @@ export function useVoucher(rate: Rate | null, now: number) {
   const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
 
   const text = () => {
-    if (voucher && effect && 'discount' in effect) return voucherWords(voucher, effect.discount);
+    if (voucher && effect && 'discount' in effect) return getVoucherLabel(voucher, effect.discount);
     if (voucher) return voucher.title;
     return isFetching ? 'Loading...' : UNKNOWN_CODE;
   };

@@ -3,9 +3,9 @@ import type { Booking, Stop } from '@/api/wire';
 import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { driverOf } from '@/domain/booking/appointment';
-import { modeOf, pickupAt, stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, pickupAt, stopCaption, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
-import { paymentStatusLabel } from '@/domain/money/paymentWords';
+import { paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { fullName, groupMobile, orDash } from '@/utils/text';
@@ -30,7 +30,7 @@ export function Waybill({ booking, names }: WaybillProps) {
           <Logo />
           <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
           <p className="mt-2 flex items-center gap-3 text-ink-700">
-            <ModeTag mode={modeOf(booking)} />
+            <ModeTag mode={bookingModeOf(booking)} />
             {booking.vehicle_type?.name ?? 'Vehicle to be assigned'}
           </p>
         </div>

@@ -4,7 +4,7 @@ import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotWords';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/problemWords';
-import { loadWords, unitsWords, unitWord } from '@/features/booking-form/goods/goodsWords';
+import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { anItem, aStop } from '../drafts';
 
@@ -24,11 +24,11 @@ describe('goods in words', () => {
   });
 
   it('counts what is packed alike together, and says units of the rest', () => {
-    expect(unitsWords([anItem('d', { quantity: 12 }), anItem('d', { quantity: 6 })], units)).toBe('18 boxes');
-    expect(unitsWords([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
+    expect(getUnitsLabel([anItem('d', { quantity: 12 }), anItem('d', { quantity: 6 })], units)).toBe('18 boxes');
+    expect(getUnitsLabel([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
       '1,201 units',
     );
-    expect(loadWords([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg in all');
+    expect(getLoadLabel([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg in all');
   });
 });
 

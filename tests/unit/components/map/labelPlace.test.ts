@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInSight, labelPlaces, pixelIn, wordSide, type MapView, type Scene } from '@/components/map/labelPlace';
+import { isInSight, labelPlaces, pixelIn, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
 import type { MapStop } from '@/components/map/types';
 import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
@@ -149,7 +149,7 @@ describe('the price of a vehicle stands', () => {
     ['at its left, where the map ends at its right', WIDE, 890, 'left'],
     ['at its right, where there is no room on either side', view(180, 400), 90, 'right'],
   ] as const)('%s', (_case, on, x, side) => {
-    expect(wordSide(on, offer(on, x, 200))).toBe(side);
+    expect(getLabelSide(on, offer(on, x, 200))).toBe(side);
   });
 });
 

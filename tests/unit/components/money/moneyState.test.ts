@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { moneyWords, placelessWords, type MoneyState } from '@/components/money/moneyState';
-import { mayBeDone } from '@/hooks/useMoneySend';
+import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/components/money/moneyState';
+import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import type { ApiError } from '@/lib/http/error';
 
 const refused = (errors?: Record<string, string[]>): MoneyState => ({
   kind: 'failed',
   error: { kind: 'server', status: 422, message: 'Please check.', ...(errors && { errors }) },
-  isHeld: false,
+  isRateLimited: false,
 });
 
 const sending: MoneyState = { kind: 'sending' };
@@ -30,18 +30,18 @@ describe('whether a money call may be done although it failed', () => {
     ['too many attempts', server(429, { retryAfterSeconds: 60 }), false],
     ['what was never sent', server(0), false],
   ])('%s: %#', (_, error, isPossible) => {
-    expect(mayBeDone(error)).toBe(isPossible);
+    expect(mayHaveSucceeded(error)).toBe(isPossible);
   });
 
   it('is not ruled out by a gateway that names a time without a word of the server', () => {
     const message = 'The service is busy or being maintained. Please try again in a moment.';
-    expect(mayBeDone(server(503, { retryAfterSeconds: 60, message }))).toBe(true);
+    expect(mayHaveSucceeded(server(503, { retryAfterSeconds: 60, message }))).toBe(true);
   });
 });
 
 describe('what a money call came to', () => {
   it.each(['unknown', 'looking'] as const)('says %s with the words that a person can look up', (kind) => {
-    expect(moneyWords({ kind }, 'payment')).toBe(
+    expect(getMoneyMessage({ kind }, 'payment')).toBe(
       'Status unknown: the answer to your payment was lost. Check it before you try again; nothing is charged twice.',
     );
   });
@@ -54,6 +54,6 @@ describe('what a money call came to', () => {
     ['no fields', refused(), [], []],
     ['no failure', sending, [], []],
   ])('keeps what has no place, of %s', (_, state, shown, words) => {
-    expect(placelessWords(state, shown)).toEqual(words);
+    expect(getUnassignedErrors(state, shown)).toEqual(words);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf, stopsDone, toMapStops } from '@/domain/booking/bookingView';
-import { isOver, liveSteps, pollGap } from '@/domain/booking/liveView';
-import { freshness, statusLabel } from '@/domain/booking/statusWords';
+import { deliveryStatusOf, stopsDone, toMapStops } from '@/domain/booking/bookingView';
+import { isDeliveryOver, liveSteps, getPollInterval } from '@/domain/booking/liveView';
+import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T09:58:00+08:00');
@@ -18,18 +18,18 @@ describe('how often a delivery is looked at', () => {
     ['In Transit', 'Completed', 0],
     ['In Transit', 'Cancelled', 0],
   ])('%s of a %s booking: every %i ms', (status, of, gap) => {
-    expect(pollGap(booking({ status: of }, { appointment: appointment({ status }) }), NOW)).toBe(gap);
+    expect(getPollInterval(booking({ status: of }, { appointment: appointment({ status }) }), NOW)).toBe(gap);
   });
 
   it('is seldom while the pickup is far ahead', () => {
     const schedule = { pickup_at: '2026-07-17T08:00:00+08:00' };
-    expect(pollGap(booking({ schedule }, { appointment: appointment({ status: 'Finding Driver' }) }), NOW)).toBe(
-      60_000,
-    );
+    expect(
+      getPollInterval(booking({ schedule }, { appointment: appointment({ status: 'Finding Driver' }) }), NOW),
+    ).toBe(60_000);
   });
 
   it('is never while nothing is known', () => {
-    expect(pollGap(undefined, NOW)).toBe(0);
+    expect(getPollInterval(undefined, NOW)).toBe(0);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the line of a delivery', () => {
       { status: 'Completed' },
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
-    expect(isOver(done)).toBe(true);
+    expect(isDeliveryOver(done)).toBe(true);
     expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
     expect(stopsDone(done)).toBe(2);
   });
@@ -101,7 +101,7 @@ describe('the line of a delivery', () => {
   it('survives a booking that nobody carries yet', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
     expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pick-up', 'Drop-off']);
-    expect(statusOf(bare)).toBe('Pending');
+    expect(deliveryStatusOf(bare)).toBe('Pending');
   });
 
   it('survives a booking without routes', () => {
@@ -114,7 +114,7 @@ describe('words', () => {
     ['In Transit', 'On the way to drop-off'],
     ['Abducted by Geese', 'Abducted by Geese'],
   ])('%s is said as %s', (status, words) => {
-    expect(statusLabel(status)).toBe(words);
+    expect(getStatusLabel(status)).toBe(words);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems, canPrice, quoteProblems, sameAddressTwice, stopName } from '@/domain/draft/draftRules';
+import { bookingProblems, canPrice, quoteProblems, sameAddressTwice, getStopLabel } from '@/domain/draft/draftRules';
 import { hasHouseNumber } from '@/utils/text';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
@@ -130,7 +130,7 @@ describe('the words of a stop', () => {
     [2, 4, 'Stop 2'],
     [3, 4, 'Drop-off'],
   ])('position %i of %i is %s', (index, count, name) => {
-    expect(stopName(index, count)).toBe(name);
+    expect(getStopLabel(index, count)).toBe(name);
   });
 
   it.each([

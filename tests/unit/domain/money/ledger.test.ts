@@ -7,13 +7,13 @@ import {
   lastMonths,
   ledgerTotals,
   monthName,
-  monthOf,
+  getTransactionMonth,
   owedChange,
   settleOldestFirst,
   signedPeso,
   spendByMonth,
   spendOf,
-  statusLabel,
+  getTransactionStatusLabel,
 } from '@/domain/money/ledger';
 import { toCentavos } from '@/utils/money';
 import { transaction } from '../../../builders/transaction';
@@ -68,7 +68,7 @@ describe('the ledger', () => {
     [{ type: 'Credit Grant', method: 'Credit' }, 'Credit limit granted', 'Credit limit notice'],
     [{ type: 'Something new', status: 'On hold' }, 'On hold', 'Receipt'],
   ])('%j is labelled %s and printed as %s', (fields, status, title) => {
-    expect(statusLabel(transaction(fields))).toBe(status);
+    expect(getTransactionStatusLabel(transaction(fields))).toBe(status);
     expect(documentTitle(transaction(fields))).toBe(title);
   });
 
@@ -86,8 +86,8 @@ describe('the ledger', () => {
   });
 
   it('belongs to the month in Manila, not in London', () => {
-    expect(monthOf(transaction({ date_created: '2026-10-31T17:00:00Z' }))).toBe('2026-11');
-    expect(monthOf(transaction({ date_created: 'soon' }))).toBe('');
+    expect(getTransactionMonth(transaction({ date_created: '2026-10-31T17:00:00Z' }))).toBe('2026-11');
+    expect(getTransactionMonth(transaction({ date_created: 'soon' }))).toBe('');
     expect(monthName('2026-11')).toBe('November 2026');
     expect(monthName('2026-11', true)).toBe('Nov');
     expect(lastMonths(3, Date.parse('2026-01-31T23:00:00+08:00'))).toEqual(['2025-11', '2025-12', '2026-01']);
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {
-        const inYear = transactions.filter((one) => months.includes(monthOf(one)));
+        const inYear = transactions.filter((one) => months.includes(getTransactionMonth(one)));
         const totals = ledgerTotals(inYear);
         const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + spendOf(month), 0);
         expect(spent).toBe(totals.paid + totals.charged - totals.refunded);

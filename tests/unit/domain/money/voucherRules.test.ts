@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
-import { bestVoucher, voucherEffect, voucherWords, weighVouchers, withVoucher } from '@/domain/money/voucherRules';
+import {
+  bestVoucher,
+  voucherEffect,
+  getVoucherLabel,
+  weighVouchers,
+  withVoucherDiscount,
+} from '@/domain/money/voucherRules';
 import { toCentavos } from '@/utils/money';
 import { cleanCode } from '@/utils/voucherCode';
 
@@ -70,7 +76,7 @@ describe('what a voucher takes off', () => {
 
   it('cleans a typed code and says what it does', () => {
     expect(cleanCode('  padala 150 ')).toBe('PADALA150');
-    expect(voucherWords(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
+    expect(getVoucherLabel(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
   });
 });
 
@@ -129,12 +135,12 @@ describe('the vouchers for a booking', () => {
           total: (subtotal - before) / 100,
         };
         const terms = voucher({ kind: 'percent', value: percent, min_spend: 0 });
-        const { breakdown, discount, total } = withVoucher(offer, terms, { mode: 'exclusive', now: NOW });
+        const { breakdown, discount, total } = withVoucherDiscount(offer, terms, { mode: 'exclusive', now: NOW });
         const sum = breakdown.reduce((all, { amount }) => all + toCentavos(amount), 0);
         expect(sum - toCentavos(discount)).toBe(toCentavos(total));
         expect(toCentavos(discount)).toBe(Math.min(subtotal, Math.round((subtotal * percent) / 100)));
       }),
     );
-    expect(withVoucher(OFFER, voucher({ min_spend: 9000 }), { mode: 'exclusive', now: NOW })).toBe(OFFER);
+    expect(withVoucherDiscount(OFFER, voucher({ min_spend: 9000 }), { mode: 'exclusive', now: NOW })).toBe(OFFER);
   });
 });

@@ -1,0 +1,119 @@
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '@/api/wire';
+import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
+import { PriceTrend } from '@/components/delivery/PriceTrend';
+import { RouteLines } from '@/components/delivery/RouteLines';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ModeTag } from '@/components/ui/ModeTag';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { PATHS } from '@/config/paths';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { useBookAgain } from '@/hooks/useBookAgain';
+import { usePriceAgain } from '@/hooks/usePriceAgain';
+import { formatPeso } from '@/utils/money';
+import { plural } from '@/utils/text';
+import { BookADelivery } from './BookADelivery';
+import { DashboardBlock } from './DashboardBlock';
+import { topLanes, type Lane } from './lanes';
+import { useLastDeliveries } from './useLastDeliveries';
+
+/** Where all completed bookings are. */
+const COMPLETED_LIST = `${PATHS.myBookings}?status=Completed`;
+
+/** The lanes that are sent most, each with what it costs today. */
+export function FrequentLanes() {
+  const { bookings, total, isLoading, error, retry } = useLastDeliveries();
+  const bookAgain = useBookAgain();
+  const isBroken = Boolean(error) && bookings.length === 0;
+  const lanes = topLanes(bookings);
+  return (
+    <DashboardBlock
+      title="Book again"
+      aside={
+        <Link
+          to={COMPLETED_LIST}
+          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+        >
+          All deliveries
+        </Link>
+      }
+      isLoading={isLoading}
+      failed={isBroken ? { what: 'Your lanes', error, onRetry: retry } : undefined}
+    >
+      {lanes.length === 0 && (
+        <EmptyState
+          title="No lanes yet"
+          text="What you send again and again stands here, after your first delivery."
+          action={<BookADelivery />}
+        />
+      )}
+      <ul className="mt-1">
+        {lanes.map((lane) => (
+          <LaneRow key={lane.key} lane={lane} onBook={bookAgain.start} />
+        ))}
+      </ul>
+      {lanes.length > 0 && total > bookings.length && (
+        <p className="border-t border-ink-150 px-5 py-2.5 text-caption text-ink-600">
+          Counted in your last {bookings.length} deliveries.
+        </p>
+      )}
+      <BookAgainDialog {...bookAgain.dialog} />
+    </DashboardBlock>
+  );
+}
+
+function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => void }) {
+  const { latest, times, from, to, between } = lane;
+  return (
+    <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3">
+      <div className="min-w-0 flex-1">
+        <RouteLines from={from} to={to} between={between} />
+        <p className="tabular mt-1.5 flex items-center gap-2.5 text-caption text-ink-600">
+          <ModeTag mode={bookingModeOf(latest)} isPlain />
+          {times === 1 ? 'Sent once' : `Sent ${plural(times, 'time')}`}
+        </p>
+      </div>
+      <LanePrice booking={latest} />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<RotateCw size={15} strokeWidth={2} aria-hidden />}
+        aria-label={`Book again: ${from} to ${to}`}
+        onClick={() => onBook(latest)}
+      >
+        Book
+      </Button>
+    </li>
+  );
+}
+
+function LanePrice({ booking }: { booking: Booking }) {
+  const { price, askAgain } = usePriceAgain(booking);
+  if (price.kind === 'asking') return <Skeleton className="h-8 w-28" />;
+  if (price.kind === 'no-vehicle') {
+    return <p className="w-36 text-right text-caption text-ink-600">{booking.vehicle_type?.name} is not offered now</p>;
+  }
+  if (price.kind === 'failed') {
+    return (
+      <p className="w-36 text-right text-caption text-err-700">
+        Price not known.{' '}
+        <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className="shrink-0 text-right">
+      <span className="amount block text-[15px]">{formatPeso(price.total)}</span>
+      <PriceTrend
+        difference={price.difference}
+        words={price.words}
+        size={13}
+        className="justify-end gap-1 text-caption"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Booking, Item, Stop } from '@/api/wire';
+import { StopMarker } from '@/components/delivery/StopMarker';
+import { stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { formatNumber, formatPeso } from '@/utils/money';
+import { groupMobile, orDash, plural } from '@/utils/text';
+import { useGoodsName } from './useGoodsName';
+
+const kgOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ items }) => items).reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
+
+const areaOf = ({ place }: Stop) =>
+  [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
+
+/** What is carried to which door, and who takes it there. */
+export function LiveGoodsTab({ booking }: { booking: Booking }) {
+  const stops = stopsOf(booking);
+  const units = stops.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (stops.length === 0) return <p className="text-small text-ink-600">No stops are known of this booking.</p>;
+  return (
+    <>
+      <p className="tabular text-small text-ink-600">
+        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg in all
+      </p>
+      <ol aria-label="Goods by stop" className="mt-3 space-y-5">
+        {stops.map((stop, at) => (
+          <li key={stop.sequence} className="flex gap-3">
+            <StopMarker
+              kind={at === 0 ? 'pickup' : at === stops.length - 1 ? 'dropoff' : 'stop'}
+              number={at}
+              className="mt-0.5"
+            />
+            <div className="min-w-0 grow">
+              <h3 className="font-560">{stopCaption(at, stops.length)}</h3>
+              <p className="text-small break-words">{stop.address_line}</p>
+              <p className="text-small break-words">{areaOf(stop)}</p>
+              {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
+              <p className="tabular text-small text-ink-600">
+                {orDash(stop.contact_name)}
+                {stop.contact_mobile && `, +63 ${groupMobile(stop.contact_mobile)}`}
+              </p>
+              {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}
+              {stop.items.length > 0 && (
+                <ul aria-label={`Goods at ${stopCaption(at, stops.length)}`} className="mt-2 divide-y divide-ink-150">
+                  {stop.items.map((item, index) => (
+                    // goods have no id of their own, and do not change while they are shown
+                    <Goods key={index} item={item} />
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Goods({ item }: { item: Item }) {
+  const { amount, what } = useGoodsName(item);
+  return (
+    <li className="tabular flex justify-between gap-3 py-1.5 text-small">
+      <span className="min-w-0 break-words">
+        <span className="font-560">{amount}</span> {what}
+        {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
+      </span>
+      <span className="shrink-0 text-ink-600">{formatNumber(item.quantity * item.weight_kg)} kg</span>
+    </li>
+  );
+}

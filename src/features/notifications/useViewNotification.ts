@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookingsApi } from '@/api/bookings';
+import type { Notification } from '@/api/wire';
+import { livePath } from '@/config/paths';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { messageOf } from '@/lib/http/messageOf';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { bookingNumberOf, subjectsRefetched } from '@/store/notificationSubject';
+import { showToast } from '@/store/toasts';
+import { selectIsCorporate } from '@/store/user';
+import { drawersHidden } from '@/store/utils';
+import { viewPath } from './kinds';
+
+/** View: a booking is loaded first, and opens once it is there (spec section 4). */
+export function useViewNotification(notification: Notification) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isCorporate = useAppSelector(selectIsCorporate);
+  const { isWorking, submitOnce } = useSubmitOnce();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const goTo = (path: string) => {
+    dispatch(drawersHidden());
+    void navigate(path);
+  };
+
+  const number = bookingNumberOf(notification);
+  const load = async (booking: string) => {
+    const call = bookingsApi.endpoints.getBookingRoute.initiate(booking, { subscribe: false, forceRefetch: true });
+    await dispatch(call).unwrap();
+    // whoever closed the dialog meanwhile stays where they are
+    if (isShown.current) goTo(livePath(booking));
+  };
+  const handleFailure = (error: unknown) => {
+    const text = messageOf(error, `${number} did not load. Try again.`);
+    if (isShown.current) dispatch(showToast({ title: 'Error', text, type: 'error' }));
+  };
+  const view = () => {
+    if (number === null) {
+      dispatch(subjectsRefetched([notification]));
+      goTo(viewPath(notification, isCorporate));
+    } else void submitOnce(() => load(number), handleFailure);
+  };
+  return { view, isLoading: isWorking };
+}

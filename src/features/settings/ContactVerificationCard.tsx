@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Customer } from '@/api/wire';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Tag } from '@/components/ui/Tag';
+import { PATHS } from '@/config/paths';
+import { orDash, showPhone } from '@/utils/text';
+import { verificationLink } from '@/utils/verificationLink';
+
+/** How the customer is reached, and whether each way is proven. */
+export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
+  const { is_email_verified, is_mobile_verified } = user.user_profile;
+  return (
+    <Card as="section" aria-labelledby="verification-heading">
+      <h2 id="verification-heading" className="text-h3 font-620">
+        E-mail and mobile
+      </h2>
+      <p className="mt-1 text-small text-ink-600">Both are verified before a booking.</p>
+      <ul aria-label="Verification" className="mt-3 divide-y divide-ink-150">
+        <Row name="E-mail" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
+        <Row
+          name="Mobile"
+          value={user.mobile ? showPhone(user.mobile) : 'No number yet'}
+          isVerified={is_mobile_verified}
+          path={PATHS.verifySms}
+          act={user.mobile ? 'Verify' : 'Add'}
+        />
+      </ul>
+    </Card>
+  );
+}
+
+type RowProps = { name: string; value: string; isVerified: boolean; path: string; act?: string };
+
+function Row({ name, value, isVerified, path, act = 'Verify' }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 grow">
+        <p className="text-caption text-ink-600">{name}</p>
+        <p className="font-540 break-words">{value}</p>
+      </div>
+      <Tag
+        tone={isVerified ? 'ok' : 'warn'}
+        icon={isVerified ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+      >
+        {isVerified ? 'Verified' : 'Not verified'}
+      </Tag>
+      {!isVerified && (
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={verificationLink(path, 'settings')}
+          aria-label={`${act} ${name.toLowerCase()}`}
+        >
+          {act}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

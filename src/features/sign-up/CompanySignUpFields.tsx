@@ -1,0 +1,42 @@
+import { Controller } from 'react-hook-form';
+import { useGetCompanyTypesQuery } from '@/api/reference';
+import type { CompanyType } from '@/api/wire';
+import { TextField } from '@/components/form/TextField';
+import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
+import { checkField } from '@/domain/account/profileRules';
+import { textField } from './textField';
+import type { SignUp } from './useSignUp';
+
+const NONE: CompanyType[] = [];
+
+/** What a corporate sign-up registers on top. */
+export function CompanySignUpFields({ signUp: { form } }: { signUp: SignUp }) {
+  const { data: types = NONE, isLoading, isError, refetch } = useGetCompanyTypesQuery();
+  return (
+    <>
+      <TextField label="Company name" autoComplete="organization" {...textField(form, 'company_name')} />
+      <Controller
+        control={form.control}
+        name="company_type"
+        rules={{ validate: (type) => checkField('company_type', type?.id ?? '') }}
+        render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+          <CompanyTypeField
+            ref={ref}
+            value={value?.id ?? ''}
+            knownName={value?.name}
+            types={types}
+            isLoading={isLoading}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
+            error={error?.message}
+            onBlur={onBlur}
+            onChange={(id) => {
+              const type = types.find((one) => String(one.id) === id);
+              onChange(type ? { id, name: type.name } : null);
+            }}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { bookPath, type BookingMode } from '@/config/paths';
+import { emptyDraft } from '@/domain/draft/draft';
+import { draftSaved, selectDraft } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
+
+/** Opens a booking with a voucher: what was typed before stays, and the code joins it. */
+export function useBookWithVoucher(): (code: string, mode: BookingMode | null) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  const draft = useAppSelector(selectDraft(account));
+  return (code, wanted) => {
+    const mode = wanted ?? draft?.mode ?? 'exclusive';
+    const base = draft ?? emptyDraft(mode);
+    dispatch(draftSaved({ account, draft: { ...base, mode, voucher_code: code, saved_at: new Date().toISOString() } }));
+    void navigate(bookPath(mode));
+  };
+}

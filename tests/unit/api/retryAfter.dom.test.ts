@@ -1,0 +1,84 @@
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRetryAfterStore } from '@/api/retryAfter';
+import type { ApiError } from '@/lib/http/error';
+import { startSession } from '@/lib/http/session';
+import { watchApi } from '../http/api';
+import { apiStore, run } from './recorder';
+
+const busy = (retryAfterSeconds?: number): ApiError => ({
+  kind: 'server',
+  status: 503,
+  message: 'Too busy.',
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a refusal that names a time to wait', () => {
+  it.each([
+    [0, 30],
+    [1, 30],
+    [29_001, 1],
+    [29_999, 1],
+    [30_000, undefined],
+    [900_000, undefined],
+  ])('after %i ms of 30 s stands for %s s', (now, left) => {
+    const holds = createRetryAfterStore();
+    holds.set('a', busy(30));
+    vi.setSystemTime(now);
+    expect(holds.get('a')).toEqual(left === undefined ? undefined : busy(left));
+  });
+
+  it('stands for its own question alone, and the newest for that', () => {
+    const holds = createRetryAfterStore();
+    holds.set('b', busy(30));
+    holds.set('b', busy(60));
+    vi.setSystemTime(45_000);
+    expect([holds.get('b'), holds.get('c')]).toEqual([busy(15), undefined]);
+  });
+
+  it.each([undefined, 0])('is none where it names %s', (seconds) => {
+    const holds = createRetryAfterStore();
+    holds.set('d', busy(seconds));
+    expect(holds.get('d')).toBeUndefined();
+  });
+});
+
+describe('a question that was refused with a time to wait', () => {
+  const isBusy = () =>
+    HttpResponse.json({ success: false, message: 'Too busy.' }, { status: 503, headers: { 'Retry-After': '30' } });
+  const asked = async () => {
+    const api = watchApi();
+    api.answer(isBusy);
+    const store = apiStore('T1');
+    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: busy(30) });
+    return { api, store };
+  };
+
+  it('is not sent before that, and is sent after', async () => {
+    const { api, store } = await asked();
+    vi.setSystemTime(29_000);
+    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: busy(1) });
+    expect(api.calls).toHaveLength(1);
+    vi.setSystemTime(30_000);
+    await run(store, 'getVouchers', undefined);
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('holds up no other question, and no change', async () => {
+    const { api, store } = await asked();
+    await run(store, 'getPaymentMethods', undefined);
+    await run(store, 'readAllNotifications', [1]);
+    await run(store, 'readAllNotifications', [1]);
+    expect(api.calls).toHaveLength(4);
+  });
+
+  it('is sent for the next session', async () => {
+    const { api, store } = await asked();
+    startSession();
+    await run(store, 'getVouchers', undefined);
+    expect(api.calls).toHaveLength(2);
+  });
+});
