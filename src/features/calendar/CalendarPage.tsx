@@ -15,8 +15,8 @@ import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
 import { matchesCalendarFilter, groupByDay } from './calendarBookings';
 import { daysOfView } from './days';
-import { useCalendarParams } from './useCalendarParams';
 import { useCalendarBookings } from './useCalendarBookings';
+import { useCalendarParams } from './useCalendarParams';
 
 const MINUTE_MS = 60_000;
 

@@ -20,7 +20,7 @@ const DISC_CLASSES: Record<SeverityTone, string> = {
 
 type NotificationRowProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
-/** Title and date, with the status of a credit limit or the number and type of a booking (spec section 2). */
+/** Title and date, with the status of a credit limit or the number and type of a booking. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
   const { type, target } = eventOf(notification);

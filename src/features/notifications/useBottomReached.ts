@@ -11,8 +11,8 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
   scrollTop + clientHeight >= scrollHeight - BOTTOM_PX;
 
 /**
- * Returns event handlers that call `onReach` once for each arrival at the bottom. At the bottom, one more wheel or key
- * gesture downwards counts once per page, and again after a page that failed.
+ * Returns event handlers that call `onReach` once for each arrival at the bottom. At the bottom, another wheel or key
+ * gesture downwards counts once per page, and again after a failed page.
  */
 export function useBottomReached({ page }: NotificationPages, hasFailed: boolean, onReach: () => void) {
   const wasAtBottom = useRef(false);
