@@ -1,7 +1,7 @@
 import { toManila } from '@/lib/dates';
 
-/** The greeting of the hour in Manila. */
-export function greeting(now: number): string {
+/** Returns the greeting for the time of day in Manila; `now` in ms. */
+export function getGreeting(now: number): string {
   const hour = toManila(now).hour();
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';

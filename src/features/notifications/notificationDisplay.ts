@@ -3,20 +3,20 @@ import type { Notification } from '@/api/wire';
 import { PATHS, type BookingMode } from '@/config/paths';
 import { eventOf, isAboutCredit, getNotificationKind } from '@/store/notificationSubject';
 
-/** Of a booking's notification; null where the server names none that we know. */
+/** Returns the mode of a booking's notification; null if the server omits it or sends an unknown one. */
 export function getNotificationMode(notification: Notification): BookingMode | null {
   const type = eventOf(notification).target?.booking_type?.toLowerCase();
   return type === 'exclusive' || type === 'shared' ? type : null;
 }
 
-/** Info, Error and Warning are acknowledged; Success and For Confirmation lead somewhere (spec section 4). */
+/** Returns true for Success and For Confirmation, which have a View button (spec section 4). */
 export function hasDestination(notification: Notification): boolean {
   const { type } = eventOf(notification);
   return type === 'Success' || type === 'For Confirmation';
 }
 
-/** Where View goes where there is no booking to load: to the wallet with money, to the list of bookings otherwise. */
-export function viewPath(notification: Notification, isCorporate: boolean): string {
+/** Returns the path of View without a booking: the wallet for credit, else the list of bookings. */
+export function getViewPath(notification: Notification, isCorporate: boolean): string {
   if (!isAboutCredit(notification)) return PATHS.myBookings;
   return isCorporate ? PATHS.walletCorporate : PATHS.wallet;
 }
@@ -31,9 +31,10 @@ const TONES: Record<string, SeverityTone> = {
   Info: 'harbor',
 };
 
-export const toneOf = (notification: Notification): SeverityTone => TONES[eventOf(notification).type] ?? 'neutral';
+export const getSeverityTone = (notification: Notification): SeverityTone =>
+  TONES[eventOf(notification).type] ?? 'neutral';
 
-export function iconOf(notification: Notification): LucideIcon {
+export function getNotificationIcon(notification: Notification): LucideIcon {
   const { type } = eventOf(notification);
   if (type === 'Error' || type === 'Warning') return CircleAlert;
   if (isAboutCredit(notification)) return Landmark;
