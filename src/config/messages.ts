@@ -59,6 +59,7 @@ export const CREATE_NEW_CARD = 'Create new card';
 export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";
 export const CHECK_TOP_UP = 'Check the top-up';
 export const CHEQUE_RECEIVED = `We've received your cheque details. ${COUNTS_ONCE_CLEARED}`;
+export const SAVED_ON_DEVICE = 'Saved on this device';
 export const ENTER_ADDRESS_NAME = 'Enter a name for the address, for example Home.';
 /** `pesos` is a formatted amount. */
 export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;
