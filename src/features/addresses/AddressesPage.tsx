@@ -27,8 +27,7 @@ function AddressesPage() {
   const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const makeDefault = useMakeDefaultAddress();
-  // the URL follows the search box, so that typing never waits for a navigation
-  const [query, setQuery] = useState(url.query);
+  const { query, handleQuery } = useSearchBox(url);
   const [toDelete, setToDelete] = useState<Address | null>(null);
   const deletion = useUndoableDelete();
 
@@ -37,10 +36,6 @@ function AddressesPage() {
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 
-  const handleQuery = (text: string) => {
-    setQuery(text);
-    url.search(text.trim());
-  };
   const handleDelete = (address: Address) => {
     setToDelete(null);
     if (address.id === chosen?.id) url.closeAddress();
@@ -84,6 +79,16 @@ function AddressesPage() {
       )}
     </Page>
   );
+}
+
+/** Text of the search box. The URL follows it, so that typing never waits for a navigation. */
+function useSearchBox(url: ReturnType<typeof useAddressesUrl>) {
+  const [query, setQuery] = useState(url.query);
+  const handleQuery = (text: string) => {
+    setQuery(text);
+    url.search(text.trim());
+  };
+  return { query, handleQuery };
 }
 
 type UrlProps = { url: ReturnType<typeof useAddressesUrl> };

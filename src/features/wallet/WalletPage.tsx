@@ -74,18 +74,7 @@ function Wallet({ customer }: { customer: Customer }) {
   const now = useNow(60_000);
 
   return (
-    <Page
-      title="Wallet"
-      actions={
-        <ButtonLink
-          to={PATHS.walletTransactions}
-          variant="secondary"
-          icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          Statement
-        </ButtonLink>
-      }
-    >
+    <Page title="Wallet" actions={<StatementLink />}>
       {methods.data && methods.data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
       {pending && <PendingTopUpNotice pending={pending} onCheck={() => setTopUp(pending.amount)} />}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
@@ -122,6 +111,18 @@ function Wallet({ customer }: { customer: Customer }) {
         />
       )}
     </Page>
+  );
+}
+
+function StatementLink() {
+  return (
+    <ButtonLink
+      to={PATHS.walletTransactions}
+      variant="secondary"
+      icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      Statement
+    </ButtonLink>
   );
 }
 

@@ -27,6 +27,9 @@ const { getAddresses } = addressesApi.endpoints;
 
 /** Reads a file and checks its rows. Returns the next step of the import. */
 async function checkFile(file: File, source: PlaceSource, saved: readonly Address[]): Promise<ImportState> {
+  if (file.size > BYTES_MAX) {
+    return { step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` };
+  }
   const table = await readCsv(await textOfFile(file));
   const problem = fileProblem(table);
   if (problem) return { step: 'choose', problem };
@@ -37,26 +40,30 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
   }
 }
 
-/** Imports a file of addresses: checks all rows, then sends one address at a time. */
-export function useAddressImport(saved: readonly Address[]) {
-  const dispatch = useAppDispatch();
-  const [create] = useCreateAddressMutation();
-  const source = usePlaceSource();
-  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+const isSaved = ({ values }: CheckedRow, saved: readonly Address[]) =>
+  saved.some(({ label, address_line }) => label === values.label && address_line === values.address_line);
+
+/** Flag that stops a running import; leaving the page sets it too, after the address in flight. */
+function useStopFlag() {
   const isStopped = useRef(false);
-  // leaving the page stops the import after the address in flight
   useEffect(() => {
     isStopped.current = false;
     return () => {
       isStopped.current = true;
     };
   }, []);
+  return isStopped;
+}
+
+/** Imports a file of addresses: checks all rows, then sends one address at a time. */
+export function useAddressImport(saved: readonly Address[]) {
+  const dispatch = useAppDispatch();
+  const [create] = useCreateAddressMutation();
+  const source = usePlaceSource();
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+  const isStopped = useStopFlag();
 
   const check = async (file: File) => {
-    if (file.size > BYTES_MAX) {
-      setState({ step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` });
-      return;
-    }
     setState({ step: 'checking', fileName: file.name });
     setState(await checkFile(file, source, saved));
   };
@@ -86,9 +93,7 @@ export function useAddressImport(saved: readonly Address[]) {
       const current = await dispatch(
         getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }),
       ).unwrap();
-      const isSaved = ({ values }: CheckedRow) =>
-        current.some(({ label, address_line }) => label === values.label && address_line === values.address_line);
-      const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row));
+      const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row, current));
       await send(missing, savedBefore + failed.length - missing.length);
     } catch (error) {
       const message = messageOf(error, CHECK_CONNECTION);
