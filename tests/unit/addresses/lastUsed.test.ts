@@ -6,7 +6,7 @@ import { placeKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
-const use = (usedAt: string | null, change = {}) => ({
+const recentUse = (usedAt: string | null, change = {}) => ({
   address_line: '170 salcedo st',
   barangay: '5',
   usedAt,
@@ -15,14 +15,14 @@ const use = (usedAt: string | null, change = {}) => ({
 
 it.each([
   ['never', [], undefined],
-  ['elsewhere', [use('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
-  ['in this browser alone', [use(null)], null],
+  ['elsewhere', [recentUse('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
+  ['in this browser alone', [recentUse(null)], null],
   [
     'at the latest time',
-    [use('2026-11-01T10:00:00+08:00'), use('2026-11-03T10:00:00+08:00'), use(null)],
+    [recentUse('2026-11-01T10:00:00+08:00'), recentUse('2026-11-03T10:00:00+08:00'), recentUse(null)],
     '2026-11-03T10:00:00+08:00',
   ],
-  ['without a time that can be read', [use('soon')], null],
+  ['without a time that can be read', [recentUse('soon')], null],
 ])('finds the last use of an address used %s', (_, uses, usedAt) => {
   expect(lastUsed(address, uses)).toBe(usedAt);
 });

@@ -52,7 +52,12 @@ function useStopFlag() {
       isStopped.current = true;
     };
   }, []);
-  return isStopped;
+  return {
+    isSet: () => isStopped.current,
+    set: (value: boolean) => {
+      isStopped.current = value;
+    },
+  };
 }
 
 /** Imports a file of addresses: checks all rows, then sends one address at a time. */
@@ -61,7 +66,7 @@ export function useAddressImport(saved: readonly Address[]) {
   const [create] = useCreateAddressMutation();
   const source = usePlaceSource();
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const isStopped = useStopFlag();
+  const stopFlag = useStopFlag();
 
   const check = async (file: File) => {
     setState({ step: 'checking', fileName: file.name });
@@ -69,10 +74,10 @@ export function useAddressImport(saved: readonly Address[]) {
   };
 
   const send = async (rows: readonly CheckedRow[], savedBefore: number) => {
-    isStopped.current = false;
+    stopFlag.set(false);
     const failed: FailedRow[] = [];
     for (const [index, row] of rows.entries()) {
-      if (isStopped.current) {
+      if (stopFlag.isSet()) {
         failed.push({ row, message: 'Not sent yet.' });
         continue;
       }
@@ -106,9 +111,7 @@ export function useAddressImport(saved: readonly Address[]) {
     check: (file: File) => void check(file),
     send: (rows: readonly CheckedRow[]) => void send(rowsToSend(rows), 0),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
-    stop: () => {
-      isStopped.current = true;
-    },
+    stop: () => stopFlag.set(true),
     startOver: () => setState({ step: 'choose', problem: '' }),
   };
 }
