@@ -3,12 +3,12 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { PATHS } from '@/config/paths';
 import { OutcomeCard } from './OutcomeCard';
 
-/** An address that names no payment of this account, whoever wrote it. */
-export function NothingToShow() {
+/** Shown when the URL names no payment of this account. */
+export function NoPayment() {
   return (
     <OutcomeCard isGood={false} title="No payment to show" text="This page opens after a payment.">
       <ButtonLink to={PATHS.walletTransactions} size="lg">
-        Transactions
+        View transactions
       </ButtonLink>
       <ButtonLink to={PATHS.myBookings} variant="secondary" size="lg">
         My Bookings
