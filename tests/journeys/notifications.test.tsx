@@ -275,7 +275,7 @@ describe('mark all as read', () => {
     expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     release();
     const toast = await screen.findByRole('status');
-    expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
+    expect(toast).toHaveTextContent('SuccessAll notifications marked as read.');
     await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
     expect(await within(drawer).findByRole('link', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
@@ -299,7 +299,7 @@ describe('mark all as read', () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const posts = countCalls('POST', '/api/notifications/read_all');
     await user.click(within(drawer).getByRole('link', { name: 'Mark all as read' }));
-    await screen.findByText('All notifications are marked as read.');
+    await screen.findByText('All notifications marked as read.');
     expect(world.notifications.filter(({ was_seen }) => !was_seen)).toEqual([]);
     expect(await screen.findByRole('button', { name: 'Notification' })).toBeVisible();
     expect([posts(), rows().length]).toEqual([1, 10]);

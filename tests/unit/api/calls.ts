@@ -19,7 +19,7 @@ import {
   topUp,
 } from './samples';
 
-/** What a call must put on the wire. `url` writes the id as {id}; `body` of a form lists its fields. */
+/** Expected request of a call. `url` has the placeholder {id}; `body` of a form lists its fields. */
 export type CallRow = {
   endpoint: string;
   arg: (id: string) => unknown;
@@ -47,7 +47,7 @@ const row = (
   return { endpoint, method, url, bearer, gives, arg, body, isForm };
 };
 
-/** Every endpoint of src/api, against spec section 7 and what it leaves open. */
+/** Every endpoint of src/api (spec 7). */
 export const CALLS: CallRow[] = [
   row('login', 'POST /api/customers/login', 'open', 'data', () => credentials, credentials),
   row(
