@@ -1,7 +1,7 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import type { ListPage, MessageResponse } from './answer';
-import { baseApi, invalidatesOnSuccess } from './baseApi';
+import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import { withVehicles, type ApiDispatch } from './rateVehicles';
 import type {
   Booking,
@@ -29,6 +29,13 @@ const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
 const bookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
+
+const listCall = (status: BookingListStatus, page: number): ApiCall => ({
+  method: 'GET',
+  path: '/api/bookings',
+  params: { page, status },
+  expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
+});
 
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
@@ -135,10 +142,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** Fetches ten bookings of a status, newest first; pages start at 0. */
     getBookings: build.query<ListPage<Booking>, { page: number; status: BookingListStatus }>({
       query: ({ page, status }) => ({
-        method: 'GET',
-        path: '/api/bookings',
-        params: { page, status },
-        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
+        ...listCall(status, page),
         // Pending is not a list status in spec 4: servers may refuse it or send another list
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
@@ -154,12 +158,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         initialPageParam: BOOKINGS_FIRST_PAGE,
         getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),
       },
-      query: ({ queryArg: status, pageParam: page }) => ({
-        method: 'GET',
-        path: '/api/bookings',
-        params: { page, status },
-        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
-      }),
+      query: ({ queryArg: status, pageParam: page }) => listCall(status, page),
       providesTags: ['bookings'],
     }),
     /** Tracks a booking of the customer by id or booking number. */

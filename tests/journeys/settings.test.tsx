@@ -284,7 +284,7 @@ describe('the password', () => {
     await user.clear(card.getByLabelText('Current password'));
     await user.type(card.getByLabelText('Current password'), PASSWORD);
     await user.dblClick(submit);
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     expect(card.getByLabelText('New password')).toHaveValue('');
     expect(changes()).toBe(2);
   });

@@ -141,7 +141,7 @@ describe('verification', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Please wait .+ If you already have a code, enter it\.$/,
+      /^Wait .+ If you already have a code, enter it\.$/,
     );
     expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);

@@ -59,7 +59,7 @@ describe.each(CALLS)('$endpoint: $method $url', (row) => {
     expect(sent).toMatchObject({ method: row.method, url: urlOf(row, BOOKING_NUMBER) });
     expect(sent?.body).toEqual(row.body);
     expect(sent?.type).toBe(row.isForm ? 'multipart/form-data' : row.body ? 'application/json' : '');
-    expect(sent?.bearer).toBe(row.bearer === 'open' ? null : BEARER);
+    expect(sent?.bearer).toBe(row.bearer === 'public' ? null : BEARER);
     expect(outcome).toEqual({ data: mapped(row), error: undefined });
     if (sent) expect(await validateRequest(sent.request)).toEqual([]);
   });

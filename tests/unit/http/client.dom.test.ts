@@ -7,9 +7,9 @@ import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api'
 
 describe('the bearer', () => {
   it.each([
-    ['an open call, also when signed in', { open: true }, null],
-    ['a private call', {}, 'Bearer T1'],
-    ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
+    ['is not sent with a public call, also when signed in', { isPublic: true }, null],
+    ['is sent with a private call', {}, 'Bearer T1'],
+    ['is sent if there is one with an optional call', { bearerIfAny: true }, 'Bearer T1'],
   ])('%s', async (_name, flags, bearer) => {
     memorySession();
     const api = watchApi();
@@ -33,7 +33,7 @@ describe('the bearer', () => {
   });
 
   it.each([null, '', 'Invalid Token', 'two words', 'line\nbreak'])(
-    'nobody with the token %j: a private call is not sent, an optional one goes without',
+    'is missing with the token %j: a private call is not sent, an optional call is sent without it',
     async (access) => {
       memorySession({ access });
       const api = watchApi();
@@ -176,7 +176,7 @@ describe('a slow response', () => {
   });
 
   it.each([
-    ['an open call', { open: true }],
+    ['a public call', { isPublic: true }],
     ['a private call', {}],
   ])('is accepted after a minute for %s', async (_name, flags) => {
     memorySession();

@@ -237,7 +237,7 @@ describe('cancelling', () => {
     const form = cancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
     const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, answer.data.status]).toEqual([200, 'Pending']);
-    expect(world.bookings.find((booking) => booking.id === booking.id)?.reports.length).toBe(1);
+    expect(world.bookings.find(({ id }) => id === booking.id)?.reports.length).toBe(1);
     expect(answer.data.reports).toEqual([
       {
         reason: 'Photo of goods',
@@ -265,6 +265,6 @@ describe('cancelling', () => {
     const form = cancelForm({ status: 'Ongoing', reason: photo ? 'Wet' : ' ', ...(photo && { photo }) });
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
-    expect(world.bookings.find((booking) => booking.id === booking.id)?.reports).toEqual([]);
+    expect(world.bookings.find(({ id }) => id === booking.id)?.reports).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('vouchers', () => {
   it.each([
     ['PADALA150', 900_00, 'exclusive', 150_00],
     ['padala150 ', 900_00, 'exclusive', 150_00],
-    ['PADALA150', 899_99, 'exclusive', 'Voucher PADALA150 needs a booking of ₱900.00 or more.'],
+    ['PADALA150', 899_99, 'exclusive', 'Voucher PADALA150 is for bookings of ₱900.00 or more.'],
     ['PADALA150', 900_00, 'shared', 'Voucher PADALA150 is for Special bookings only.'],
     ['SABAY20', 333_33, 'shared', 66_67],
     ['SABAY20', 5_000_00, 'shared', 200_00],
