@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callControl } from '../menu/controls';
+import { callControl } from '../menu/callControl';
 
 type Intent = {
   id: string;

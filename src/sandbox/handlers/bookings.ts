@@ -1,5 +1,5 @@
-import { createBooking } from '../bookings/createBooking';
 import { cancelBooking } from '../bookings/cancellation';
+import { createBooking } from '../bookings/createBooking';
 import { bookingRefusal } from '../bookings/gate';
 import { getCurrentOffers } from '../bookings/offers';
 import { payBooking } from '../bookings/pay';

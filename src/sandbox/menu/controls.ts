@@ -1,3 +1,5 @@
+import { callControl } from './callControl';
+
 type Account = { username: string; name: string; about: string; password: string };
 type Clock = { now: string; speed: number; speeds: number[] };
 type Outgoing = {
@@ -13,17 +15,6 @@ type CreditRequest = { id: number; customer: string; amount: number; reason: str
 
 /** Data of the Sandbox menu. */
 export type Controls = { accounts: Account[]; clock: Clock; outbox: Outgoing[]; requests: CreditRequest[] };
-
-/** Calls one of the sandbox controls; rejects with the message of the response. */
-export async function callControl<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  });
-  const answer = (await response.json()) as { success: boolean; message: string; data: T };
-  if (!answer.success) throw new Error(answer.message);
-  return answer.data;
-}
 
 export async function readControls(): Promise<Controls> {
   const [accounts, clock, outbox, requests] = await Promise.all([

@@ -63,7 +63,7 @@ describe('a booking as a fresh draft', () => {
   it('has the services that were charged, of those that its vehicle offers', () => {
     const line = (code: string, amount: number) => ({ code, label: code, amount });
     const lines = { breakdown: [line('base_fare', 750), line('pod_pin', 0)], discount: 0, total: 750 };
-    const van = vehicle({ services: [{ code: 'pod_pin', label: 'Delivery PIN', price: 0 }] });
+    const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
     const charged = booking({ vehicle_type: van, charged: lines });
     expect(draftOfBooking(charged).services).toEqual(['pod_pin']);
     expect(notCarried(charged)).toBe('Notes for the driver are not carried over.');
