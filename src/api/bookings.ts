@@ -134,7 +134,6 @@ export const bookingsApi = baseApi.injectEndpoints({
         return [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
       },
     }),
-    /** Fetches a booking of the customer. */
     getBooking: build.query<Booking, Id>({
       query: bookingCall,
       providesTags: (result, _error, id) => bookingTags(result, id),

@@ -16,8 +16,8 @@ export const RULES = {
   address: matches(isAddress, 'Use letters, numbers, spaces and common punctuation.'),
 } satisfies Record<string, Check>;
 
-export const ENTER_STREET = 'Enter the street, building and unit.';
-const STREET_RULES = [required(ENTER_STREET), RULES.address, maxLength(200)];
+export const STREET_REQUIRED = 'Enter the street, building and unit.';
+const STREET_RULES = [required(STREET_REQUIRED), RULES.address, maxLength(200)];
 
 /** Contact and street of an address or a stop. */
 export const CONTACT_RULES = {
