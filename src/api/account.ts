@@ -22,12 +22,12 @@ const PROFILE = { method: 'GET', path: '/api/customers/', expects: 'customer' } 
 type SocialSignIn = { provider: Provider; access_token: string };
 type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Send = (call: ApiCall) => Outcome | PromiseLike<Outcome>;
-/** A sign-in with its whole customer. */
+/** Session with a complete customer. */
 type Session<Result> = Result & { customer: Customer };
 
 /**
- * Signs in with one call. Where its answer has no customer, the record is fetched with the new token, before there is a
- * session: a sign-in is whole or it failed (docs/decisions/005-login-without-customer.md).
+ * Signs in, and fetches the customer with the new token if the response has none. The login fails if that lookup fails
+ * (docs/decisions/005-login-without-customer.md).
  */
 async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'expects'>) {
   const answer = await send({ ...call, expects: 'session' });
@@ -38,15 +38,15 @@ async function signIn<Result extends { access: string }>(send: Send, call: Omit<
   return record.error ? { error: record.error } : { data: { ...session, customer: record.data as Customer } };
 }
 
-/** Spec section 7, "Authentication and account"; the refresh itself is lib/http/session. */
+/** Spec 7, "Authentication and account"; lib/http/session refreshes the token. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in with a user name or an e-mail address. */
+    /** Logs in with a username or an email address. */
     login: build.mutation<Session<LoginResult>, Credentials>({
       queryFn: (body, _api, _options, send) =>
         signIn<LoginResult>(send, { method: 'POST', path: '/api/customers/login', body, isPublic: true }),
     }),
-    /** Signs in with a provider's token; `link` joins the provider to the session that is running. */
+    /** Logs in with a provider's token; `link` links the provider to the current session instead. */
     loginWithProvider: build.mutation<Session<LoginResult>, SocialSignIn & { link?: boolean }>({
       queryFn: ({ provider, access_token, link = false }, _api, _options, send) =>
         signIn<LoginResult>(send, {
@@ -57,7 +57,7 @@ export const accountApi = baseApi.injectEndpoints({
         }),
       invalidatesTags: (_result, error, { link }) => (link && !error ? ['profile'] : []),
     }),
-    /** Signs up with a provider's token; the answer is a session and the id for step two. */
+    /** Signs up with a provider's token; returns a session and the id for step two. */
     registerWithProvider: build.mutation<Session<SocialRegistration>, SocialSignIn>({
       queryFn: ({ provider, access_token }, _api, _options, send) =>
         signIn<SocialRegistration>(send, {
@@ -77,11 +77,11 @@ export const accountApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('profile'),
     }),
-    /** Sign-up, step one (multipart); gives the id that step two updates. */
+    /** Sign-up, step one (multipart); returns the id for step two. */
     registerCustomer: build.mutation<RegistrationResult, FormData>({
       query: (body) => ({ method: 'POST', path: '/api/customers/register', body, isPublic: true, expects: ['id'] }),
     }),
-    /** Changes the record (multipart); sign-up, step two, sends it before there is a session. */
+    /** Updates the customer (multipart). Step two of sign-up sends it without a session. */
     updateCustomer: build.mutation<Customer | null, { id: Id; body: FormData; onUpload?: (share: number) => void }>({
       query: ({ id, body, onUpload }) => ({
         method: 'PATCH',
@@ -94,7 +94,7 @@ export const accountApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('profile'),
     }),
-    /** Deletes the account; a wrong password is a 400 and the session goes on. Gives the server's message. */
+    /** Deletes the account. A wrong password is a 400 and keeps the session. */
     deleteCustomer: build.mutation<MessageResponse, { id: Id; password: string }>({
       query: ({ id, password }) => ({
         method: 'DELETE',
@@ -103,16 +103,16 @@ export const accountApi = baseApi.injectEndpoints({
         expects: 'message',
       }),
     }),
-    /** The signed-in customer. */
+    /** Fetches the signed-in customer. */
     getCustomer: build.query<Customer, void>({
       query: () => PROFILE,
       providesTags: ['profile'],
     }),
-    /** Asks for a verification code; times of the answer are seconds. */
+    /** Requests a verification code; times in the response are seconds. */
     requestOtp: build.mutation<OtpTicket | null, OtpRequest>({
       query: (body) => ({ method: 'POST', path: '/api/customers/request-otp', body, expects: [], whenEmpty: null }),
     }),
-    /** Verifies the mobile or the e-mail address with a code of six digits. */
+    /** Verifies the mobile number or the email address with a 6-digit code. */
     verifyOtp: build.mutation<Customer | null, OtpVerification>({
       query: (body) => ({
         method: 'POST',
@@ -123,7 +123,7 @@ export const accountApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('profile'),
     }),
-    /** Asks for a reset link; gives the server's message, which is the same for an unknown address. */
+    /** Requests a reset link; the message is the same for an unknown address. */
     requestPasswordReset: build.mutation<MessageResponse, { email: string }>({
       query: (body) => ({
         method: 'POST',
@@ -133,7 +133,7 @@ export const accountApi = baseApi.injectEndpoints({
         expects: 'message',
       }),
     }),
-    /** Whether the token of a reset link still counts, and whose it is. */
+    /** Checks the token of a reset link and returns its email address. */
     validateResetToken: build.mutation<{ email: string } | null, { token: string }>({
       query: (body) => ({
         method: 'POST',
@@ -144,11 +144,11 @@ export const accountApi = baseApi.injectEndpoints({
         whenEmpty: null,
       }),
     }),
-    /** Sets a password from a reset link; gives the server's message. */
+    /** Sets a new password with the token of a reset link. */
     resetPassword: build.mutation<MessageResponse, PasswordReset>({
       query: (body) => ({ method: 'POST', path: '/api/reset-password', body, isPublic: true, expects: 'message' }),
     }),
-    /** Sets a password while signed in; gives the server's message. */
+    /** Changes the password of the signed-in customer. */
     changePassword: build.mutation<MessageResponse, PasswordChange>({
       query: (body) => ({ method: 'POST', path: '/api/change-password', body, expects: 'message' }),
     }),

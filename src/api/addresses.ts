@@ -3,15 +3,15 @@ import type { MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
 
-/** Spec section 7, "Addresses". */
+/** Spec 7, "Addresses". */
 export const addressesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Saved addresses. */
+    /** Fetches the saved addresses. */
     getAddresses: build.query<Address[], void>({
       query: () => ({ method: 'GET', path: '/api/customers/addresses', expects: { rows: 'address' } }),
       providesTags: ['addresses'],
     }),
-    /** Saves an address; 422 says what is wrong per field. */
+    /** Saves an address; a 422 has errors per field. */
     createAddress: build.mutation<Address | null, AddressInput>({
       query: (body) => ({
         method: 'POST',
@@ -22,7 +22,7 @@ export const addressesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('addresses'),
     }),
-    /** Changes a saved address; only the fields given are sent. */
+    /** Updates the given fields of a saved address. */
     updateAddress: build.mutation<Address | null, AddressUpdate & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'PATCH',
@@ -33,7 +33,7 @@ export const addressesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('addresses'),
     }),
-    /** Removes a saved address; gives the server's message. */
+    /** Deletes a saved address. */
     deleteAddress: build.mutation<MessageResponse, Id>({
       query: (id) => ({
         method: 'DELETE',

@@ -5,49 +5,49 @@ import { isUsableToken } from '@/lib/http/token';
 import { readable } from '@/lib/schema';
 import { wholeCustomer } from './customer';
 import { ROWS, type RowName } from './rows/table';
-import { settleTypes, wireNumber } from './wireValues';
+import { convertTypes, wireNumber } from './wireValues';
 
-/** A page of a list, by its place in it: `page` counts from 0 here. */
+/** Position of a page in a list; `page` counts from 0. */
 export type PageOf = { page: number; size: number };
 
 type Rows = { rows: RowName; page?: PageOf };
 
 /**
- * Shape of an answer: rows of a list (with `page`, one page and the total), one record (that has the fields it `needs`),
- * the customer's record, a session with that record or null, the server's message alone, or an object with the named fields.
+ * Expected response: rows of a list (with `page`, one page and the total), a record with the fields in `needs`, a
+ * customer, a session with its customer or null, only the message, or an object with the named fields.
  */
 export type ResponseShape =
   Rows | { record: RowName; needs?: readonly string[] } | 'message' | 'customer' | 'session' | readonly string[];
 
-/** One page: `count` is the total over all pages, `unread_count` is of notifications alone. */
+/** One page of a list; `count` is the total over all pages. */
 export type ListPage<T> = { data: T[]; count: number };
 export type NotificationPage<T> = ListPage<T> & { unread_count?: number };
 
-/** The server's sentence, to be shown as it came; empty where it gave none. */
+/** Message of the server, shown as sent; empty if there is none. */
 export type MessageResponse = { message: string };
 
 const has = (data: Record<string, unknown>, field: string) => data[field] !== undefined && data[field] !== null;
 
 /**
- * The total of a list that this page belongs to. An empty page is behind its end, whatever the server counts. Where it
- * does not count, a full page is not the last: at least one more may follow.
+ * Returns the total of a paged list. An empty page is past the end, regardless of the server's count. Without a count,
+ * a full page is assumed not to be the last.
  */
-function totalOf({ length }: unknown[], { page, size }: PageOf, count: number | undefined): number {
+function getTotal({ length }: unknown[], { page, size }: PageOf, count: number | undefined): number {
   const before = page * size;
   if (length === 0) return Math.min(before, count ?? before);
   return count ?? before + length + (length >= size ? 1 : 0);
 }
 
-const sameText = (one: unknown, other: unknown) =>
-  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+const isSameText = (first: unknown, second: unknown) =>
+  String(first).trim().toLowerCase() === String(second).trim().toLowerCase();
 
-/** Returns whether a booking has this id or booking number; an address may name it by either. */
+/** Returns true if a booking has this id or booking number. */
 export const isAbout = (booking: unknown, about: string | number): boolean =>
-  isRecord(booking) && [booking.id, booking.booking_number].some((name) => sameText(name, about));
+  isRecord(booking) && [booking.id, booking.booking_number].some((reference) => isSameText(reference, about));
 
 /**
- * Reads the customer of a session, which some servers name `user`; null where there is none. A bare user is none: it
- * knows no kind of account, and its id is not the customer's.
+ * Reads the customer of a session, which some servers name `user`; null if there is none. A plain user is not enough:
+ * it has no customer type, and its id is not the customer's.
  */
 function readCustomer({ customer, user }: Record<string, unknown>) {
   const record = isRecord(customer) ? customer : user;
@@ -55,25 +55,25 @@ function readCustomer({ customer, user }: Record<string, unknown>) {
   return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
 }
 
-/** The rows that can be read, and where the list is paged, its total: a dropped row still takes its place on a page. */
+/** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
 function readList(data: unknown[], { rows, page }: Rows, answer: Envelope<unknown>) {
   const schema: v.GenericSchema = ROWS[rows];
   const read = data.flatMap((row) => readable(schema, row));
   if (!page) return read;
   const unread_count = wireNumber(answer.unread_count);
-  const count = totalOf(data, page, wireNumber(answer.count));
+  const count = getTotal(data, page, wireNumber(answer.count));
   return { data: read, count, ...(unread_count !== undefined && { unread_count }) };
 }
 
-/** Whether an answer may be the list itself: most answers are wrapped, not all (spec section 7). */
+/** Returns true for lists, which may arrive without an envelope (spec 7). */
 export const isList = (expects: ResponseShape): expects is Rows => typeof expects === 'object' && 'rows' in expects;
 
-/** What a call's envelope holds, or an `unreadable` error where it has not the shape that screens count on. */
+/** Validates a response; returns its data, or an `unreadable` error. */
 export function readAnswer(answer: Envelope<unknown>, expects: ResponseShape): { data: unknown } | { error: ApiError } {
   const { data, message } = answer;
   const failed = { error: unreadableError(200) };
   if (expects === 'message') return { data: { message } };
-  settleTypes(data);
+  convertTypes(data);
   if (isList(expects)) {
     return Array.isArray(data) ? { data: readList(data, expects, answer) } : failed;
   }

@@ -5,15 +5,15 @@ import { sessionEpoch } from '@/lib/http/session';
 import { isAbout, isList, readAnswer, type ResponseShape } from './answer';
 import type { RetryAfterStore } from './retryAfter';
 
-/** One declared call. A path with ids is a function, so that a refused id is an error of the call, not of a render. */
+/** Declared call. A path with ids is a function, so that an invalid id fails the call and not the render. */
 export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
   path: string | (() => string);
   expects: ResponseShape;
-  /** Id or booking number that the answer has to carry: an answer about another booking is none. */
+  /** Id or booking number that the response must have; other bookings count as not found. */
   about?: string | number;
   /**
-   * Set on a write that may be answered without data (204): it counts as accepted. The call, if any, fetches what the
-   * answer would have said; otherwise the result is null.
+   * Marks a write that may return no data (204) and still counts as accepted. The call, if any, fetches the missing data;
+   * otherwise the result is null.
    */
   whenEmpty?: ApiCall | null;
   /** Set where a refusal with a Retry-After holds for every argument of the endpoint, not only for the refused one. */
@@ -24,7 +24,7 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
 
 const REFUSED = [400, 404, 422];
 
-/** Base query over axios: sends the call and reads its answer. */
+/** Base query over axios: sends a call and validates its response. */
 const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   { path, expects, about, whenRefused, whenEmpty, sharesRetryAfter, ...call },
   api,
@@ -32,29 +32,29 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
 ) => {
   const { signal, extra, type, endpoint, queryCacheKey = '' } = api;
   const { retryAfter } = extra as { retryAfter: RetryAfterStore };
-  // a refusal of one customer does not hold for the next
-  const question = type === 'query' ? `${sessionEpoch()} ${sharesRetryAfter ? endpoint : queryCacheKey}` : null;
+  // a refusal only applies to the session that got it
+  const retryKey = type === 'query' ? `${sessionEpoch()} ${sharesRetryAfter ? endpoint : queryCacheKey}` : null;
   // polls, refetches and clicks all wait until the server's Retry-After has passed
-  const refusal = question !== null && retryAfter.get(question);
+  const refusal = retryKey !== null && retryAfter.get(retryKey);
   if (refusal) return { error: refusal };
   try {
     const url = typeof path === 'string' ? path : path();
     const answer = await send({ ...call, path: url, signal, mayBeBare: isList(expects) });
     if (whenEmpty !== undefined && (answer.data ?? null) === null) {
       const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
-      // the write is accepted, even if the lookup fails
+      // the write is accepted even if the lookup fails
       return fetched && !fetched.error ? fetched : { data: null };
     }
     const read = readAnswer(answer, expects);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFoundError() } : read;
   } catch (error) {
     const failure = toApiError(error);
-    if (question !== null) retryAfter.set(question, failure);
+    if (retryKey !== null) retryAfter.set(retryKey, failure);
     return whenRefused && REFUSED.includes(failure.status) ? { data: whenRefused } : { error: failure };
   }
 };
 
-/** Cache of server data (spec section 7). Never persisted; `baseApi.util.resetApiState()` clears it at logout. */
+/** Cache of server data (spec 7). It is never persisted; `baseApi.util.resetApiState()` clears it at logout. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
@@ -73,10 +73,10 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Options of every polled query: a hidden tab does not poll, and refetches at once when it is shown again. */
+/** Options of polled queries: a hidden tab does not poll, and refetches when it becomes visible. */
 export const POLLED = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true } as const;
 
-/** Invalidates tags after a successful mutation; a failed one leaves the cache alone. */
+/** Invalidates tags after a successful mutation; a failed mutation keeps the cache. */
 export const invalidatesOnSuccess =
   <Tag>(...tags: Tag[]) =>
   (_result: unknown, error: unknown): Tag[] =>

@@ -1,7 +1,7 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import type { ListPage, MessageResponse } from './answer';
-import { baseApi, invalidatesOnSuccess } from './baseApi';
+import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import { withVehicles, type ApiDispatch } from './rateVehicles';
 import type {
   Booking,
@@ -21,23 +21,30 @@ import type {
   ScheduleSlot,
 } from './wire';
 
-/** The statuses that the list can be asked for (spec section 7); Pending finds a booking whose answer was lost. */
+/** Statuses of the list query (spec 7). Pending finds a booking whose response was lost. */
 export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 
-/** A booking without its routes is none that a screen could open. */
+/** Screens can't show a booking without its routes. */
 const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
 const bookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
 
+const listCall = (status: BookingListStatus, page: number): ApiCall => ({
+  method: 'GET',
+  path: '/api/bookings',
+  params: { page, status },
+  expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
+});
+
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
 
-/** Tags of a loaded booking; before it loads, of what it was requested by. */
+/** Tags of a loaded booking, or of the requested id until it loads. */
 const bookingTags = (booking: Booking | undefined, requested: Id) =>
   booking ? [bookingTag(booking.id), bookingTag(booking.booking_number)] : [bookingTag(requested)];
 
-/** Spec section 7, "Bookings"; money is PHP. */
+/** Spec 7, "Bookings"; amounts are PHP. */
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Prices a delivery without an account. */
@@ -56,7 +63,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch as ApiDispatch) } };
       },
     }),
-    /** Places for a text or a point, best first. */
+    /** Searches places by text or position, best first. */
     searchLocations: build.query<LocationHit[], LocationRequest>({
       query: (body) => ({
         method: 'POST',
@@ -67,11 +74,11 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor: LOCATION_KEEP_SECONDS,
     }),
-    /** Pickup slots of a day (YYYY-MM-DD in Manila). */
+    /** Lists the pickup slots of a day (YYYY-MM-DD in Manila). */
     getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
       query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, expects: { rows: 'scheduleSlot' } }),
     }),
-    /** Books a delivery; Pending and Unpaid. The same idempotency key never books twice. */
+    /** Books a delivery, Pending and Unpaid. An idempotency key never books twice. */
     bookDelivery: build.mutation<Booking | null, BookingRequest>({
       query: (body) => ({
         method: 'POST',
@@ -82,7 +89,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('bookings'),
     }),
-    /** What drivers and vehicles ask for a booking; always fetched anew, since a price ages. */
+    /** Rates of drivers and vehicles for a booking. They expire, so they are never cached. */
     computeRates: build.query<Rate[], Id>({
       queryFn: async (id, { dispatch }, _options, send) => {
         const answer = await send({
@@ -96,7 +103,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Pays a booking with a method, credit or cash; `redirect_url` leaves for the bank and comes back. */
+    /** Pays a booking. `redirect_url` is the bank page if the customer has to confirm. */
     payBooking: build.mutation<PayResult | null, PayRequest & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'POST',
@@ -108,12 +115,12 @@ export const bookingsApi = baseApi.injectEndpoints({
       transformResponse: (sent: PayResult | Booking | null) =>
         sent && !('booking' in sent) ? { booking: sent } : sent,
       invalidatesTags: (_result, error, { id }) => {
-        // a voucher that is refused may have been used or have ended since it was listed
+        // a refused voucher may have been used or expired since the list loaded
         if (error) return error.errors?.voucher_code ? ['vouchers'] : [];
         return [bookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'];
       },
     }),
-    /** Changes the status (multipart: `status`, `reason`, `photo?`), for instance to Cancelled. */
+    /** Updates the status, for instance to Cancelled (multipart: `status`, `reason`, `photo?`). */
     updateBookingStatus: build.mutation<Booking | null, { id: Id; body: FormData }>({
       query: ({ id, body }) => ({
         method: 'POST',
@@ -123,24 +130,20 @@ export const bookingsApi = baseApi.injectEndpoints({
         whenEmpty: bookingCall(id),
       }),
       invalidatesTags: (_result, error, { id }) => {
-        // a conflict says that the booking is no longer what is shown of it
+        // a conflict means that the cached booking is stale
         if (error) return error.status === 409 ? [bookingTag(id), 'bookings'] : [];
         return [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
       },
     }),
-    /** One booking of the customer. */
     getBooking: build.query<Booking, Id>({
       query: bookingCall,
       providesTags: (result, _error, id) => bookingTags(result, id),
     }),
-    /** Ten bookings of a status, newest first; pages from 0. */
+    /** Fetches ten bookings of a status, newest first; pages start at 0. */
     getBookings: build.query<ListPage<Booking>, { page: number; status: BookingListStatus }>({
       query: ({ page, status }) => ({
-        method: 'GET',
-        path: '/api/bookings',
-        params: { page, status },
-        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
-        // Pending is no list of spec section 4: a server may refuse it, or send another one in its place
+        ...listCall(status, page),
+        // Pending is not a list status in spec 4: servers may refuse it or send another list
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
       transformResponse: (sent: ListPage<Booking>, _meta, { status }) => {
@@ -149,21 +152,16 @@ export const bookingsApi = baseApi.injectEndpoints({
       },
       providesTags: ['bookings'],
     }),
-    /** The same list, page after page, for what only the whole of it can answer: a search, a filter, an export. */
+    /** Fetches all pages of the list, for search, filter and export. */
     getAllBookings: build.infiniteQuery<ListPage<Booking>, BookingListStatus, number>({
       infiniteQueryOptions: {
         initialPageParam: BOOKINGS_FIRST_PAGE,
         getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),
       },
-      query: ({ queryArg: status, pageParam: page }) => ({
-        method: 'GET',
-        path: '/api/bookings',
-        params: { page, status },
-        expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
-      }),
+      query: ({ queryArg: status, pageParam: page }) => listCall(status, page),
       providesTags: ['bookings'],
     }),
-    /** Follows one's own booking, by id or booking number. */
+    /** Tracks a booking of the customer by id or booking number. */
     getBookingRoute: build.query<Booking, Id>({
       query: (id) => ({
         method: 'POST',
@@ -174,7 +172,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       providesTags: (result, _error, id) => bookingTags(result, id),
     }),
-    /** Track & trace by booking number, without a bearer: what anybody may see. */
+    /** Tracks any booking by booking number, with public data only. */
     trackBooking: build.query<PublicBooking, string>({
       query: (bookingNumber) => ({
         method: 'POST',
@@ -185,7 +183,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         about: bookingNumber,
       }),
     }),
-    /** Rates a booking by its booking number; gives the server's message, which is shown. */
+    /** Rates a booking by its booking number; returns the message to show. */
     rateBooking: build.mutation<MessageResponse, RatingInput & { id: string }>({
       query: ({ id, review, rating }) => ({
         method: 'POST',
@@ -195,7 +193,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('ratings', 'bookings', 'booking'),
     }),
-    /** The ratings that the customer gave. */
+    /** Fetches the ratings of the customer. */
     getRatings: build.query<RatingEntry[], void>({
       query: () => ({ method: 'GET', path: '/api/bookings/ratings', expects: { rows: 'ratingEntry' } }),
       providesTags: ['ratings'],

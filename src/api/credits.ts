@@ -1,10 +1,10 @@
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { CreditPayment, CreditRequest, CreditRequestResult, Transaction } from './wire';
 
-/** Spec section 7, credit of corporate customers; amounts are PHP. */
+/** Spec 7, credit of corporate customers; amounts are PHP. */
 export const creditsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks for a credit limit. */
+    /** Requests a credit limit. */
     requestCredit: build.mutation<CreditRequestResult | null, CreditRequest>({
       query: (body) => ({ method: 'POST', path: '/api/credits/request', body, expects: ['id'], whenEmpty: null }),
       invalidatesTags: invalidatesOnSuccess('profile', 'notifications'),

@@ -2,19 +2,19 @@ import { isRecord } from '@/lib/http/error';
 
 type Fields = Record<string, unknown>;
 
-/** A record with the fields that screens count on; what it says itself stays as it is, empty or not. */
-function filled(record: unknown, blank: Fields): Fields {
+/** Fills the missing fields of a record with defaults. */
+function withDefaults(record: unknown, defaults: Fields): Fields {
   const whole: Fields = isRecord(record) ? { ...record } : {};
-  for (const name of Object.keys(blank)) whole[name] ??= blank[name];
+  for (const name of Object.keys(defaults)) whole[name] ??= defaults[name];
   return whole;
 }
 
 /**
- * A customer's record as screens know it: an account that has no profile yet, or a company without its papers, is one
- * with empty fields. Birth date and gender stay absent where the server does not send them.
+ * Completes a customer: a missing profile or missing company documents become empty fields. Birth date and gender stay
+ * absent if the server does not send them.
  */
 export function wholeCustomer(data: Fields): Fields {
-  const customer = filled(data, {
+  const customer = withDefaults(data, {
     id: isRecord(data.user) ? data.user.id : '',
     customer_type: '',
     remaining_credits: 0,
@@ -23,14 +23,14 @@ export function wholeCustomer(data: Fields): Fields {
     billing_type: null,
     company: null,
   });
-  const user = filled(data.user, { id: customer.id, username: '', email: '', mobile: null });
-  user.user_profile = filled(user.user_profile, {
+  const user = withDefaults(data.user, { id: customer.id, username: '', email: '', mobile: null });
+  user.user_profile = withDefaults(user.user_profile, {
     first_name: '',
     last_name: '',
     account_number: '',
     is_email_verified: false,
     is_mobile_verified: false,
   });
-  const company = customer.company && filled(customer.company, { company_name: '', documents: [] });
+  const company = customer.company && withDefaults(customer.company, { company_name: '', documents: [] });
   return { ...customer, user, company };
 }

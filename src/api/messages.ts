@@ -7,15 +7,15 @@ const CONVERSATIONS = { method: 'GET', path: '/api/messages', expects: { rows: '
 const isWith = ({ initiator, receiver }: Conversation, account: string) =>
   [initiator, receiver].some(({ user_profile }) => user_profile.account_number === account);
 
-/** Spec section 7, messages: the chat with a driver. */
+/** Spec 7, messages: the chat with a driver. */
 export const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The conversations of the customer. */
+    /** Lists the conversations of the customer. */
     getConversations: build.query<Conversation[], void>({
       query: () => CONVERSATIONS,
       providesTags: ['conversations'],
     }),
-    /** One conversation with its newest messages, polled while it is open; page 1 and on are earlier ones. */
+    /** Fetches a conversation with its newest messages; pages from 1 have earlier ones. */
     getConversation: build.query<Conversation, { id: Id; page?: number }>({
       query: ({ id, page }) => ({
         method: 'GET',
@@ -24,7 +24,7 @@ export const messagesApi = baseApi.injectEndpoints({
         expects: { record: 'conversation' },
       }),
     }),
-    /** Starts the conversation with a driver, or finds the one there is. */
+    /** Starts a conversation with a driver, or returns the existing one. */
     startConversation: build.mutation<{ id: Id } | null, ConversationStart>({
       query: (body) => ({
         method: 'POST',
@@ -37,7 +37,7 @@ export const messagesApi = baseApi.injectEndpoints({
         Array.isArray(sent) ? (sent.find((conversation) => isWith(conversation, account_number)) ?? null) : sent,
       invalidatesTags: invalidatesOnSuccess('conversations'),
     }),
-    /** Sends a message and gives it back as created; the open conversation learns of it by its next poll. */
+    /** Sends a message and returns it; the next poll adds it to the open conversation. */
     sendMessage: build.mutation<Message | null, { id: Id; message: string }>({
       query: ({ id, message }) => ({
         method: 'POST',

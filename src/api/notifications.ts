@@ -13,29 +13,29 @@ const callPage = (page: number): ApiCall => ({
   expects: { rows: 'notification', page: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE } },
 });
 
-/** A server that sends no unread count shows the newest unread notifications on its first page. */
+/** Counts the unread notifications of the first page if the server sends no count. */
 const withUnreadCount = (sent: Page, page: number): Page =>
   page === NOTIFICATIONS_FIRST_PAGE
     ? { unread_count: sent.data.filter(({ was_seen }) => !was_seen).length, ...sent }
     : sent;
 
-/** Returns the page after `page` of `count` notifications; undefined at the end, `page >= ceil(count / 10)` (spec 5). */
+/** Returns the next page, or undefined after the last: `page >= ceil(count / 10)` (spec 5). */
 export const pageAfter = (page: number, count: number): number | undefined =>
   page >= Math.ceil(count / NOTIFICATIONS_PAGE_SIZE) ? undefined : page + 1;
 
-/** A refused change leaves the list as it is; the caller shows the refusal. */
+/** A refused mutation keeps the list; the caller shows the error. */
 const noop = () => undefined;
 
-/** Spec section 7, notifications. */
+/** Spec 7, notifications. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page, from 1, with the total and the number of unread ones. */
+    /** Fetches a page (from 1) with the total and the unread count. */
     getNotifications: build.query<Page, number>({
       query: callPage,
       transformResponse: (sent: Page, _meta, page) => withUnreadCount(sent, page),
       providesTags: ['notifications'],
     }),
-    /** The drawer's list, page after page. Dropped when the drawer closes, so that it opens at page 1. */
+    /** Infinite list of the drawer. Dropped when the drawer closes, so that it reopens at page 1. */
     getNotificationPages: build.infiniteQuery<Page, void, number>({
       infiniteQueryOptions: {
         initialPageParam: NOTIFICATIONS_FIRST_PAGE,
@@ -45,7 +45,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       transformResponse: (sent: Page, _meta, { pageParam }) => withUnreadCount(sent, pageParam),
       keepUnusedDataFor: 0,
     }),
-    /** Marks these as read; gives the server's message, which is shown. */
+    /** Marks notifications as read; returns the message to show. */
     readAllNotifications: build.mutation<MessageResponse, Id[]>({
       query: (notification_ids) => ({
         method: 'POST',
@@ -54,11 +54,11 @@ export const notificationsApi = baseApi.injectEndpoints({
         expects: 'message',
       }),
       onQueryStarted: (ids, { dispatch, queryFulfilled }) => {
-        queryFulfilled.then(() => dispatch(listSeen(ids)), noop);
+        queryFulfilled.then(() => dispatch(markListSeen(ids)), noop);
       },
       invalidatesTags: invalidatesOnSuccess('notifications'),
     }),
-    /** Marks one as seen; gives the server's message. */
+    /** Marks a notification as seen. */
     updateNotification: build.mutation<MessageResponse, { id: Id; was_seen: boolean }>({
       query: ({ id, was_seen }) => ({
         method: 'PATCH',
@@ -67,15 +67,15 @@ export const notificationsApi = baseApi.injectEndpoints({
         expects: 'message',
       }),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
-        queryFulfilled.then(() => dispatch(listSeen([id])), noop);
+        queryFulfilled.then(() => dispatch(markListSeen([id])), noop);
       },
       invalidatesTags: invalidatesOnSuccess('notifications'),
     }),
   }),
 });
 
-/** Marks notifications of the open drawer as seen, without loading its pages again. */
-const listSeen = (ids: Id[]) =>
+/** Marks notifications of the open drawer as seen without a refetch. */
+const markListSeen = (ids: Id[]) =>
   notificationsApi.util.updateQueryData('getNotificationPages', undefined, ({ pages }) => {
     const seen = new Set(ids.map(String));
     for (const notification of pages.flatMap(({ data }) => data))

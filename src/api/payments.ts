@@ -11,15 +11,15 @@ import type {
   Transaction,
 } from './wire';
 
-/** Spec section 7, payments; the wallet is the method of kind `wallet`, and its ledger the transactions. */
+/** Spec 7, payments. The wallet is the payment method of kind `wallet`. */
 export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Cards, e-wallets and the wallet. */
+    /** Lists cards, e-wallets and the wallet. */
     getPaymentMethods: build.query<PaymentMethod[], void>({
       query: () => ({ method: 'GET', path: '/api/payments/methods', expects: { rows: 'paymentMethod' } }),
       providesTags: ['methods'],
     }),
-    /** Adds a card by the tokenizer's token, or an e-wallet by its mobile number; a card number or CVC is never sent. */
+    /** Adds a card by its token, or an e-wallet by its mobile number. Card numbers and CVCs are never sent. */
     createPaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodInput>({
       query: (body) => ({
         method: 'POST',
@@ -30,7 +30,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('methods'),
     }),
-    /** Changes or verifies a method; only the fields given are sent. */
+    /** Updates the given fields of a payment method, or verifies it. */
     updatePaymentMethod: build.mutation<PaymentMethod | null, PaymentMethodUpdate & { id: Id }>({
       query: ({ id, ...body }) => ({
         method: 'PATCH',
@@ -41,7 +41,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('methods'),
     }),
-    /** Removes a method; gives the server's message. */
+    /** Deletes a payment method. */
     deletePaymentMethod: build.mutation<MessageResponse, Id>({
       query: (id) => ({
         method: 'DELETE',
@@ -50,7 +50,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: invalidatesOnSuccess('methods'),
     }),
-    /** The ledger, newest first; pages from 0. Without an argument the server pages as it likes. */
+    /** Lists transactions, newest first; pages start at 0. Without an argument the server decides the page size. */
     getTransactions: build.query<ListPage<Transaction>, { page: number; size: number } | void>({
       query: (page) => ({
         method: 'GET',
@@ -60,7 +60,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['transactions'],
     }),
-    /** Tops up the wallet, PHP; a 404 means that the backend has no topping up. */
+    /** Tops up the wallet in PHP; a 404 means that the backend has no top-ups. */
     topUp: build.mutation<TopUpResult | null, TopUpRequest>({
       query: (body) => ({
         method: 'POST',

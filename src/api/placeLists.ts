@@ -16,28 +16,28 @@ const NONE: Place[] = [];
 
 type Query = { currentData?: Place[]; isFetching: boolean; isError: boolean; refetch: () => unknown };
 
-const listOf = (query: Query, isAsked: boolean): PlaceLevelList => ({
-  places: isAsked ? (query.currentData ?? NONE) : NONE,
-  isLoading: isAsked && query.isFetching,
-  isError: isAsked && query.isError,
-  isEmpty: isAsked && query.currentData?.length === 0,
+const toLevelList = (query: Query, isEnabled: boolean): PlaceLevelList => ({
+  places: isEnabled ? (query.currentData ?? NONE) : NONE,
+  isLoading: isEnabled && query.isFetching,
+  isError: isEnabled && query.isError,
+  isEmpty: isEnabled && query.currentData?.length === 0,
   onRetry: () => void query.refetch(),
 });
 
-/** The lists beneath what is chosen, level by level. What is beneath an empty level is listed under the one above it. */
+/** Returns the options of each place level. An empty level is skipped: its children come from the level above. */
 export function usePlaceLists({ region, province, city }: ChosenPlaces) {
   const regions = useGetRegionsQuery();
   const provinces = useGetProvincesQuery(region?.id ?? '', { skip: !region });
   const hasNoProvinces = region !== null && provinces.currentData?.length === 0;
   const cityParent = province?.id ?? (hasNoProvinces ? region.id : undefined);
-  // a city that is no place has no id
+  // a city from a search hit may have no id
   const barangayParent = city && (city.id || cityParent);
   const cities = useGetCitiesQuery(cityParent ?? '', { skip: cityParent === undefined });
   const barangays = useGetBarangaysQuery(barangayParent ?? '', { skip: !barangayParent });
   return {
-    region: listOf(regions, true),
-    province: listOf(provinces, region !== null),
-    city: listOf(cities, cityParent !== undefined),
-    barangay: listOf(barangays, Boolean(barangayParent)),
+    region: toLevelList(regions, true),
+    province: toLevelList(provinces, region !== null),
+    city: toLevelList(cities, cityParent !== undefined),
+    barangay: toLevelList(barangays, Boolean(barangayParent)),
   };
 }

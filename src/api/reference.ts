@@ -16,20 +16,20 @@ import type {
 
 const keepUnusedDataFor = REFERENCE_KEEP_SECONDS;
 
-/** Spec section 7, "Reference data": lists that hardly change, sent without a bearer (spec section 6). */
+/** Spec 7, "Reference data": public lists that rarely change (spec 6). */
 export const referenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Kinds of company, for corporate sign-up. */
+    /** Lists company types for corporate sign-up. */
     getCompanyTypes: build.query<CompanyType[], void>({
       query: () => ({ method: 'GET', path: '/api/companies/types', isPublic: true, expects: { rows: 'companyType' } }),
       keepUnusedDataFor,
     }),
-    /** The regions of the Philippines. */
+    /** Lists the regions of the Philippines. */
     getRegions: build.query<Place[], void>({
       query: () => ({ method: 'GET', path: '/api/regions', isPublic: true, expects: { rows: 'place' } }),
       keepUnusedDataFor,
     }),
-    /** Provinces of a region. */
+    /** Lists the provinces of a region. */
     getProvinces: build.query<Place[], Id>({
       query: (regionId) => ({
         method: 'GET',
@@ -39,7 +39,7 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Cities and municipalities of a province. */
+    /** Lists the cities and municipalities of a province. */
     getCities: build.query<Place[], Id>({
       query: (provinceId) => ({
         method: 'GET',
@@ -49,7 +49,7 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Barangays of a city. */
+    /** Lists the barangays of a city. */
     getBarangays: build.query<Place[], Id>({
       query: (cityId) => ({
         method: 'GET',
@@ -59,12 +59,11 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Goods types. */
     getGoodsTypes: build.query<GoodsType[], void>({
       query: () => ({ method: 'GET', path: '/api/products/types', isPublic: true, expects: { rows: 'goodsType' } }),
       keepUnusedDataFor,
     }),
-    /** Categories of a goods type. */
+    /** Lists the categories of a goods type. */
     getCategories: build.query<Category[], Id>({
       query: (type) => ({
         method: 'GET',
@@ -75,7 +74,7 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Subcategories of a category. */
+    /** Lists the subcategories of a category. */
     getSubcategories: build.query<Subcategory[], Id>({
       query: (category) => ({
         method: 'GET',
@@ -86,17 +85,17 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Packing types. */
+    /** Lists packing types. */
     getUnitsOfMeasure: build.query<UnitOfMeasure[], void>({
       query: () => ({ method: 'GET', path: '/api/products/uom', isPublic: true, expects: { rows: 'unitOfMeasure' } }),
       keepUnusedDataFor,
     }),
-    /** Vehicle types, each with the add-on services that it offers. */
+    /** Lists vehicle types with their add-on services. */
     getVehicleTypes: build.query<VehicleType[], void>({
       query: () => ({ method: 'GET', path: '/api/vehicles/types', isPublic: true, expects: { rows: 'vehicleType' } }),
       keepUnusedDataFor,
     }),
-    /** Help categories; not among the token-free calls of spec section 6. */
+    /** Lists help categories; sends the bearer if there is one, since spec 6 does not list it as public. */
     getHelpCategories: build.query<HelpCategory[], void>({
       query: () => ({
         method: 'GET',
@@ -106,7 +105,7 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
-    /** Articles of a help category. */
+    /** Lists the articles of a help category. */
     getHelpArticles: build.query<HelpArticle[], Id>({
       query: (category) => ({
         method: 'GET',

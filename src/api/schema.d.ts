@@ -10,7 +10,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign in with a user name or an e-mail address */
+        /** Log in with a username or an email address */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +27,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign in with a provider; with a bearer it links the provider to the session */
+        /** Log in with a provider, or link it to the session if a bearer is sent */
         post: operations["loginWithProvider"];
         delete?: never;
         options?: never;
@@ -99,7 +99,7 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the record; sign-up, step two, has no bearer yet */
+        /** Update the customer; step two of sign-up has no bearer */
         patch: operations["updateCustomer"];
         trace?: never;
     };
@@ -146,7 +146,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code: it verifies a contact, or is the PIN of a payment */
+        /** Send a one-time code to verify a contact, or as the PIN of a payment */
         post: operations["requestOtp"];
         delete?: never;
         options?: never;
@@ -163,7 +163,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Verify a mobile or an e-mail address */
+        /** Verify a mobile number or an email address */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -180,7 +180,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** A new access token */
+        /** Refresh the access token */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -197,7 +197,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Ask for a reset link; the answer is the same for an unknown address */
+        /** Request a reset link; the response is the same for an unknown address */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -214,7 +214,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Whether a reset link still counts */
+        /** Validate a reset link */
         post: operations["validateResetToken"];
         delete?: never;
         options?: never;
@@ -263,7 +263,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Kinds of company */
+        /** Company types */
         get: operations["getCompanyTypes"];
         put?: never;
         post?: never;
@@ -507,7 +507,7 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a saved address */
+        /** Update a saved address */
         patch: operations["updateAddress"];
         trace?: never;
     };
@@ -521,7 +521,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved address */
+        /** Delete a saved address */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
@@ -575,7 +575,7 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark one notification */
+        /** Mark a notification as seen */
         patch: operations["updateNotification"];
         trace?: never;
     };
@@ -603,7 +603,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One conversation with its newest messages, or with an earlier page of them */
+        /** A conversation with one page of its messages */
         get: operations["getConversation"];
         put?: never;
         post?: never;
@@ -656,7 +656,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Ask for a credit limit */
+        /** Request a credit limit */
         post: operations["requestCredit"];
         delete?: never;
         options?: never;
@@ -705,7 +705,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods; the wallet is the one of kind wallet */
+        /** Payment methods; the wallet has the kind wallet */
         get: operations["getPaymentMethods"];
         put?: never;
         post?: never;
@@ -745,7 +745,7 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change or verify a payment method */
+        /** Update or verify a payment method */
         patch: operations["updatePaymentMethod"];
         trace?: never;
     };
@@ -759,7 +759,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a payment method */
+        /** Delete a payment method */
         delete: operations["deletePaymentMethod"];
         options?: never;
         head?: never;
@@ -773,7 +773,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The ledger, newest first */
+        /** Transactions, newest first */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -792,7 +792,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Top up the wallet; a backend without it answers 404 */
+        /** Top up the wallet; a backend without top-ups returns 404 */
         post: operations["topUp"];
         delete?: never;
         options?: never;
@@ -807,7 +807,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Vouchers; a backend without them answers 404 */
+        /** Vouchers; a backend without them returns 404 */
         get: operations["getVouchers"];
         put?: never;
         post?: never;
@@ -843,7 +843,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Places for a text or a point, best first */
+        /** Search places by text or position, best first */
         post: operations["searchLocations"];
         delete?: never;
         options?: never;
@@ -877,7 +877,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Book a delivery; it is Pending and Unpaid */
+        /** Book a delivery, which is then Pending and Unpaid */
         post: operations["bookDelivery"];
         delete?: never;
         options?: never;
@@ -928,7 +928,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking, or report something about it */
+        /** Cancel a booking, or add a report to it */
         post: operations["updateBookingStatus"];
         delete?: never;
         options?: never;
@@ -945,7 +945,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Follow a booking by id or booking number: all of it for its owner, what a visitor may see without a bearer */
+        /** Track a booking by id or booking number: all fields for its owner, public fields without a bearer */
         post: operations["getBookingRoute"];
         delete?: never;
         options?: never;
@@ -977,7 +977,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of bookings, 10 a page, newest first */
+        /** One page of 10 bookings, newest first */
         get: operations["getBookings"];
         put?: never;
         post?: never;
@@ -1013,7 +1013,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Rate a booking; the id is its booking number */
+        /** Rate a booking by its booking number */
         post: operations["rateBooking"];
         delete?: never;
         options?: never;
@@ -1044,7 +1044,7 @@ export type components = {
             message?: string;
         };
         Nothing: Record<string, never>;
-        /** @description Opaque; never calculated with. */
+        /** @description Opaque id. */
         Id: string | number;
         /**
          * Format: date-time
@@ -1070,7 +1070,7 @@ export type components = {
             /** @description Known: Per SOA, Prepaid. */
             billing_type: string | null;
             company: components["schemas"]["Company"] | null;
-            /** @description Of an individual; those of a corporate are its company's. */
+            /** @description Documents of an individual; a corporate's are in the company. */
             documents?: components["schemas"]["AccountDocument"][];
             user: {
                 id: components["schemas"]["Id"];
@@ -1089,7 +1089,7 @@ export type components = {
             last_name: string;
             profile_image?: string | null;
             account_number: string;
-            /** @description YYYY-MM-DD; absent where a backend does not keep it, and then asked of nobody. */
+            /** @description YYYY-MM-DD; absent if the backend does not store it, and then not required. */
             birth_date?: string | null;
             /** @description As the birth date. */
             gender?: string | null;
@@ -1125,16 +1125,16 @@ export type components = {
             /** @description What the provider gave. */
             access_token: string;
         };
-        /** @description Travels in the Authorization header: printable ASCII without spaces. */
+        /** @description Sent in the Authorization header: printable ASCII without spaces. */
         Token: string;
-        /** @description The customer may come as `user`, or be left out: then GET /api/customers/ supplies it. */
+        /** @description The customer may be sent as `user` or omitted; the app then calls GET /api/customers/. */
         LoginResult: {
             access: components["schemas"]["Token"];
-            /** @description Where absent, the access token is what is refreshed. */
+            /** @description If absent, the access token itself is refreshed. */
             refresh?: components["schemas"]["Token"] | null;
             customer?: components["schemas"]["Customer"];
         };
-        /** @description The customer may come as `user`, or be left out: then GET /api/customers/ supplies it. */
+        /** @description The customer may be sent as `user` or omitted; the app then calls GET /api/customers/. */
         SocialRegistration: {
             id: components["schemas"]["Id"];
             access: components["schemas"]["Token"];
@@ -1233,7 +1233,7 @@ export type components = {
         };
         NullablePlace: components["schemas"]["Place"] | null;
         NullableId: components["schemas"]["Id"] | null;
-        /** @description The names behind the place ids of a stop. */
+        /** @description Names of the place ids of a stop. */
         Places: {
             region: components["schemas"]["NullablePlace"];
             province: components["schemas"]["NullablePlace"];
@@ -1271,7 +1271,7 @@ export type components = {
             lng: number | null;
             is_default: boolean;
         };
-        /** @description The fields of an address that change. */
+        /** @description Fields of an address to change. */
         AddressUpdate: {
             label?: string;
             contact_name?: string;
@@ -1321,7 +1321,7 @@ export type components = {
             /** @description PHP. */
             per_km: number;
             image?: string | null;
-            /** @description Add-on services offered; none listed, none shown. */
+            /** @description Add-on services; none are shown if absent. */
             services?: components["schemas"]["VehicleService"][];
         };
         VehicleService: {
@@ -1404,8 +1404,8 @@ export type components = {
             items: components["schemas"]["ItemInput"][];
         };
         /**
-         * @description The same for every try of one intent. A server MUST answer a repeated key with its first result and act once:
-         *     browsers resend a POST by themselves when a kept-alive connection breaks.
+         * @description The same for all attempts of one action. For a repeated key a server MUST return the first result and act once,
+         *     since browsers resend a POST when a keep-alive connection breaks.
          */
         IdempotencyKey: string;
         RateLine: {
@@ -1414,10 +1414,10 @@ export type components = {
             /** @description PHP. */
             amount: number;
         };
-        /** @description One driver or vehicle offer; the breakdown minus the discount is the total, to the centavo. */
+        /** @description Offer of a driver or vehicle; the total is the breakdown minus the discount, to the centavo. */
         Rate: {
             id: components["schemas"]["Id"];
-            /** @description Whole, or its id or name alone: the app looks it up in the list of vehicle types. */
+            /** @description Complete, or only an id or a name, which the app resolves with the list of vehicle types. */
             vehicle_type: components["schemas"]["VehicleType"] | components["schemas"]["Id"] | null;
             driver: components["schemas"]["Driver"] | null;
             eta_minutes: number;
@@ -1432,7 +1432,7 @@ export type components = {
             /** @description PHP. */
             currency: string;
         };
-        /** @description A person in a chat or behind the wheel. */
+        /** @description A customer or driver. */
         Party: {
             user_profile: {
                 account_number: string;
@@ -1448,7 +1448,7 @@ export type components = {
             heading: number | null;
             recorded_at: components["schemas"]["DateTime"];
         };
-        /** @description A rate names the person alone; an appointment carries the rest. */
+        /** @description A rate only has the user; an appointment has all fields. */
         Driver: {
             user: components["schemas"]["Party"];
             plate_number?: string | null;
@@ -1481,7 +1481,7 @@ export type components = {
             status: string;
             timeline: components["schemas"]["TimelineEntry"][];
             proof: components["schemas"]["Proof"] | null;
-            /** @description When the last drop-off is reached. */
+            /** @description Arrival at the last drop-off. */
             eta_at?: components["schemas"]["DateTime"] | null;
             distance_left_km?: number | null;
         };
@@ -1498,7 +1498,7 @@ export type components = {
         Schedule: {
             pickup_at: components["schemas"]["DateTime"];
         };
-        /** @description What cancelling costs now. */
+        /** @description Current cost of cancelling. */
         Cancellation: {
             /** @description PHP. */
             fee: number;
@@ -1525,14 +1525,14 @@ export type components = {
             rating: components["schemas"]["BookingRating"] | null;
             voucher_code?: string | null;
             cancellation?: components["schemas"]["Cancellation"] | null;
-            /** @description The price when it was booked. */
+            /** @description Price when booked. */
             quote?: components["schemas"]["Price"] | null;
-            /** @description What is charged, with its lines; null before it is paid for. */
+            /** @description Charged price with its lines; null before the payment. */
             charged?: components["schemas"]["Price"] | null;
-            /** @description What the customer sent about it, oldest first: photos of goods, problems. */
+            /** @description Customer reports, oldest first: photos of goods, problems. */
             reports?: components["schemas"]["Report"][];
         };
-        /** @description The breakdown minus the discount is the total. */
+        /** @description The total is the breakdown minus the discount. */
         Price: {
             breakdown: components["schemas"]["RateLine"][];
             /** @description PHP, not negative. */
@@ -1550,7 +1550,7 @@ export type components = {
             rating: number;
             review: string | null;
         };
-        /** @description What a visitor may see of a booking; closed, so that nothing more can slip in. */
+        /** @description Public fields of a booking. No other fields are allowed. */
         PublicBooking: {
             booking_number: string;
             booking_type: components["schemas"]["BookingType"];
@@ -1588,9 +1588,9 @@ export type components = {
                 note?: string | null;
             }[];
             has_proof: boolean;
-            /** @description Of the driver: only while the next stop is the last, never after delivery. */
+            /** @description Position of the driver; only on the way to the last drop-off. */
             position?: components["schemas"]["Position"] | null;
-            /** @description When the last drop-off is reached. */
+            /** @description Arrival at the last drop-off. */
             eta_at?: components["schemas"]["DateTime"] | null;
         };
         LocationByText: {
@@ -1641,7 +1641,7 @@ export type components = {
             booking_type: components["schemas"]["BookingType"];
             stops: components["schemas"]["StopInput"][];
             pickup_at: components["schemas"]["DateTime"];
-            /** @description A vehicle type; null where the price of a Joint load named none. */
+            /** @description Vehicle type; null if the quote of a Joint load has none. */
             vehicle_type: components["schemas"]["Id"] | null;
             /** @description Codes. */
             services?: string[];
@@ -1651,10 +1651,10 @@ export type components = {
         };
         PayRequest: {
             rate: components["schemas"]["Id"];
-            /** @description Id of a payment method, or the word credit or cash. */
+            /** @description Payment method id, or credit or cash. */
             method: components["schemas"]["Id"];
             voucher_code?: string;
-            /** @description One-time PIN of a wallet or credit payment: the code of customers/request-otp, by SMS. Good for one payment. */
+            /** @description One-time PIN of a wallet or credit payment: the SMS code of customers/request-otp, valid for one payment. */
             pin?: string;
             idempotency_key: components["schemas"]["IdempotencyKey"];
         };
@@ -1665,8 +1665,8 @@ export type components = {
         };
         StatusUpdate: {
             /**
-             * @description Cancelled cancels. The status that the booking has already changes nothing: `reason` and `photo` are then
-             *     a report about it, a problem or a photo of the goods.
+             * @description Cancelled cancels the booking. Its current status adds a report with `reason` and `photo`: a problem or a
+             *     photo of the goods.
              */
             status: string;
             reason: string;
@@ -1743,7 +1743,7 @@ export type components = {
             balance?: number | null;
         };
         PaymentMethodInput: components["schemas"]["CardInput"] | components["schemas"]["EWalletInput"];
-        /** @description Never a card number or a CVC; the token stands for them. */
+        /** @description Never a card number or a CVC; send the card token. */
         CardInput: {
             /** @constant */
             kind: "card";
@@ -1755,7 +1755,7 @@ export type components = {
             expiry_year: number;
             is_default: boolean;
         };
-        /** @description GCash or Maya, by the mobile number of its account. */
+        /** @description GCash or Maya, identified by the mobile number of the account. */
         EWalletInput: {
             /** @enum {string} */
             kind: "gcash" | "maya";
@@ -1847,7 +1847,7 @@ export type components = {
                 message: string;
                 date_created: components["schemas"]["DateTime"];
             } | null;
-            /** @description One conversation carries it; a list may leave it out. Without a count, data is all there is. */
+            /** @description Required in a single conversation, optional in a list. Without a count, data has all messages. */
             conversation_messages?: {
                 data: components["schemas"]["Message"][];
                 /** @description Messages over all pages. */
@@ -1855,7 +1855,7 @@ export type components = {
             };
             /** @description The delivery that the two talk about. */
             booking_number?: string | null;
-            /** @description The delivery is over, and nothing more can be sent. Where it is absent, a refused message tells. */
+            /** @description True once the delivery has ended and no messages can be sent. If absent, the app learns it from a refused message. */
             is_closed?: boolean;
         };
         ConversationStart: {
@@ -1871,10 +1871,10 @@ export type components = {
         };
     };
     responses: {
-        /** @description What went wrong, in a sentence for a person; 422 says it per field. */
+        /** @description Error with a message for the customer; a 422 also has errors per field. */
         Failure: {
             headers: {
-                /** @description On 429 and 503, the seconds to wait before another try. */
+                /** @description Seconds to wait before a retry, on 429 and 503. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1882,10 +1882,10 @@ export type components = {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Please check the fields.",
+                 *       "message": "Please check the marked fields.",
                  *       "errors": {
                  *         "email": [
-                 *           "Enter a valid e-mail."
+                 *           "Enter a valid email address."
                  *         ]
                  *       }
                  *     }
@@ -2316,7 +2316,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your account is deleted"
+                     *       "message": "Your account has been deleted"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -2505,7 +2505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, bare or in data. */
+            /** @description The access token, at the top level or in data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Check your e-mail"
+                     *       "message": "Check your email"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -2630,7 +2630,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password is changed"
+                     *       "message": "Your password has been changed"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -2668,7 +2668,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password is changed"
+                     *       "message": "Your password has been changed"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -3394,7 +3394,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Address removed"
+                     *       "message": "Address deleted"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -3610,7 +3610,7 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description From 0, the newest page, which is also what comes without it; 1 is the page before that. */
+                /** @description Pages start at 0, the newest, which is the default; 1 has the messages before. */
                 page?: number;
             };
             header?: never;
@@ -4096,7 +4096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Payment method removed"
+                     *       "message": "Payment method deleted"
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
@@ -5696,7 +5696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. Some backends answer with the status alone. */
+            /** @description Saved. Some backends return only the status. */
             200: {
                 headers: {
                     [name: string]: unknown;

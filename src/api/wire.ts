@@ -1,6 +1,6 @@
 import type { components } from './schema';
 
-/** The wire's own names (public/openapi.yaml), so that no screen reaches into the generated file. */
+/** Names for the schemas of public/openapi.yaml, so that no other module imports the generated file. */
 type Schemas = components['schemas'];
 
 export type Id = Schemas['Id'];
@@ -40,7 +40,7 @@ export type Stop = Schemas['Stop'];
 export type StopInput = Schemas['StopInput'];
 export type Item = Schemas['Item'];
 export type ItemInput = Schemas['ItemInput'];
-/** A rate as it is read: its vehicle type looked up where the server names it by id or name. */
+/** Rate with its vehicle type resolved. */
 export type Rate = Omit<Schemas['Rate'], 'vehicle_type'> & { vehicle_type: VehicleType | null };
 export type RateLine = Schemas['RateLine'];
 export type Driver = Schemas['Driver'];

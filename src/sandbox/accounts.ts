@@ -1,4 +1,4 @@
-/** What a person needs to try the sandbox; the records behind them are in seed/customers.ts. */
+/** Password of every demo account; seed/customers.ts holds their records. */
 export const DEMO_PASSWORD = 'Padala#2026';
 
 export type DemoAccount = { username: string; email: string; name: string; about: string };

@@ -4,14 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { BankPage } from './bank/BankPage';
 import { createSandbox } from './createSandbox';
 import { indexedDbStorage } from './indexedDbStorage';
-import { BlockedBanner } from './menu/BlockedBanner';
-import { SandboxMenu } from './menu/SandboxMenu';
+import { BlockedBanner, SandboxMenu } from './menu/SandboxMenu';
 import { memoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
 
-/** Lets the embedded backend answer in this page. `takesOver` says that it shows a page of its own, and the app must not. */
+/** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
   const storage = await indexedDbStorage().catch(memoryStorage);
   const { pathname, search, origin } = window.location;
@@ -47,7 +46,7 @@ function mount(content: ReactNode): void {
   createRoot(element).render(content);
 }
 
-/** A link to an uploaded file opens as a page, which no service worker of ours answers. */
+/** Opens an uploaded file; the service worker does not answer page loads. */
 async function showFile(storage: WorldStorage, id: string): Promise<{ takesOver: boolean }> {
   const file = await storage.loadFile(id);
   if (!file) return { takesOver: false };

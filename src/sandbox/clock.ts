@@ -1,20 +1,20 @@
-/** The world's own time: it runs at `speed` times real time since the moment `since`, and can jump ahead. */
+/** Clock of the world. It runs at `speed` times device time since `since`, and can jump ahead. */
 export type WorldClock = { base: number; since: number; speed: number };
 
 export const CLOCK_SPEEDS = [1, 10, 60, 300] as const;
 
 export const startClock = (real: number, speed = 1): WorldClock => ({ base: real, since: real, speed });
 
-/** The world's time in ms since the epoch at the real time `real`. */
+/** World time in ms since the epoch at device time `real`. */
 export const worldTime = (clock: WorldClock, real: number): number =>
   Math.round(clock.base + (real - clock.since) * clock.speed);
 
-/** Runs on from the same moment at another speed. */
+/** Changes the speed without a jump in time. */
 export function setClockSpeed(clock: WorldClock, real: number, speed: number): void {
   Object.assign(clock, { base: worldTime(clock, real), since: real, speed });
 }
 
-/** Jumps ahead, in ms of the world's time. */
+/** Jumps ahead by ms of world time. */
 export function advanceClock(clock: WorldClock, ms: number): void {
   clock.base += ms;
 }
@@ -22,7 +22,7 @@ export function advanceClock(clock: WorldClock, ms: number): void {
 export const minutes = (count: number): number => count * 60_000;
 export const days = (count: number): number => count * 86_400_000;
 
-/** ISO 8601 with Manila's offset, as a server in the Philippines writes it. */
+/** Formats a time as ISO 8601 with the Manila offset. */
 export function isoManila(ms: number): string {
   return new Date(ms + 8 * 3_600_000).toISOString().replace('Z', '+08:00');
 }

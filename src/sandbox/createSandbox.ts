@@ -25,10 +25,10 @@ import { memoryStorage, type WorldStorage } from './storage';
 import { replaceWorld, type World } from './world';
 
 export type SandboxOptions = {
-  /** Base of every path: `*` answers for any origin. */
+  /** Prefix of every path; `*` answers for any origin. */
   base?: string;
   storage?: WorldStorage;
-  /** The device's time in ms. */
+  /** Device time in ms. */
   real?: () => number;
   speed?: number;
   accessTokenMs?: number;
@@ -36,16 +36,16 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   handlers: HttpHandler[];
-  /** The world as it is now; the object stays the same over reloads and resets. */
+  /** Current world; the object stays the same across reloads and resets. */
   world: World;
   clock: {
-    /** The world's time in ms. */
+    /** World time in ms. */
     now(): number;
-    /** Jumps ahead; the world moves on at the next call. */
+    /** Jumps ahead; the next call advances the world. */
     jumpAhead(ms: number): void;
     setSpeed(speed: number): void;
   };
-  /** Seeds a fresh world. */
+  /** Replaces the world with a new seed. */
   reset(): void;
 };
 
@@ -68,7 +68,7 @@ const routes = [
   ...controlRoutes,
 ];
 
-/** One backend with a world of its own, or with the one that its storage holds. */
+/** Creates a backend on the stored world, or on a new one. */
 export function createSandbox({
   base = '*',
   storage = memoryStorage(),
@@ -101,7 +101,7 @@ export function createSandbox({
     accessTokenMs,
     refreshTokenMs: days(30),
     transact: (work) => {
-      const result = last.then(() => storage.alone(() => call(work)));
+      const result = last.then(() => storage.runExclusive(() => call(work)));
       last = result.catch(() => undefined);
       return result;
     },
@@ -118,7 +118,7 @@ export function createSandbox({
   };
 
   return {
-    handlers: routes.map((one) => one.toHandler(runtime)),
+    handlers: routes.map((route) => route.toHandler(runtime)),
     world,
     clock: {
       now: () => worldTime(world.clock, real()),

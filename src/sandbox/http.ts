@@ -3,39 +3,39 @@ import type { CustomerRecord } from './records/accounts';
 import { customerOfToken } from './tokens';
 import type { World } from './world';
 
-export type Auth = 'bearer' | 'open' | 'optional';
+export type Auth = 'bearer' | 'public' | 'optional';
 export type FieldErrors = Record<string, string[]>;
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 export type Context<A extends Auth = Auth> = {
   world: World;
   customer: A extends 'bearer' ? CustomerRecord : CustomerRecord | null;
-  /** The bearer that came along, as it is. */
+  /** Bearer token of the request; empty without one. */
   token: string;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** The JSON object, or the text fields of a multipart form; an empty object where there is neither. */
+  /** JSON object, or the text fields of a multipart form; empty if there is neither. */
   body: Record<string, unknown>;
-  /** The multipart form; empty for JSON. */
+  /** Multipart form; empty for JSON. */
   form: FormData;
-  /** The world's time in ms. */
+  /** World time in ms. */
   now: number;
-  /** The device's time in ms: tokens and codes live by it. */
+  /** Device time in ms; tokens and codes expire by it. */
   real: number;
-  /** Where the app runs, to lead back to it from the bank. */
+  /** Origin of the app; the bank page redirects to it. */
   appOrigin: string;
-  /** Where this backend answers. */
+  /** Origin of this backend. */
   apiOrigin: string;
   runtime: Runtime;
 };
 
-/** What a route needs of the sandbox that it is part of. */
+/** Sandbox services that a route uses. */
 export type Runtime = {
-  /** Base of every path: an origin, or `*` for any. */
+  /** Prefix of every path: an origin, or `*` for any. */
   base: string;
   accessTokenMs: number;
   refreshTokenMs: number;
-  /** Runs one call alone, on the newest world, and saves it after. */
+  /** Runs one call at a time on the newest world, then saves the world. */
   transact(work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer>;
   reset(): Promise<void>;
   saveFile(file: File): Promise<string>;
@@ -61,12 +61,20 @@ export const fail = (status: number, message: string, errors?: FieldErrors): Ans
 
 export const notFoundAnswer = (what: string): Answer => fail(404, `${what} was not found.`);
 
-/** 422 when at least one field has an error, otherwise null. */
-export function invalidAnswer(errors: FieldErrors, message = 'Please check the marked fields.'): Answer | null {
-  return Object.values(errors).some((list) => list.length > 0) ? fail(422, message, errors) : null;
-}
+export const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-/** Declares one call of the backend. Routes are bound to a sandbox in createSandbox. */
+/** 422 with the errors of each field. */
+export const invalid = (errors: FieldErrors, message = 'Please check the marked fields.'): Answer =>
+  fail(422, message, errors);
+
+/** 422 about a single field, whose error is also the message. */
+export const invalidField = (field: string, message: string): Answer => invalid({ [field]: [message] }, message);
+
+/** 422 if at least one field has an error, otherwise null. */
+export const rejectInvalid = (errors: FieldErrors): Answer | null =>
+  Object.values(errors).some((list) => list.length > 0) ? invalid(errors) : null;
+
+/** Declares one call of the backend; createSandbox binds it to a world. */
 export function defineRoute<A extends Auth>(
   method: Method,
   path: string,
@@ -82,15 +90,14 @@ export function defineRoute<A extends Auth>(
         let worldNow = 0;
         const answer = await runtime.transact(async (world, now, real) => {
           worldNow = now;
-          const token = auth === 'open' ? '' : bearerOf(request);
+          const token = auth === 'public' ? '' : bearerOf(request);
           const customer = customerOfToken(world, token, real);
-          if (!customer && (auth === 'bearer' || token))
-            return fail(401, 'Your session has ended. Please log in again.');
+          if (!customer && (auth === 'bearer' || token)) return fail(401, SESSION_ENDED);
           return handle({
             world,
             customer: customer as Context<A>['customer'],
             token,
-            params: decodeParams(params),
+            params: toTextParams(params),
             query: url.searchParams,
             body,
             form,
@@ -107,7 +114,7 @@ export function defineRoute<A extends Auth>(
   };
 }
 
-/** Dated by the world's clock, which may run ahead of the device's. */
+/** Dates the response by the world clock, which may run ahead of the device. */
 function respond({ status, body, headers: own }: Answer, now: number): Response {
   const headers = { Date: new Date(now).toUTCString(), ...own };
   if (body instanceof Uint8Array) return new HttpResponse(body as Uint8Array<ArrayBuffer>, { status, headers });
@@ -117,14 +124,13 @@ function respond({ status, body, headers: own }: Answer, now: number): Response 
 const bearerOf = (request: Request): string =>
   /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** Params reach us once decoded already or not, by transport; a second decoding of a plain id changes nothing. */
-const decodeParams = (params: Record<string, string | readonly string[] | undefined>): Record<string, string> =>
+const toTextParams = (params: Record<string, string | readonly string[] | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
 
-/** Where the app runs; the backend's own origin when the caller does not say. */
+/** Origin of the calling app, or `fallback` if the request names none. */
 function appOriginOf(request: Request, fallback: string): string {
-  const said = [request.headers.get('origin'), request.headers.get('referer'), request.referrer];
-  const address = said.find((one) => one && /^https?:\/\//.test(one) && URL.canParse(one));
+  const candidates = [request.headers.get('origin'), request.headers.get('referer'), request.referrer];
+  const address = candidates.find((url) => url && /^https?:\/\//.test(url) && URL.canParse(url));
   return address ? new URL(address).origin : fallback;
 }
 
@@ -141,7 +147,7 @@ async function readBody(request: Request): Promise<{ body: Record<string, unknow
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     return { ...empty, body: isObject ? (body as Record<string, unknown>) : {} };
   } catch {
-    // No body, or one that nobody can read: the checks of the call say what is missing.
+    // A missing or unreadable body counts as empty; the field checks report what is missing.
     return empty;
   }
 }

@@ -5,7 +5,7 @@ import type { World } from './world';
 const DB = 'logistix-sandbox';
 const WORLDS = 'worlds';
 const FILES = 'files';
-/** Raised when the shape of the world changes: an older one is left behind. */
+/** Raised when the shape of the world changes; older worlds are ignored. */
 const WORLD_KEY = 'world-3';
 const LOCK = 'logistix-sandbox';
 
@@ -27,7 +27,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The sandbox storage did not answer.'));
   });
 
-/** The world in IndexedDB, shared by all tabs; a lock lets one call of one tab run at a time. */
+/** Stores the world in IndexedDB. All tabs share it, and a lock serializes their calls. */
 export async function indexedDbStorage(): Promise<WorldStorage> {
   const db = await openDb();
   const store = (name: string, mode: IDBTransactionMode) => db.transaction(name, mode).objectStore(name);
@@ -48,8 +48,8 @@ export async function indexedDbStorage(): Promise<WorldStorage> {
     clearFiles: async () => {
       await done(store(FILES, 'readwrite').clear());
     },
-    alone: async (work) => {
-      // Where the browser has no locks, each tab still runs its own calls one by one.
+    runExclusive: async (work) => {
+      // Without the Web Locks API each tab still runs its own calls in sequence.
       const { locks } = globalThis.navigator as { locks?: LockManager };
       if (!locks) return work();
       let result: Awaited<ReturnType<typeof work>> | undefined;

@@ -3,11 +3,11 @@ import { bankPageHtml } from './bank/bankPageHtml';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox';
 
 export type NodeSandbox = Sandbox & {
-  /** The sandbox's answer to a request, or null for an address that it does not know. */
+  /** Resolves to the response, or null for an unknown address. */
   answer(request: Request): Promise<Response | null>;
 };
 
-/** The sandbox in memory, for tests and for scripts/sandbox.mjs. */
+/** Starts the sandbox in memory, for tests and scripts/sandbox.mjs. */
 export function startNodeSandbox(options: SandboxOptions = {}): NodeSandbox {
   const sandbox = createSandbox(options);
   return {

@@ -1,19 +1,19 @@
 import type { StoredFile } from './http';
 import type { World } from './world';
 
-/** Where a sandbox keeps its world: memory in Node, IndexedDB in the browser. */
+/** Storage of a sandbox world: memory in Node, IndexedDB in the browser. */
 export type WorldStorage = {
-  /** The stored world when it is newer than `revision`, otherwise null. */
+  /** Resolves to the stored world if it is newer than `revision`, otherwise null. */
   loadNewer(revision: number): Promise<World | null>;
   save(world: World): Promise<void>;
   saveFile(id: string, file: StoredFile): Promise<void>;
   loadFile(id: string): Promise<StoredFile | null>;
   clearFiles(): Promise<void>;
-  /** Runs one call at a time over everybody who shares the storage. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs one call at a time across all users of the storage. */
+  runExclusive<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Keeps a copy in memory: two sandboxes over one such storage share a world. */
+/** Stores the world in memory; sandboxes on the same storage share it. */
 export function memoryStorage(): WorldStorage {
   let stored: { revision: number; text: string } | null = null;
   const files = new Map<string, StoredFile>();
@@ -27,6 +27,6 @@ export function memoryStorage(): WorldStorage {
     saveFile: (id, file) => Promise.resolve(void files.set(id, file)),
     loadFile: (id) => Promise.resolve(files.get(id) ?? null),
     clearFiles: () => Promise.resolve(files.clear()),
-    alone: (work) => work(),
+    runExclusive: (work) => work(),
   };
 }

@@ -4,7 +4,7 @@ import type { World } from './world';
 
 type Lifetimes = { accessTokenMs: number; refreshTokenMs: number };
 
-/** Opens a session; `withRefresh` false leaves the access token as the one to refresh with. */
+/** Opens a session. Without a refresh token, the access token itself can be refreshed. */
 export function openSession(
   world: World,
   customer: CustomerRecord,
@@ -24,16 +24,17 @@ export function openSession(
   return refresh ? { access, refresh } : { access };
 }
 
-/** A new access token for a refresh token that is known and alive, or null. */
+/** Returns a new access token, or null for an unknown or expired refresh token. */
 export function refreshSession(world: World, given: string, real: number, { accessTokenMs }: Lifetimes): string | null {
   const session = world.sessions.find(
-    (one) => (one.refresh ?? one.access.at(-1)?.token) === given && one.refresh_expires_at > real,
+    ({ refresh, access, refresh_expires_at }) =>
+      (refresh ?? access.at(-1)?.token) === given && refresh_expires_at > real,
   );
   if (!session) return null;
   const token = `sbx_access_${randomText(32)}`;
-  // Earlier tokens live out their own time: another tab may have a call under way.
+  // Earlier tokens stay valid until they expire: another tab may have a call in flight.
   session.access = [
-    ...session.access.filter((one) => one.expires_at > real),
+    ...session.access.filter((issued) => issued.expires_at > real),
     { token, expires_at: real + accessTokenMs },
   ];
   return token;
@@ -45,7 +46,7 @@ export function customerOfToken(world: World, token: string, real: number): Cust
   return world.customers.find((customer) => customer.id === session?.customer_id) ?? null;
 }
 
-/** Ends every session of a customer but the one that `keep` belongs to. */
+/** Ends all sessions of a customer except the one with the access token `keep`. */
 export function endSessions(world: World, customerId: number, keep = ''): void {
   world.sessions = world.sessions.filter(
     (session) => session.customer_id !== customerId || session.access.some(({ token }) => token === keep),
@@ -53,7 +54,7 @@ export function endSessions(world: World, customerId: number, keep = ''): void {
 }
 
 const sessionOf = (world: World, token: string, real: number): Session | undefined =>
-  world.sessions.find((session) => session.access.some((one) => one.token === token && one.expires_at > real));
+  world.sessions.find((session) => session.access.some((issued) => issued.token === token && issued.expires_at > real));
 
 function dropOldSessions(world: World, real: number): void {
   world.sessions = world.sessions.filter((session) => session.refresh_expires_at > real);

@@ -17,22 +17,22 @@ import type { BookingRecord } from './records/bookings';
 import type { ConversationRecord, MessageRecord } from './records/messages';
 import type { NotificationRecord } from './records/notifications';
 
-/** Everything the sandbox backend knows. Plain JSON: it is stored and read back as it is. */
+/** Complete state of the sandbox backend, as plain JSON. */
 export type World = {
-  /** Raised at every save: a tab with an older number reads again. */
+  /** Raised at every save; a tab with an older revision reloads the world. */
   revision: number;
   customers: CustomerRecord[];
   sessions: Session[];
   otps: OtpRecord[];
   resetTokens: ResetToken[];
-  /** Wrong logins by account name, lower case. */
+  /** Failed logins by account name in lower case. */
   loginAttempts: Record<string, LoginAttempts>;
-  /** What an SMS or e-mail gateway would have sent, newest first. */
+  /** Messages for an SMS or email gateway, newest first. */
   outbox: OutboxItem[];
   addresses: AddressRecord[];
   paymentMethods: PaymentMethodRecord[];
   transactions: TransactionRecord[];
-  /** Redirects to the bank that are open or settled. */
+  /** Payments on the bank page, open or settled. */
   intents: PaymentIntent[];
   vouchers: VoucherRecord[];
   creditRequests: CreditRequestRecord[];
@@ -40,7 +40,7 @@ export type World = {
   conversations: ConversationRecord[];
   messages: MessageRecord[];
   notifications: NotificationRecord[];
-  /** Answers given once, by customer, call and key: the same key gets the same thing. */
+  /** First results by customer, call and idempotency key. */
   idempotency: Record<string, unknown>;
   nextId: number;
   clock: WorldClock;
@@ -73,7 +73,7 @@ export function emptyWorld(real: number, speed = 1): World {
 
 export const newId = (world: World): number => world.nextId++;
 
-/** Puts the content of one world into the object that everybody holds. */
+/** Replaces the content of a world in place, since all routes hold the same object. */
 export function replaceWorld(world: World, content: World): void {
   Object.assign(world, content);
 }

@@ -94,10 +94,10 @@ test('only the newest link counts, and an address that nobody knows gets the sam
   const newer = await newestLink(page);
   expect(newer).not.toBe(older);
   await page.goto(older);
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.');
   await page.goto(newer);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await askForLink(page, 'nobody@example.ph');
-  await expect(page.getByText('If we know this address, a link to reset the password is on its way.')).toBeVisible();
+  await expect(page.getByText("If there's an account for this address, we've sent a reset link.")).toBeVisible();
   expect(await newestLink(page)).toBe(newer);
 });

@@ -133,12 +133,12 @@ test('what this device does is kept, a company is edited, and a deleted account 
   await dialog.getByLabel('Password', { exact: true }).fill('Wrong#20266');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('Incorrect password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('Padala#2026');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Isla|isla|Ramos/);
   await login(page, 'isla.trading');
-  await expect(page.getByRole('alert')).toContainText('Your username or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
 });

@@ -122,7 +122,7 @@ describe('the price in three blocks', () => {
         { once: true },
       ),
     );
-    await user.click(screen.getByRole('checkbox', { name: /PIN at the door/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Delivery PIN/ }));
     expect(await within(summary()).findByText('₱4,321.50')).toBeVisible();
     expect(within(summary()).getByText('Breakdown incomplete. The total is right.')).toBeVisible();
   });

@@ -262,7 +262,7 @@ describe('the price', () => {
     await user.type(screen.getByRole('textbox', { name: /Voucher code/ }), 'NOSUCHCODE{Enter}');
     expect(await screen.findByText("We don't know this code yet; we'll check it when you continue.")).toBeVisible();
     await user.click(book());
-    const refusal = await screen.findAllByText(/This voucher code does not exist\./);
+    const refusal = await screen.findAllByText(/This voucher code doesn't exist\./);
     expect(refusal[0]).toBeVisible();
     expect(posts).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Remove' }));

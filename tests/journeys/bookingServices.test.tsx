@@ -22,11 +22,11 @@ describe('services that are ticked', () => {
     const posts = callsTo(BOOK);
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
-    expect(await box('Driver carries')).toBeChecked();
+    expect(await box('Driver helps carry')).toBeChecked();
     await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['driver_carries']));
     await user.click(screen.getByRole('radio', { name: 'Special' }));
     expect(await box('Driver helper')).toBeChecked();
-    expect(await box('Driver carries')).toBeChecked();
+    expect(await box('Driver helps carry')).toBeChecked();
 
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
@@ -41,10 +41,10 @@ describe('services that are ticked', () => {
     const vehicles = screen.getByRole('radiogroup', { name: 'Vehicle' });
     const asked = callsTo(QUOTE);
     await user.click(within(vehicles).getByRole('radio', { name: /^10-wheeler/ }));
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver carries' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helps carry' })).toBeNull());
     await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['helper']));
     await user.click(within(vehicles).getByRole('radio', { name: /^L300/ }));
-    expect(await box('Driver carries')).toBeChecked();
+    expect(await box('Driver helps carry')).toBeChecked();
     expect(await box('Driver helper')).toBeChecked();
   });
 });

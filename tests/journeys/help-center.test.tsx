@@ -24,8 +24,8 @@ describe('the help center', () => {
 
   it('opens a category and an article from the URL, also under the alias', async () => {
     const { user, router } = await renderApp('/help?category=4&article=16', { as: 'andrea' });
-    const list = await screen.findByRole('region', { name: 'Cancelling and claims' });
-    expect(await within(list).findByText(/wallet and credit get it back at once/)).toBeVisible();
+    const list = await screen.findByRole('region', { name: 'Cancellations and claims' });
+    expect(await within(list).findByText(/Refunds to your wallet or credit arrive at once/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^Vouchers\s*3 articles$/ }));
     expect(await screen.findByRole('region', { name: 'Vouchers' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe('/help?category=5');
@@ -71,7 +71,7 @@ describe('the help center', () => {
     expect(calls()).toBe(8);
     expect(within(results).getByRole('button', { expanded: true })).toHaveAccessibleName('When do I get my refund?');
     await user.click(within(results).getByRole('link', { name: 'What does cancelling cost?' }));
-    expect(await screen.findByText(/Nothing before a driver is assigned/)).toBeVisible();
+    expect(await screen.findByText(/Cancelling is free until a driver is assigned/)).toBeVisible();
     expect(search()).toHaveValue('');
     expect(calls()).toBe(8);
   });

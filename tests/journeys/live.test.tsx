@@ -86,7 +86,7 @@ describe('a delivery while it happens', () => {
     record.status = 'Cancelled';
     record.appointment_status = 'Cancelled';
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
-    expect(await within(dialog).findByText(/This booking is cancelled already/)).toBeVisible();
+    expect(await within(dialog).findByText(/This booking has already been cancelled/)).toBeVisible();
     await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Cancel booking' })).toBeNull());
     expect(within(dialog).queryByText(/Cancelling/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -13,7 +13,7 @@ import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
 const UPDATE = '/api/bookings/update-status/:id';
 
-const PIN = { code: 'pod_pin', label: 'PIN at the door', centavos: 0 };
+const PIN = { code: 'pod_pin', label: 'Delivery PIN', centavos: 0 };
 
 /** With a service, as it is on the bill. */
 const withService = (booking: BookingRecord, now: number) => {
@@ -95,7 +95,10 @@ describe('a guided reschedule', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
     const check = await chooseTime({ user, dialog });
     expect(within(check).getByText(/You have another delivery in the form \(9 Kalaw Ave\)/)).toBeVisible();
-    const refusal = { success: false, message: 'The goods are picked up: this booking can no longer be cancelled.' };
+    const refusal = {
+      success: false,
+      message: 'The goods have been picked up, so this booking can no longer be cancelled.',
+    };
     server.use(http.post(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
     await user.click(within(check).getByRole('button', { name: 'Cancel and go on' }));
     expect(await within(check).findByText(refusal.message)).toBeVisible();

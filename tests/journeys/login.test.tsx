@@ -65,7 +65,7 @@ describe('the login page', () => {
     await fillIn(user, 'andrea', 'not-the-one-9');
     await press(user);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your username or password is wrong.');
+    expect(alert).toHaveTextContent('Incorrect username or password.');
     expect(alert).toHaveFocus();
     expect(calls.count(REFRESH)).toBe(0);
     expect(calls.count(LOGIN)).toBe(1);
@@ -78,7 +78,9 @@ describe('the login page', () => {
     world.loginAttempts.andrea = { wrong: 0, blocked_until: Date.now() + 45_000 };
     await fillIn(user, 'andrea');
     await press(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many wrong tries\. Please wait 4\d seconds\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Too many failed attempts\. Try again in 4\d seconds\.$/,
+    );
   });
 
   it.each([

@@ -218,14 +218,14 @@ describe('the detail dialog', () => {
   it('of a booking loads it and opens its live detail', async () => {
     const { user, router, world } = await openDrawer({ as: 'andrea' });
     const loads = countCalls('POST', '/api/bookings/route/:id');
-    const rated = await screen.findAllByRole('button', { name: /delivered\. Please rate/ });
+    const rated = await screen.findAllByRole('button', { name: /Delivered\. Please rate/ });
     const number = /LGX-\d+-\d+/.exec(rated[0]?.textContent ?? '')?.[0] ?? '';
     await user.click(rated[0] as HTMLElement);
-    const dialog = await screen.findByRole('dialog', { name: /delivered\. Please rate/ });
-    // Order of the specification: date, booking number and type, title.
+    const dialog = await screen.findByRole('dialog', { name: /Delivered\. Please rate/ });
+    // in the order of the specification: date, booking number and type, title
     expect(dialog.textContent).toMatch(
       new RegExp(
-        `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)${number} is`,
+        `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)Delivered`,
       ),
     );
     let release = () => {};
@@ -275,7 +275,7 @@ describe('mark all as read', () => {
     expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     release();
     const toast = await screen.findByRole('status');
-    expect(toast).toHaveTextContent('SuccessAll notifications are marked as read.');
+    expect(toast).toHaveTextContent('SuccessAll notifications marked as read.');
     await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
     expect(await within(drawer).findByRole('link', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
@@ -299,7 +299,7 @@ describe('mark all as read', () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     const posts = countCalls('POST', '/api/notifications/read_all');
     await user.click(within(drawer).getByRole('link', { name: 'Mark all as read' }));
-    await screen.findByText('All notifications are marked as read.');
+    await screen.findByText('All notifications marked as read.');
     expect(world.notifications.filter(({ was_seen }) => !was_seen)).toEqual([]);
     expect(await screen.findByRole('button', { name: 'Notification' })).toBeVisible();
     expect([posts(), rows().length]).toEqual([1, 10]);

@@ -53,7 +53,7 @@ describe('the one-time PIN of a payment', () => {
     await dialog.findByText('Code sent.');
     const field = dialog.getByLabelText('One-time PIN');
     await user.keyboard(`${otherThan(newestPin(world))}{Enter}`);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This code is wrong/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^That code isn't right/));
     world.otps.forEach((otp) => (otp.expires_at = 0));
     await user.clear(field);
     await user.type(field, `${newestPin(world)}{Enter}`);

@@ -56,9 +56,9 @@ describe('what one way of paying was refused for', () => {
     await app.user.click(await payButton());
     const dialog = await screen.findByRole('dialog', { name: 'Enter your one-time PIN' });
     await app.user.type(within(dialog).getByLabelText('One-time PIN'), '111111{Enter}');
-    expect(await within(dialog).findByText(/^This code is wrong/)).toBeVisible();
+    expect(await within(dialog).findByText(/^That code isn't right/)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await app.user.click(await payButton());
-    expect(within(await screen.findByRole('dialog')).queryByText(/^This code is wrong/)).toBeNull();
+    expect(within(await screen.findByRole('dialog')).queryByText(/^That code isn't right/)).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe('payment methods', () => {
     const field = within(verify).getByLabelText('6-digit code');
     expect(field).toHaveFocus();
     await app.user.keyboard(code === '000000' ? '111111{Enter}' : '000000{Enter}');
-    expect(await within(verify).findByText('This code is wrong. Please check it and try again.')).toBeVisible();
+    expect(await within(verify).findByText("That code isn't right. Check it and try again.")).toBeVisible();
     await app.user.clear(field);
     await app.user.type(field, code);
     await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
@@ -90,7 +90,7 @@ describe('payment methods', () => {
     const dialog = await openForm(app);
     await typeCard(app, dialog, '4000000000000002');
     await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
-    expect(await within(dialog).findByText('The bank declined this card. Please use another one.')).toBeVisible();
+    expect(await within(dialog).findByText('The bank declined this card. Use another card.')).toBeVisible();
     expect(within(dialog).getAllByText(/declined/)).toHaveLength(1);
     expect(within(dialog).getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     expect(app.world.paymentMethods.filter(({ last_four }) => last_four === '0002')).toHaveLength(0);
@@ -205,7 +205,7 @@ describe('payment methods', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Wallet?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Remove Wallet' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Your wallet still holds ₱2,480.00/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Your wallet still has ₱2,480.00/);
   });
 
   it('show an error with a retry when they do not load', async () => {

@@ -103,7 +103,7 @@ describe('what a server says of a field', () => {
     await screen.findByText('Code sent.');
     await user.type(code, '000000');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/code isn't right/));
     await waitFor(() => expect(code).toHaveFocus());
   });
 

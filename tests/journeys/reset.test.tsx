@@ -12,7 +12,7 @@ const RESET = 'POST /api/reset-password';
 const TOKEN = 'a-token-of-forty-characters-0123456789ab';
 const NEW_PASSWORD = 'Bagong.Padala#27';
 
-const ANSWER = 'If we know this address, a link to reset the password is on its way.';
+const ANSWER = "If there's an account for this address, we've sent a reset link.";
 
 /** A link that andrea asked for a minute ago. */
 function withLink(world: World) {

@@ -93,7 +93,7 @@ describe('review, rates and payment', () => {
     voucher.uses_left[world.customers[0]!.id] = 0;
     await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
     await user.click(await payButton());
-    expect(await screen.findByText(/PADALA150 has been used already/)).toBeVisible();
+    expect(await screen.findByText(/PADALA150 has already been used/)).toBeVisible();
     await waitFor(async () => expect(priceOn(await payButton())).toBe(before + 150_00));
   });
 

@@ -98,7 +98,7 @@ describe('a voucher that the server refuses', () => {
     await user.click(within(panel).getByRole('button', { name: 'Apply PADALA150' }));
     world.vouchers.find(({ code }) => code === 'PADALA150')!.uses_left[world.customers[0]!.id] = 0;
     await user.click(await payButton());
-    expect(await within(panel).findByText(/PADALA150 has been used already/)).toBeVisible();
+    expect(await within(panel).findByText(/PADALA150 has already been used/)).toBeVisible();
     expect(await within(panel).findByRole('button', { name: 'Apply TATLOSTOP' })).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Apply PADALA150' })).toBeNull();
   });

@@ -279,12 +279,12 @@ describe('the password', () => {
       await user.type(card.getByLabelText(label), 'Bagong#Susi26');
     }
     await user.click(submit);
-    expect(await card.findByText('This is not your present password.')).toBeVisible();
+    expect(await card.findByText('Your current password is incorrect.')).toBeVisible();
     expect(card.getByLabelText('New password')).toHaveValue('Bagong#Susi26');
     await user.clear(card.getByLabelText('Current password'));
     await user.type(card.getByLabelText('Current password'), PASSWORD);
     await user.dblClick(submit);
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     expect(card.getByLabelText('New password')).toHaveValue('');
     expect(changes()).toBe(2);
   });
@@ -397,7 +397,7 @@ describe('deleting the account', () => {
     await user.clear(dialog.getByLabelText('Type DELETE to confirm'));
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await user.click(submit);
-    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     expect(store.getState().user.token).not.toBeNull();
     await user.clear(dialog.getByLabelText('Password'));
     await user.type(dialog.getByLabelText('Password'), PASSWORD);
@@ -416,7 +416,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Password'), PASSWORD);
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(await dialog.findByText(/You still have deliveries under way/)).toBeVisible();
+    expect(await dialog.findByText(/You still have active deliveries/)).toBeVisible();
     expect(dialog.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(store.getState().user.token).not.toBeNull();
   });

@@ -39,7 +39,7 @@ describe('signing in with a provider in the sandbox', () => {
     const { user, router } = await renderApp('/login');
     await answerDemo(user, 'Facebook', 'nobody');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No account is linked to this Facebook account. Please sign up first.',
+      'No account is linked to this Facebook account. Sign up first.',
     );
     expect(calls.count('POST /api/customers/login/facebook')).toBe(1);
     expect(router.state.location.pathname).toBe('/login');

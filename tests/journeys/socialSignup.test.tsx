@@ -50,7 +50,7 @@ describe('signing up with a provider', () => {
   it('says the server’s words for an account that is there already', async () => {
     const { user, router } = await renderApp('/signup/individual');
     await signUpWithGoogle(user, 'andrea');
-    expect(await screen.findByText('This Google account has an account here already. Please log in.')).toBeVisible();
+    expect(await screen.findByText('This Google account is already registered. Log in instead.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/individual');
   });
 });

@@ -93,7 +93,7 @@ describe('verification', () => {
 
     await user.type(await codeField(), otherThan(code));
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('This code is wrong. Please check it and try again.')).toBeVisible();
+    expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeVisible();
     expect(await codeField()).toHaveFocus();
 
     // the next digit begins anew, also after a press into the boxes
@@ -108,7 +108,7 @@ describe('verification', () => {
     await user.clear(await codeField());
     await user.type(await codeField(), code);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('This code has expired. Please ask for a new one.')).toBeVisible();
+    expect(await screen.findByText('This code has expired. Request a new one.')).toBeVisible();
     expect(calls.count(VERIFY)).toBe(2);
     expect(router.state.location.pathname).toBe('/auth/verification/email');
   });
@@ -141,7 +141,7 @@ describe('verification', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Please wait .+ If you already have a code, enter it\.$/,
+      /^Wait .+ If you already have a code, enter it\.$/,
     );
     expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);

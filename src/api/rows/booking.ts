@@ -39,7 +39,7 @@ const publicStop: SchemaOf<PublicStop> = v.looseObject({
   items: v.optional(listOf(item)),
 });
 
-/** `has_proof` stays absent where a server sends its customer's booking, masked: the proof itself tells then. */
+/** `has_proof` is absent if a server sends the masked customer booking, which has the proof itself. */
 const publicAppointment = v.looseObject({
   status: requiredText,
   timeline: listOf(timelineEntry),
@@ -55,7 +55,7 @@ const publicRoute: SchemaOf<PublicRoute> = v.looseObject({
   booking_appointments: listOf(publicAppointment),
 });
 
-/** `items` stays absent where a server lists the goods of each stop instead. */
+/** `items` is absent if a server lists the goods by stop. */
 export const publicBooking = v.looseObject({
   booking_number: requiredText,
   booking_type: bookingType,

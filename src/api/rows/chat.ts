@@ -19,17 +19,17 @@ export const notification: SchemaOf<Notification> = v.looseObject({
   notification_event: v.looseObject({ title: text, type: text, date_created: text, target: orNull(target) }),
 });
 
-const SOMEBODY = { account_number: '' };
+const UNKNOWN_SENDER = { account_number: '' };
 
-/** A message names its sender by account and picture alone. */
+/** Sender of a message: account number and image. */
 const sender = v.fallback(
   v.looseObject({
-    user_profile: v.fallback(v.looseObject({ account_number: text, profile_image: optionalText }), SOMEBODY),
+    user_profile: v.fallback(v.looseObject({ account_number: text, profile_image: optionalText }), UNKNOWN_SENDER),
   }),
-  { user_profile: SOMEBODY },
+  { user_profile: UNKNOWN_SENDER },
 );
 
-/** Text and sender may be missing: a line that cannot be read is still one that was sent. */
+/** Message; it is listed even without text and sender. */
 const message: SchemaOf<Message> = v.looseObject({ id, message: text, date_created: text, sender });
 
 export const conversation: SchemaOf<Conversation> = v.looseObject({

@@ -29,7 +29,7 @@ export const paymentMethod: SchemaOf<PaymentMethod> = v.looseObject({
   balance: optionalNumber,
 });
 
-/** Without its kind and value nothing can be deducted. */
+/** Kind and value are required to calculate the discount. */
 export const voucher: SchemaOf<Voucher> = v.looseObject({
   id,
   code: requiredText,

@@ -13,7 +13,7 @@ export const price: SchemaOf<Price> = v.looseObject({
   total: v.number(),
 });
 
-/** The vehicle type of a rate: whole, or its id or name, which `resolveVehicles` looks up. */
+/** Vehicle type of a rate: complete, or its id or name, which `withVehicles` resolves. */
 const namedVehicle = v.union([
   vehicleType,
   v.pipe(

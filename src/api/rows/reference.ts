@@ -20,8 +20,8 @@ export const companyType: SchemaOf<CompanyType> = v.looseObject({ id, name: requ
 
 export const place: SchemaOf<Place> = v.looseObject({ id, code: text, name: requiredText });
 
-/** A level that the server left out: a place without an id is none that can be chosen. */
-const somewhere = v.fallback(place, { id: '', code: '', name: '' });
+/** Place, or an empty one that can't be selected if the server omits the level. */
+const placeOrEmpty = v.fallback(place, { id: '', code: '', name: '' });
 
 export const address: SchemaOf<Address> = v.looseObject({
   id,
@@ -30,17 +30,17 @@ export const address: SchemaOf<Address> = v.looseObject({
   contact_mobile: text,
   address_line: requiredText,
   landmark: optionalText,
-  region: somewhere,
+  region: placeOrEmpty,
   province: orNull(place),
-  city: somewhere,
-  barangay: somewhere,
+  city: placeOrEmpty,
+  barangay: placeOrEmpty,
   postal_code: optionalText,
   lat: v.fallback(v.nullable(v.number()), null),
   lng: v.fallback(v.nullable(v.number()), null),
   is_default: flag,
 });
 
-/** Found by text or point; without a point it leads nowhere. */
+/** Search hit; the position is required. */
 export const locationHit: SchemaOf<LocationHit> = v.looseObject({
   label: requiredText,
   address_line: text,

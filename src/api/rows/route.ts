@@ -12,13 +12,13 @@ import {
 } from './fields';
 import { place } from './reference';
 
-const NOBODY = { account_number: '', first_name: '', last_name: '' };
+const UNKNOWN_PERSON = { account_number: '', first_name: '', last_name: '' };
 
 const profile = v.looseObject({ account_number: text, first_name: text, last_name: text, profile_image: optionalText });
 
-/** A driver or a customer in a chat; without a name where the server sent none. */
-export const person = v.fallback(v.looseObject({ user_profile: v.fallback(profile, NOBODY) }), {
-  user_profile: NOBODY,
+/** Driver or customer; the name is empty if the server sends none. */
+export const person = v.fallback(v.looseObject({ user_profile: v.fallback(profile, UNKNOWN_PERSON) }), {
+  user_profile: UNKNOWN_PERSON,
 });
 
 export const position: SchemaOf<Position> = v.looseObject({
@@ -75,7 +75,7 @@ export const item: SchemaOf<Item> = v.looseObject({
   description: optionalText,
 });
 
-/** A place of a stop: its id, or the place itself in its stead (domain/places/sentPlaces). */
+/** Place of a stop: its id, or the place itself (domain/places/sentPlaces). */
 export const stopPlace = orNull(v.union([id, place])) as SchemaOf<Stop['region']>;
 
 const places = v.looseObject({
@@ -105,9 +105,9 @@ const stop: SchemaOf<Stop> = v.looseObject({
   place: v.fallback(v.optional(places), undefined),
 });
 
-/** Numbers stops by the order in which they were sent, where they have no number. */
+/** Numbers stops without a sequence by their order. */
 export const numberStops = <T extends { sequence: number }>(sent: T[]): T[] =>
-  sent.map((one, index) => (Number.isNaN(one.sequence) ? { ...one, sequence: index } : one));
+  sent.map((stop, index) => (Number.isNaN(stop.sequence) ? { ...stop, sequence: index } : stop));
 
 const stops = v.pipe(listOf(stop), v.transform(numberStops));
 

@@ -5,7 +5,7 @@ import * as money from './money';
 import * as price from './price';
 import * as reference from './reference';
 
-/** Every record that a list or an answer can hold, by the name with which an endpoint declares it. */
+/** Schemas of all records, by the names that endpoints use. */
 export const ROWS = {
   companyType: reference.companyType,
   place: reference.place,

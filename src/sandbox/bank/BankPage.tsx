@@ -15,44 +15,14 @@ const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP
 
 type Props = { id: string; onLeave: (url: string) => void };
 
-/** Where GCash, Maya and 3-D Secure would ask the customer: the sandbox asks instead. */
+/** Confirmation page of the sandbox bank, in place of GCash, Maya and 3-D Secure. */
 export function BankPage({ id, onLeave }: Props) {
-  const [intent, setIntent] = useState<Intent | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isWorking, setIsWorking] = useState(false);
-  const path = `/sandbox/authorize/${encodeURIComponent(id)}`;
-
-  useEffect(() => {
-    let isHere = true;
-    callControl<Intent>('GET', path).then(
-      (found) => {
-        if (!isHere) return;
-        if (found.return_url) onLeave(found.return_url);
-        else setIntent(found);
-      },
-      (error: Error) => isHere && setProblem(error.message),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [path, onLeave]);
-
-  const handleAnswer = (approve: boolean) => {
-    setIsWorking(true);
-    callControl<Intent>('POST', path, { approve }).then(
-      (settled) => settled.return_url && onLeave(settled.return_url),
-      (error: Error) => {
-        setIsWorking(false);
-        setProblem(error.message);
-      },
-    );
-  };
-
+  const { intent, problem, isWorking, answer } = useIntent(id, onLeave);
   return (
     <main className="grid min-h-screen place-items-center bg-ink-50 p-6 text-body text-ink-900">
       <section className="w-full max-w-[400px] rounded-lg bg-white p-6 shadow-card">
         <h1 className="display text-h2">Sandbox Bank</h1>
-        <p className="mt-1 text-ink-600">No money moves: this page stands in for your bank.</p>
+        <p className="mt-1 text-ink-600">This page simulates your bank. No real money moves.</p>
         {problem && (
           <p role="alert" className="mt-4 text-err-700">
             {problem}
@@ -70,7 +40,7 @@ export function BankPage({ id, onLeave }: Props) {
                 type="button"
                 disabled={isWorking}
                 className="h-10 rounded-lg bg-brand-600 px-4 text-white hover:bg-brand-700"
-                onClick={() => handleAnswer(true)}
+                onClick={() => answer(true)}
               >
                 Approve
               </button>
@@ -78,7 +48,7 @@ export function BankPage({ id, onLeave }: Props) {
                 type="button"
                 disabled={isWorking}
                 className="h-10 rounded-lg border border-ink-300 bg-white px-4 hover:bg-ink-50"
-                onClick={() => handleAnswer(false)}
+                onClick={() => answer(false)}
               >
                 Decline
               </button>
@@ -88,4 +58,40 @@ export function BankPage({ id, onLeave }: Props) {
       </section>
     </main>
   );
+}
+
+/** Loads a payment and sends the customer's answer. A settled payment returns to the app at once. */
+function useIntent(id: string, onLeave: (url: string) => void) {
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isWorking, setIsWorking] = useState(false);
+  const path = `/sandbox/authorize/${encodeURIComponent(id)}`;
+
+  useEffect(() => {
+    let isMounted = true;
+    callControl<Intent>('GET', path).then(
+      (found) => {
+        if (!isMounted) return;
+        if (found.return_url) onLeave(found.return_url);
+        else setIntent(found);
+      },
+      (error: Error) => isMounted && setProblem(error.message),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [path, onLeave]);
+
+  const answer = (approve: boolean) => {
+    setIsWorking(true);
+    callControl<Intent>('POST', path, { approve }).then(
+      (settled) => settled.return_url && onLeave(settled.return_url),
+      (error: Error) => {
+        setIsWorking(false);
+        setProblem(error.message);
+      },
+    );
+  };
+
+  return { intent, problem, isWorking, answer };
 }

@@ -1,4 +1,4 @@
-/** The bank's page where no app serves it: plain HTML that asks and settles over the same control calls. */
+/** Bank page as plain HTML for a sandbox without the app; it uses the same control calls. */
 export const bankPageHtml = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,107 +1,93 @@
 import { days } from '../clock';
-import { sayPesos } from '../domain/centavos';
-import { driverById, driverName } from '../drivers/roster';
-import { conversationWith, write } from '../messages/chat';
-import { notifyBooking } from '../notifications/notify';
+import { formatPesos } from '../domain/centavos';
+import { driverById } from '../drivers/roster';
+import { addMessage, findOrCreateConversation } from '../messages/chat';
+import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
 import type { BookingRecord, PlannedStep } from '../records/bookings';
 import type { World } from '../world';
-import { closeOpenPayments } from './settlement';
+import { markCancelled } from './cancellation';
+import { closeOpenPayments, findPendingPayment } from './settlement';
 
-/** A booking waits a day for its payment. */
+/** Unpaid bookings are cancelled after a day. */
 const UNPAID_FOR_MS = days(1);
 
-type Due = { at: number; booking: BookingRecord; happens: () => void };
+type DueEvent = { at: number; booking: BookingRecord; run: () => void };
 
 /**
- * Moves the world on to `now`. What is due happens in order of time over all bookings, so that one jump ahead leaves
- * the same world as many small ones.
+ * Advances the world to `now`. Events of all bookings run in order of time, so that one long jump and many short ones
+ * give the same world.
  */
 export function advance(world: World, now: number): void {
-  const due = world.bookings.flatMap((booking) => dueOf(world, booking, now));
+  const due = world.bookings.flatMap((booking) => findDueEvents(world, booking, now));
   due.sort((a, b) => a.at - b.at || a.booking.id - b.booking.id);
-  for (const { happens } of due) happens();
+  for (const { run } of due) run();
 }
 
-function dueOf(world: World, booking: BookingRecord, now: number): Due[] {
+function findDueEvents(world: World, booking: BookingRecord, now: number): DueEvent[] {
   if (booking.status === 'Pending' && booking.payment_status === 'Unpaid') {
     const at = booking.created_at + UNPAID_FOR_MS;
-    return at <= now ? [{ at, booking, happens: () => lapse(world, booking, at) }] : [];
+    return at <= now ? [{ at, booking, run: () => cancelUnpaid(world, booking, at) }] : [];
   }
   if (booking.status !== 'Ongoing') return [];
   const steps = booking.plan.filter((step) => step.at <= now);
-  return steps.map((step) => ({ at: step.at, booking, happens: () => takeStep(world, booking, step) }));
+  return steps.map((step) => ({ at: step.at, booking, run: () => takeStep(world, booking, step) }));
 }
 
-function lapse(world: World, booking: BookingRecord, at: number): void {
+function cancelUnpaid(world: World, booking: BookingRecord, at: number): void {
   closeOpenPayments(world, booking);
-  const reason = 'Not paid within 24 hours';
-  booking.status = 'Cancelled';
-  booking.appointment_status = 'Cancelled';
-  booking.cancellation = { at, reason, fee: 0, refund: 0 };
-  booking.timeline.push({ status: 'Cancelled', at, note: reason, lat: null, lng: null, stop: null, proof: null });
-  notifyBooking(
-    world,
-    booking,
-    `${booking.booking_number} was cancelled: it was not paid within 24 hours`,
-    'Warning',
-    at,
-  );
+  markCancelled(booking, { at, reason: 'Not paid within 24 hours', fee: 0, refund: 0 });
+  notifyBooking(world, booking, 'Booking cancelled: not paid within 24 hours', 'Warning', at);
 }
 
 function takeStep(world: World, booking: BookingRecord, step: PlannedStep): void {
-  booking.plan = booking.plan.filter((one) => one !== step);
+  booking.plan = booking.plan.filter((planned) => planned !== step);
   booking.timeline.push(step);
   booking.appointment_status = step.status;
   if (step.proof) booking.proof = step.proof;
-  if (step.status === 'Picked Up') takeCash(world, booking);
+  if (step.status === 'Picked Up') collectCash(world, booking);
   if (booking.plan.length === 0) booking.status = 'Completed';
-  tell(world, booking, step);
+  notifyStep(world, booking, step);
+  messageStep(world, booking, step);
 }
 
-/** Cash is handed to the driver with the goods. */
-function takeCash(world: World, booking: BookingRecord): void {
+/** Marks a cash payment as paid; the driver collects it at the pickup. */
+function collectCash(world: World, booking: BookingRecord): void {
   if (booking.payment?.method !== 'cash') return;
   booking.payment_status = 'Paid';
-  const noted = world.transactions.find(
-    (one) => one.booking_number === booking.booking_number && one.type === 'Payment' && one.status === 'Pending',
-  );
-  if (noted) noted.status = 'Paid';
+  const pending = findPendingPayment(world, booking);
+  if (pending) pending.status = 'Paid';
 }
 
-/** What the customer hears of a step: a notification, and a word of the driver. */
-function tell(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
+function notifyStep(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
   const driver = driverById(booking.rate?.driver_id ?? null);
-  const number = booking.booking_number;
-  const place = booking.stops.find((one) => one.sequence === stop);
-  const isLast = booking.status === 'Completed';
-  const name = driver ? driverName(driver) : 'Your driver';
-
   if (status === 'Driver Assigned') {
-    notifyBooking(world, booking, `${name} is on the way to your pickup (${number})`, 'Info', at);
-    say(
-      world,
-      booking,
-      `Good day po, this is ${driver?.first_name ?? 'your driver'}. On my way to your pickup point.`,
-      at,
-    );
+    notifyBooking(world, booking, BOOKING_TITLES.assigned(driver), 'Info', at);
   }
-  if (status === 'Arrived at Pickup') {
-    notifyBooking(world, booking, `Your driver is at the pickup (${number})`, 'Info', at);
-    const cash = booking.payment?.method === 'cash' ? ` The total is ${sayPesos(booking.total)} in cash.` : '';
-    say(world, booking, `I am at ${place?.address_line ?? 'the pickup'} now.${cash}`, at);
-  }
-  if (status === 'Picked Up') notifyBooking(world, booking, `Your goods are picked up (${number})`, 'Success', at);
-  if (status === 'Arrived at Drop-off') say(world, booking, `Arrived at ${place?.address_line ?? 'the drop-off'}.`, at);
+  if (status === 'Arrived at Pickup') notifyBooking(world, booking, 'Your driver is at the pickup', 'Info', at);
+  if (status === 'Picked Up') notifyBooking(world, booking, BOOKING_TITLES.pickedUp, 'Success', at);
   if (status !== 'Delivered') return;
-  if (isLast) {
-    notifyBooking(world, booking, `${number} is delivered. Please rate your driver.`, 'For Confirmation', at);
-    say(world, booking, 'All delivered po. Salamat!', at);
-  } else notifyBooking(world, booking, `Delivered to ${place?.contact_name ?? 'a stop'} (${number})`, 'Success', at);
+  if (booking.status === 'Completed') {
+    notifyBooking(world, booking, BOOKING_TITLES.delivered, 'For Confirmation', at);
+  } else {
+    const recipient = booking.stops.find((dropoff) => dropoff.sequence === stop)?.contact_name;
+    notifyBooking(world, booking, `Delivered to ${recipient ?? 'a drop-off'}`, 'Success', at);
+  }
 }
 
-function say(world: World, booking: BookingRecord, text: string, at: number): void {
+/** Sends the driver's chat message about a step. */
+function messageStep(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
   const driver = driverById(booking.rate?.driver_id ?? null);
   if (!driver) return;
-  const talk = conversationWith(world, booking.customer_id, driver.account_number, booking.id, at);
-  write(world, talk, driver.account_number, text, at);
+  const address = booking.stops.find((visited) => visited.sequence === stop)?.address_line;
+  const cash = booking.payment?.method === 'cash' ? ` The total is ${formatPesos(booking.total)} in cash.` : '';
+  const texts: Partial<Record<PlannedStep['status'], string>> = {
+    'Driver Assigned': `Good day po, this is ${driver.first_name}. On my way to your pickup point.`,
+    'Arrived at Pickup': `I am at ${address ?? 'the pickup'} now.${cash}`,
+    'Arrived at Drop-off': `Arrived at ${address ?? 'the drop-off'}.`,
+    ...(booking.status === 'Completed' && { Delivered: 'All delivered po. Salamat!' }),
+  };
+  const text = texts[status];
+  if (!text) return;
+  const conversation = findOrCreateConversation(world, booking.customer_id, driver.account_number, booking.id, at);
+  addMessage(world, conversation, driver.account_number, text, at);
 }

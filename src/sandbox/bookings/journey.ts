@@ -5,14 +5,14 @@ export type VehiclePosition = { lat: number; lng: number; heading: number | null
 export type Journey = {
   /** Null before a driver is found and after the last drop-off. */
   position: VehiclePosition | null;
-  /** When the last drop-off is reached; null where the driver is there, or nobody drives. */
+  /** Arrival at the last drop-off; null once reached, or without a driver. */
   etaAt: number | null;
   distanceLeftKm: number | null;
-  /** Sequence of the stop that comes next, or where the driver is right now. */
+  /** Sequence of the next stop, or of the stop the driver is at. */
   nextStop: number | null;
 };
 
-const NOWHERE: Journey = { position: null, etaAt: null, distanceLeftKm: null, nextStop: null };
+const NO_POSITION: Journey = { position: null, etaAt: null, distanceLeftKm: null, nextStop: null };
 
 const lastArrival = (plan: BookingRecord['plan']): number | null =>
   plan.filter((step) => step.status === 'Arrived at Drop-off').at(-1)?.at ?? null;
@@ -20,14 +20,16 @@ const lastArrival = (plan: BookingRecord['plan']): number | null =>
 const shareBetween = (from: number, to: number, now: number): number =>
   to <= from ? 1 : Math.min(1, Math.max(0, (now - from) / (to - from)));
 
-/** Where the driver of an ongoing booking is at `now`, from the steps behind and the steps ahead. */
-export function journeyOf(booking: BookingRecord, now: number): Journey {
+/** Locates the driver of an ongoing booking at `now`, between the completed and the planned steps. */
+export function getJourney(booking: BookingRecord, now: number): Journey {
   const { stops, rate, timeline, plan, polyline, distance_km } = booking;
   const pickup = stops[0];
   const last = timeline.at(-1);
   if (booking.status !== 'Ongoing' || !rate || !pickup || !last || last.status === 'Finding Driver') {
-    const isToCome = booking.status === 'Ongoing' && plan.some((step) => step.status === 'Arrived at Pickup');
-    return isToCome ? { ...NOWHERE, etaAt: lastArrival(plan), distanceLeftKm: distance_km, nextStop: 0 } : NOWHERE;
+    const isScheduled = booking.status === 'Ongoing' && plan.some((step) => step.status === 'Arrived at Pickup');
+    return isScheduled
+      ? { ...NO_POSITION, etaAt: lastArrival(plan), distanceLeftKm: distance_km, nextStop: 0 }
+      : NO_POSITION;
   }
   const ahead = plan.find((step) => step.status.startsWith('Arrived'));
   const etaAt = lastArrival(plan);
@@ -40,25 +42,25 @@ export function journeyOf(booking: BookingRecord, now: number): Journey {
     return { position, etaAt, distanceLeftKm: distance_km, nextStop: 0 };
   }
 
-  const behind = last.stop ?? reachedStop(booking);
+  const behind = last.stop ?? findLastStop(booking);
   const next = last.status === 'In Transit' ? (ahead?.stop ?? behind) : behind;
   const driven = shareBetween(last.at, ahead?.at ?? last.at, now);
-  const alongLeg = (shares: number[]) => {
+  const interpolateLeg = (shares: number[]) => {
     const from = shares[behind] ?? 0;
     return from + ((shares[next] ?? 1) - from) * driven;
   };
-  // road and drawing share out differently over the legs; the marker must meet each stop on the drawing
-  const share = alongLeg(legFractions(planRoute(stops).legs_km));
+  // Road and polyline divide differently into legs; the marker has to meet each stop on the polyline.
+  const share = interpolateLeg(legFractions(planRoute(stops).legs_km));
   const isAtStop = last.status === 'Arrived at Pickup' || last.status === 'Arrived at Drop-off';
   return {
-    position: pointAt(polyline, alongLeg(drawnFractions(polyline))),
+    position: pointAt(polyline, interpolateLeg(drawnFractions(polyline))),
     etaAt,
     distanceLeftKm: Math.round(distance_km * (1 - share) * 10) / 10,
     nextStop: isAtStop ? last.stop : (ahead?.stop ?? behind),
   };
 }
 
-/** Sequence of the stop that the driver left last. */
-function reachedStop({ timeline }: BookingRecord): number {
+/** Sequence of the last completed stop. */
+function findLastStop({ timeline }: BookingRecord): number {
   return timeline.reduce((stop, entry) => Math.max(stop, entry.stop ?? 0), 0);
 }

@@ -2,15 +2,15 @@ import { minutes } from '../clock';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
 import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
-import { priceLoad, getTooSmallSentence } from '../pricing/price';
+import { priceLoad, findCapacityProblem } from '../pricing/price';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
 import { minutesFor, straightKm } from '../routing/route';
 import type { World } from '../world';
 
-/** An offer holds for ten minutes. */
-const OFFERS_HOLD_MS = minutes(10);
-const MOST_OFFERS = 12;
+/** Offers are valid for ten minutes. */
+const OFFERS_VALID_MS = minutes(10);
+const MAX_OFFERS = 12;
 const JOINT_OFFERS = 3;
 const EARTH_KM_PER_DEGREE = 111;
 const PICKUP_SPEED_KMH = 22;
@@ -23,16 +23,16 @@ type Load = Pick<
 
 export const itemsOf = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecord[] => stops.flatMap((stop) => stop.items);
 
-/** A number from 0 to 1 that is always the same for the same text. */
-export function shareOf(text: string): number {
+/** Hashes a text to a number from 0 to 1. */
+export function seededFraction(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** What a vehicle costs for a load, before any voucher and any driver's own rate. */
-export function listPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
+/** Price of a load on a vehicle, before any voucher and driver rate. */
+export function getListPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
   return priceLoad({
     booking_type: load.booking_type,
     vehicle,
@@ -44,7 +44,7 @@ export function listPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
   });
 }
 
-/** The price with the voucher taken off; a voucher that does not apply takes nothing. */
+/** Deducts a voucher from a price; a voucher that does not apply deducts nothing. */
 export function applyVoucher(
   world: World,
   customer: CustomerRecord,
@@ -63,42 +63,42 @@ type Candidate = { driver: DriverRecord; vehicle: VehicleSpec };
 const driversOf = (vehicle: VehicleSpec): Candidate[] =>
   DRIVERS.filter((driver) => driver.vehicle === vehicle.name).map((driver) => ({ driver, vehicle }));
 
-/** Drivers of the chosen vehicle first, then those whose vehicle is nearest in size and carries the load. */
-function candidatesFor(load: Load): Candidate[] {
+/** Drivers of the chosen vehicle first, then of the nearest larger or smaller vehicle that carries the load. */
+function findCandidates(load: Load): Candidate[] {
   if (load.booking_type === 'shared') {
     const truckers = DRIVERS.filter((driver) => driver.vehicle === '6-wheeler').slice(0, JOINT_OFFERS);
     return truckers.map((driver) => ({ driver, vehicle: SHARED_TRUCK }));
   }
   const chosen = VEHICLES.findIndex((vehicle) => vehicle.id === load.vehicle_type);
-  const away = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
-  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !getTooSmallSentence(vehicle, itemsOf(load)))
-    .sort((a, b) => away(a) - away(b) || b.id - a.id)
+  const sizeDifference = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
+  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !findCapacityProblem(vehicle, itemsOf(load)))
+    .sort((a, b) => sizeDifference(a) - sizeDifference(b) || b.id - a.id)
     .flatMap(driversOf)
-    .slice(0, MOST_OFFERS);
+    .slice(0, MAX_OFFERS);
 }
 
-/** Where the driver waits: up to some three km from the pickup, always the same for one booking. */
-function waitingPlace(load: Load, seed: string): { lat: number; lng: number } {
+/** Position of a waiting driver, up to 3 km from the pickup; always the same for a booking and driver. */
+function getDriverStart(load: Load, seed: string): { lat: number; lng: number } {
   const pickup = load.stops[0];
-  const angle = shareOf(`${seed} angle`) * 2 * Math.PI;
-  const degrees = (0.6 + shareOf(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
+  const angle = seededFraction(`${seed} angle`) * 2 * Math.PI;
+  const degrees = (0.6 + seededFraction(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
   return {
     lat: (pickup?.lat ?? 0) + Math.sin(angle) * degrees,
     lng: (pickup?.lng ?? 0) + Math.cos(angle) * degrees,
   };
 }
 
-/** What drivers ask: the first of each vehicle asks the list price, the others a little more. */
-const driverRate = (place: number, list: number): number => Math.round((list * place * 0.018) / 500) * 500;
+/** Surcharge of a driver in centavos: none for the first of a vehicle, a little more for each further one. */
+const getDriverRate = (rank: number, list: number): number => Math.round((list * rank * 0.018) / 500) * 500;
 
-/** The offers for a booking: the same ones each time they are computed within their time. */
+/** Computes the offers for a booking; the same input gives the same offers. */
 export function makeOffers(world: World, customer: CustomerRecord, booking: BookingRecord, now: number): RateRecord[] {
-  const seen = new Map<number, number>();
-  return candidatesFor(booking).map(({ driver, vehicle }) => {
-    const place = seen.get(vehicle.id) ?? 0;
-    seen.set(vehicle.id, place + 1);
-    const list = listPrice(booking, vehicle);
-    const extra = driverRate(place, list.total);
+  const driversPerVehicle = new Map<number, number>();
+  return findCandidates(booking).map(({ driver, vehicle }) => {
+    const rank = driversPerVehicle.get(vehicle.id) ?? 0;
+    driversPerVehicle.set(vehicle.id, rank + 1);
+    const list = getListPrice(booking, vehicle);
+    const extra = getDriverRate(rank, list.total);
     const line = { code: 'driver_rate', label: 'Driver rate', centavos: extra };
     const price = applyVoucher(
       world,
@@ -108,7 +108,7 @@ export function makeOffers(world: World, customer: CustomerRecord, booking: Book
       { bookingType: booking.booking_type, now },
     );
     const seed = `${booking.booking_number} ${driver.id}`;
-    const from = waitingPlace(booking, seed);
+    const from = getDriverStart(booking, seed);
     const pickup = booking.stops[0] ?? from;
     return {
       id: `${booking.id}-${now}-${driver.id}`,
@@ -123,17 +123,17 @@ export function makeOffers(world: World, customer: CustomerRecord, booking: Book
   });
 }
 
-export const areFresh = (booking: BookingRecord, now: number): boolean =>
-  booking.rates !== null && now - booking.rates.computed_at < OFFERS_HOLD_MS;
+export const areOffersFresh = (booking: BookingRecord, now: number): boolean =>
+  booking.rates !== null && now - booking.rates.computed_at < OFFERS_VALID_MS;
 
-/** The offers that hold now: kept for ten minutes, then computed again. */
-export function currentOffers(
+/** Returns the offers of a booking; they are recomputed once they expire. */
+export function getCurrentOffers(
   world: World,
   customer: CustomerRecord,
   booking: BookingRecord,
   now: number,
 ): RateRecord[] {
-  if (!booking.rates || !areFresh(booking, now) || booking.rates.voucher_code !== booking.voucher_code) {
+  if (!booking.rates || !areOffersFresh(booking, now) || booking.rates.voucher_code !== booking.voucher_code) {
     const offers = makeOffers(world, customer, booking, now);
     booking.rates = { computed_at: now, voucher_code: booking.voucher_code, offers };
     const list = vehicleById(booking.vehicle_type);

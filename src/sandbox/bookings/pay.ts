@@ -1,147 +1,167 @@
-import { sayPesos } from '../domain/centavos';
+import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findMethod } from '../domain/ledger';
 import {
   chargeCard,
+  CREDIT_CORPORATE_ONLY,
   debitCredit,
   debitWallet,
   methodLabel,
   needsAuthorization,
-  noteCash,
+  recordCashPayment,
+  recordTransaction,
   remainingCredit,
-  writeTransaction,
+  type About,
 } from '../domain/money';
-import { spendOtp } from '../domain/otp';
+import { consumeOtp } from '../domain/otp';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
-import { fail, type Answer, type Context } from '../http';
+import { fail, invalidField, type Answer, type Context } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
-import { areFresh } from './offers';
+import { areOffersFresh } from './offers';
 import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 
 const DECLINED_LAST_FOUR = '0002';
 
 type Call = Context<'bearer'>;
-/** What became of a payment: an answer that refuses it, or the address of the bank's page where there is one. */
-export type Paid = { refusal: Answer } | { url?: string };
+type Refusal = { refusal: Answer };
+/** Outcome of a payment: a refusal, or accepted with the address of the bank page if the customer has to confirm. */
+export type Paid = Refusal | { url?: string };
 
-const refuse = (status: number, message: string, field?: string): { refusal: Answer } => ({
-  refusal: fail(status, message, field ? { [field]: [message] } : undefined),
-});
+/** A payment whose booking and rate are checked. */
+type Attempt = {
+  call: Call;
+  booking: BookingRecord;
+  rate: RateRecord;
+  voucherCode: string | null;
+  /** Payment method id, 'credit' or 'cash'. */
+  method: string;
+  key: string;
+  about: About;
+};
 
-/** Spends the one-time PIN of a wallet or credit payment. */
-function pinRefusal({ world, customer, body, real }: Call): { refusal: Answer } | null {
+const refuse = (status: number, message: string): Refusal => ({ refusal: fail(status, message) });
+const refuseField = (field: string, message: string): Refusal => ({ refusal: invalidField(field, message) });
+
+/** Consumes the one-time PIN of a wallet or credit payment; returns the refusal of a wrong one. */
+function checkPin({ world, customer, body, real }: Call): Refusal | null {
   const pin = readTextField(body, 'pin');
-  const problem = pin === '' ? 'Enter your one-time PIN.' : spendOtp(world, customer, 'sms', pin, real);
-  return problem === null ? null : refuse(422, problem, 'pin');
+  const problem = pin === '' ? 'Enter your one-time PIN.' : consumeOtp(world, customer, 'sms', pin, real);
+  return problem === null ? null : refuseField('pin', problem);
 }
 
-/** The offer that is paid, with the voucher that is used now. */
-function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code: string | null } | { refusal: Answer } {
+/** Returns the offer to pay, with the voucher applied. */
+function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code: string | null } | Refusal {
   const { world, customer, body, now } = call;
-  const offer = booking.rates?.offers.find((one) => one.id === readTextField(body, 'rate'));
-  if (!offer || !areFresh(booking, now)) {
-    return refuse(409, 'This rate is no longer offered. Please choose from the new rates.');
+  const offer = booking.rates?.offers.find(({ id }) => id === readTextField(body, 'rate'));
+  if (!offer || !areOffersFresh(booking, now)) {
+    return refuse(409, 'This rate is no longer available. Choose from the new rates.');
   }
-  const asked = readTextField(body, 'voucher_code').toUpperCase();
-  // an offer that the booking's own voucher takes nothing off costs what it says
-  const code = asked || (offer.discount > 0 ? booking.voucher_code : null);
+  // without a discount the booking's own voucher is not used up
+  const code = readTextField(body, 'voucher_code').toUpperCase() || (offer.discount > 0 ? booking.voucher_code : null);
   if (!code) return { rate: offer, code };
   const subtotal = offer.breakdown.reduce((sum, line) => sum + line.centavos, 0);
   const found = checkVoucher(world, customer, code, { bookingType: booking.booking_type, subtotal, now });
-  if ('reason' in found && code !== booking.voucher_code) return refuse(422, found.reason, 'voucher_code');
+  if ('reason' in found && code !== booking.voucher_code) return refuseField('voucher_code', found.reason);
   if ('reason' in found) {
     Object.assign(booking, { voucher_code: null, rates: null });
-    return refuse(409, `${found.reason} Please look at the new rates, without it.`, 'voucher_code');
+    const message = `${found.reason} Check the new rates without it.`;
+    return { refusal: fail(409, message, { voucher_code: [message] }) };
   }
   return { rate: { ...offer, discount: found.discount, total: subtotal - found.discount }, code };
 }
 
-/** Pays a booking that waits for its payment. */
+/** Pays a pending booking. */
 export function payBooking(call: Call, booking: BookingRecord): Paid {
   const { world, customer, body, now } = call;
-  if (booking.status === 'Cancelled') return refuse(409, 'This booking is cancelled.');
-  if (booking.status !== 'Pending') return refuse(409, 'This booking is paid already.');
+  if (booking.status === 'Cancelled') return refuse(409, 'This booking has been cancelled.');
+  if (booking.status !== 'Pending') return refuse(409, 'This booking has already been paid.');
   const key = readTextField(body, 'idempotency_key');
-  if (key.length < 8) return refuse(422, 'The key of this payment is missing.', 'idempotency_key');
+  if (key.length < 8) return refuseField('idempotency_key', 'The idempotency key of this payment is missing.');
   const method = readTextField(body, 'method');
   const saved = findMethod(world, customer, method);
-  if (!saved && method !== 'cash' && method !== 'credit') return refuse(422, 'Choose a payment method.', 'method');
+  if (!saved && method !== 'cash' && method !== 'credit') return refuseField('method', 'Choose a payment method.');
   const chosen = readRate(call, booking);
   if ('refusal' in chosen) return chosen;
-  const { rate, code } = chosen;
+  const description = `${booking.booking_type === 'shared' ? 'Joint' : 'Special'} booking`;
+  const about = { description, booking_number: booking.booking_number, now };
+  const attempt = { call, booking, rate: chosen.rate, voucherCode: chosen.code, method, key, about };
+  if (saved?.kind === 'wallet') return payWithWallet(attempt);
+  if (saved) return payWithCard(attempt, saved);
+  return method === 'cash' ? payInCash(attempt) : payWithCredit(attempt);
+}
 
-  const about = {
-    description: `${booking.booking_type === 'shared' ? 'Joint' : 'Special'} booking`,
-    booking_number: booking.booking_number,
-    now,
-  };
-  const settle = (label: string, status: PaymentStatus): Paid => {
-    closeOpenPayments(world, booking);
-    choosePayment(booking, rate, { method, label, key, voucherCode: code });
-    confirmPayment(world, customer, booking, status, now);
-    return {};
-  };
+function choose({ booking, rate, voucherCode, method, key }: Attempt, label: string): void {
+  choosePayment(booking, rate, { method, label, key, voucherCode });
+}
 
-  if (method === 'cash') {
-    noteCash(world, customer, rate.total, about);
-    return settle('Cash', 'Unpaid');
+/** Completes an accepted payment. */
+function settle(attempt: Attempt, label: string, status: PaymentStatus): Paid {
+  const { world, customer, now } = attempt.call;
+  closeOpenPayments(world, attempt.booking);
+  choose(attempt, label);
+  confirmPayment(world, customer, attempt.booking, status, now);
+  return {};
+}
+
+function payInCash(attempt: Attempt): Paid {
+  const { world, customer } = attempt.call;
+  recordCashPayment(world, customer, attempt.rate.total, attempt.about);
+  return settle(attempt, 'Cash', 'Unpaid');
+}
+
+function payWithCredit(attempt: Attempt): Paid {
+  const { world, customer } = attempt.call;
+  if (customer.customer_type !== 'Corporate') {
+    return refuseField('method', CREDIT_CORPORATE_ONLY);
   }
-  if (method === 'credit') {
-    if (customer.customer_type !== 'Corporate') return refuse(422, 'Credit is for corporate customers.', 'method');
-    if (remainingCredit(customer) < rate.total) {
-      return refuse(402, `Your remaining credit of ${sayPesos(remainingCredit(customer))} is not enough.`);
-    }
-    const refusal = pinRefusal(call);
-    if (refusal) return refusal;
-    debitCredit(world, customer, rate.total, about);
-    return settle('Credit', 'Billed');
+  if (remainingCredit(customer) < attempt.rate.total) {
+    return refuse(402, `Your remaining credit of ${formatPesos(remainingCredit(customer))} is not enough.`);
   }
-  if (!saved) return refuse(422, 'Choose a payment method.', 'method');
-  if (saved.kind === 'wallet') {
-    if (customer.wallet < rate.total) {
-      return refuse(402, `Your wallet holds ${sayPesos(customer.wallet)}, which is not enough. Please top up first.`);
-    }
-    const refusal = pinRefusal(call);
-    if (refusal) return refusal;
-    debitWallet(world, customer, rate.total, about);
-    return settle('Wallet', 'Paid');
+  const refusal = checkPin(attempt.call);
+  if (refusal) return refusal;
+  debitCredit(world, customer, attempt.rate.total, attempt.about);
+  return settle(attempt, 'Credit', 'Billed');
+}
+
+function payWithWallet(attempt: Attempt): Paid {
+  const { world, customer } = attempt.call;
+  if (customer.wallet < attempt.rate.total) {
+    return refuse(402, `Your wallet balance of ${formatPesos(customer.wallet)} is not enough. Top up first.`);
   }
-  if (!saved.is_verified) return refuse(422, `Please verify ${methodLabel(saved)} before you pay with it.`, 'method');
-  if (hasExpired(saved, now)) return refuse(402, `${methodLabel(saved)} has expired. Please use another one.`);
+  const refusal = checkPin(attempt.call);
+  if (refusal) return refusal;
+  debitWallet(world, customer, attempt.rate.total, attempt.about);
+  return settle(attempt, 'Wallet', 'Paid');
+}
+
+/** Charges a card, or sends the customer to the bank page for GCash, Maya and 3-D Secure. */
+function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
+  const { call, booking, rate, about } = attempt;
+  const { world, customer, now, appOrigin, apiOrigin } = call;
   const label = methodLabel(saved);
+  if (!saved.is_verified) return refuseField('method', `Verify ${label} before you pay with it.`);
+  if (hasExpired(saved, now)) return refuse(402, `${label} has expired. Use another payment method.`);
+  const payment = { ...about, type: 'Payment' as const, method: label, amount: rate.total };
   if (needsAuthorization(saved)) {
     closeOpenPayments(world, booking);
-    const transaction = writeTransaction(world, customer, {
-      ...about,
-      type: 'Payment',
-      status: 'Pending',
-      method: label,
-      amount: rate.total,
-    });
-    choosePayment(booking, rate, { method, label, key, voucherCode: code });
-    const { appOrigin, apiOrigin } = call;
+    const transaction = recordTransaction(world, customer, { ...payment, status: 'Pending' });
+    choose(attempt, label);
     const intent = { purpose: 'booking' as const, transaction, bookingId: booking.id, now, appOrigin, apiOrigin };
     return { url: startRedirect(world, customer, intent).url };
   }
-  // the bank always declines a card by its token, or by these last four digits
+  // test cards: the bank declines these last four digits, or a token that says so
   const charged =
     saved.last_four === DECLINED_LAST_FOUR
-      ? writeTransaction(world, customer, {
-          ...about,
-          type: 'Payment',
-          status: 'Failed',
-          method: label,
-          amount: rate.total,
-        })
+      ? recordTransaction(world, customer, { ...payment, status: 'Failed' })
       : chargeCard(world, customer, saved, rate.total, about);
   if (charged.status === 'Failed') {
-    return refuse(402, `The bank declined ${label}. You were not charged: please use another payment method.`);
+    return refuse(402, `The bank declined ${label}. You were not charged. Use another payment method.`);
   }
-  return settle(label, 'Paid');
+  return settle(attempt, label, 'Paid');
 }
 
-/** A card is good to the end of its month. */
+/** Returns true after the last day of the card's expiry month. */
 const hasExpired = ({ kind, expiry_year, expiry_month }: PaymentMethodRecord, now: number): boolean =>
   kind === 'card' && Date.UTC(expiry_year ?? 0, expiry_month ?? 0, 1) <= now;

@@ -9,14 +9,14 @@ import type {
 } from '../records/bookings';
 import { legFractions, planRoute } from '../routing/route';
 
-/** What a driver needs at a stop before going on: with setting off the 12 minutes that the duration counts. */
+/** Loading and setting off together are the 12 service minutes of a stop. */
 const LOADING_MS = minutes(11);
 const HAND_OVER_MS = minutes(12);
-const SETTING_OFF_MS = minutes(1);
-const FINDS_DRIVER_MS = minutes(1);
-/** A driver for a slot is found an hour before it. */
+const DEPARTURE_MS = minutes(1);
+const FIND_DRIVER_MS = minutes(1);
+/** A scheduled pickup gets its driver an hour before. */
 const ASSIGNED_BEFORE_MS = minutes(60);
-const EARLY_MS = minutes(5);
+const ARRIVES_EARLY_MS = minutes(5);
 const SERVICE_MINUTES_PER_STOP = 12;
 
 const SIGNATURE = `data:image/svg+xml,${encodeURIComponent(
@@ -32,34 +32,34 @@ const proofAt = (stop: StopRecord, at: number): ProofRecord => ({
 
 type Trip = Pick<BookingRecord, 'stops' | 'is_now' | 'pickup_at'>;
 
-/** Every step of the driver's day from the payment at `paidAt` to the last drop-off, in order of time. */
+/** Plans all steps of a delivery, from the payment at `paidAt` to the last drop-off, in order of time. */
 export function planDelivery({ stops, is_now, pickup_at }: Trip, rate: RateRecord, paidAt: number): PlannedStep[] {
   const [pickup, ...dropoffs] = stops;
   if (!pickup) return [];
   const steps: PlannedStep[] = [];
-  const step = (status: AppointmentStatus, at: number, stop: StopRecord | null, note = '', proof?: ProofRecord) => {
+  const addStep = (status: AppointmentStatus, at: number, stop: StopRecord | null, note = '', proof?: ProofRecord) => {
     const where = { lat: stop?.lat ?? null, lng: stop?.lng ?? null, stop: stop?.sequence ?? null };
     steps.push({ status, at: Math.round(at), note, ...where, proof: proof ?? null });
   };
 
-  step('Finding Driver', paidAt, null);
-  const assignedAt = Math.max(paidAt + FINDS_DRIVER_MS, is_now ? 0 : pickup_at - ASSIGNED_BEFORE_MS);
-  step('Driver Assigned', assignedAt, null);
-  const arrivedAt = Math.max(paidAt + minutes(rate.eta_minutes), is_now ? 0 : pickup_at - EARLY_MS);
+  addStep('Finding Driver', paidAt, null);
+  const assignedAt = Math.max(paidAt + FIND_DRIVER_MS, is_now ? 0 : pickup_at - ASSIGNED_BEFORE_MS);
+  addStep('Driver Assigned', assignedAt, null);
+  const arrivedAt = Math.max(paidAt + minutes(rate.eta_minutes), is_now ? 0 : pickup_at - ARRIVES_EARLY_MS);
   const loadedAt = Math.max(arrivedAt, is_now ? 0 : pickup_at) + LOADING_MS;
-  step('Arrived at Pickup', arrivedAt, pickup);
-  step('Picked Up', loadedAt, pickup);
+  addStep('Arrived at Pickup', arrivedAt, pickup);
+  addStep('Picked Up', loadedAt, pickup);
 
   const shares = legFractions(planRoute(stops).legs_km);
   const driving = minutes(Math.max(5, rate.duration_minutes - SERVICE_MINUTES_PER_STOP * dropoffs.length));
-  let leavesAt = loadedAt + SETTING_OFF_MS;
+  let leavesAt = loadedAt + DEPARTURE_MS;
   dropoffs.forEach((stop, index) => {
-    step('In Transit', leavesAt, null, `To ${stop.address_line}`);
+    addStep('In Transit', leavesAt, null, `To ${stop.address_line}`);
     const reached = leavesAt + driving * ((shares[index + 1] ?? 1) - (shares[index] ?? 0));
-    step('Arrived at Drop-off', reached, stop);
+    addStep('Arrived at Drop-off', reached, stop);
     const handedOver = Math.round(reached + HAND_OVER_MS);
-    step('Delivered', handedOver, stop, `Received by ${stop.contact_name}`, proofAt(stop, handedOver));
-    // on to the next stop at once, so that Delivered as a state means all of it
+    addStep('Delivered', handedOver, stop, `Received by ${stop.contact_name}`, proofAt(stop, handedOver));
+    // The next leg starts at once, so that the status Delivered only occurs at the end.
     leavesAt = handedOver;
   });
   return steps;

@@ -7,42 +7,44 @@ import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from '../r
 import { minutesFor, planRoute } from '../routing/route';
 import { demoCustomer } from '../seed/customers';
 import { newId, type World } from '../world';
-import { getCancelCost } from './cancellation';
-import { listPrice, makeOffers, shareOf } from './offers';
+import { getCancelCost, markCancelled } from './cancellation';
+import { getListPrice, makeOffers, seededFraction } from './offers';
 import { planDelivery } from './plan';
-import { itemOf } from './seedGoods';
+import { toItemRecord } from './seedGoods';
 import { SEED_ROWS, type SeedRow } from './seedRows';
-import { stopsAlong } from './seedStops';
+import { buildStops } from './seedStops';
 import { unpaidFields } from './unpaidFields';
 
 const BOOKED_BEFORE_PAID_MS = minutes(4);
 
-/** Half a year of deliveries: each one went the way that a booked one goes, only without a word to the customer. */
+/** Seeds half a year of deliveries through the real booking steps, without notifications. */
 export function seedBookings(world: World, real: number): void {
-  for (const row of SEED_ROWS) seedOne(world, row, real);
+  for (const row of SEED_ROWS) seedBooking(world, row, real);
 }
 
-function seedOne(world: World, row: SeedRow, real: number): void {
+function seedBooking(world: World, row: SeedRow, real: number): void {
   const customer = demoCustomer(world, row.owner);
   const booking = newBooking(world, customer, row, real);
   const rate = chooseOffer(world, customer, booking, row);
-  const paidAt = row.at ? paidBefore(booking, rate, row.at, real) : booking.created_at + BOOKED_BEFORE_PAID_MS;
+  const paidAt = row.progress
+    ? findPaidAt(booking, rate, row.progress, real)
+    : booking.created_at + BOOKED_BEFORE_PAID_MS;
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
-  booking.booking_number = numberOf(world, booking);
-  booking.quote = listPrice(booking, vehicleById(row.vehicle) ?? SHARED_TRUCK);
+  booking.booking_number = makeBookingNumber(world, booking);
+  booking.quote = getListPrice(booking, vehicleById(row.vehicle) ?? SHARED_TRUCK);
   booking.total = rate.total;
   world.bookings.push(booking);
-  if (row.cancelled && !row.cancelled.isPaid) return cancel(booking, row.cancelled, booking.created_at);
-  pay(world, customer, booking, rate, row.paidWith, paidAt);
+  if (row.cancelled && !row.cancelled.isPaid) return seedCancellation(booking, row.cancelled, booking.created_at);
+  markPaid(world, customer, booking, rate, row.paidWith, paidAt);
   const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : real;
   runUntil(booking, until);
-  if (row.cancelled) cancel(booking, row.cancelled, paidAt);
-  if (row.stars) rateIt(booking, row.stars, row.review ?? '');
+  if (row.cancelled) seedCancellation(booking, row.cancelled, paidAt);
+  if (row.stars) addRating(booking, row.stars, row.review ?? '');
 }
 
 function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: number): BookingRecord {
-  const stops = stopsAlong(row.doors, row.goods.map(itemOf));
+  const stops = buildStops(row.addresses, row.goods.map(toItemRecord));
   const { distance_km, polyline } = planRoute(stops);
   const created_at = real - days(row.ago);
   return {
@@ -68,37 +70,42 @@ function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: 
   };
 }
 
-/** Of the drivers that are offered: the one that the row names, or one of those of the vehicle. */
+/** Picks the offer of the driver in the row, or any offer of its vehicle. */
 function chooseOffer(world: World, customer: CustomerRecord, booking: BookingRecord, row: SeedRow): RateRecord {
-  const fitting = makeOffers(world, customer, booking, booking.created_at).filter(
+  const offers = makeOffers(world, customer, booking, booking.created_at).filter(
     (offer) => offer.vehicle_type === row.vehicle,
   );
-  const named = fitting.find((offer) => offer.driver_id === row.driver);
-  const chosen = named ?? fitting[Math.floor(shareOf(`driver ${booking.id}`) * fitting.length)];
+  const named = offers.find((offer) => offer.driver_id === row.driver);
+  const chosen = named ?? offers[Math.floor(seededFraction(`driver ${booking.id}`) * offers.length)];
   if (!chosen) throw new Error(`No driver carries seeded booking ${booking.id}`);
   return chosen;
 }
 
-/** When an ongoing one was paid, so that it is where the row says at `real`. */
-function paidBefore(booking: BookingRecord, rate: RateRecord, at: NonNullable<SeedRow['at']>, real: number): number {
+/** Payment time of an ongoing booking that reaches the row's progress at `real`. */
+function findPaidAt(
+  booking: BookingRecord,
+  rate: RateRecord,
+  progress: NonNullable<SeedRow['progress']>,
+  real: number,
+): number {
   const plan = planDelivery({ ...booking, is_now: true }, rate, 0);
-  const step = plan.filter((one) => one.status === at.status)[at.nth];
+  const step = plan.filter((planned) => planned.status === progress.status)[progress.nth];
   const next = step && plan[plan.indexOf(step) + 1];
-  if (!step || !next) throw new Error(`A seeded booking has no ${at.status} to be in`);
-  return real - Math.round(step.at + (next.at - step.at) * at.share);
+  if (!step || !next) throw new Error(`A seeded booking has no step ${progress.status}`);
+  return real - Math.round(step.at + (next.at - step.at) * progress.share);
 }
 
-function numberOf(world: World, { created_at, id }: BookingRecord): string {
+function makeBookingNumber(world: World, { created_at, id }: BookingRecord): string {
   const day = isoManila(created_at).slice(2, 10).replaceAll('-', '');
   for (let tries = 0; ; tries += 1) {
-    const digits = String(Math.floor(shareOf(`number ${id} ${tries}`) * 9000) + 1000);
+    const digits = String(Math.floor(seededFraction(`number ${id} ${tries}`) * 9000) + 1000);
     const number = `LGX-${day}-${digits}`;
-    if (!world.bookings.some((one) => one.booking_number === number)) return number;
+    if (!world.bookings.some((booking) => booking.booking_number === number)) return number;
   }
 }
 
-/** No money moves: seed/transactions.ts writes the ledger of what is noted here. */
-function pay(
+/** Marks the booking as paid; seed/transactions.ts writes the ledger. */
+function markPaid(
   world: World,
   customer: CustomerRecord,
   booking: BookingRecord,
@@ -134,21 +141,17 @@ function runUntil(booking: BookingRecord, until: number): void {
   if (booking.plan.length === 0) booking.status = 'Completed';
 }
 
-function cancel(
+function seedCancellation(
   booking: BookingRecord,
   { reason, afterMinutes }: NonNullable<SeedRow['cancelled']>,
   since: number,
 ): void {
   const at = since + minutes(afterMinutes);
   const cost = getCancelCost(booking) ?? { fee: 0, refund: 0 };
-  booking.status = 'Cancelled';
-  booking.appointment_status = 'Cancelled';
-  booking.plan = [];
-  booking.cancellation = { at, reason, fee: cost.fee, refund: cost.refund };
-  booking.timeline.push({ status: 'Cancelled', at, note: reason, lat: null, lng: null, stop: null, proof: null });
+  markCancelled(booking, { at, reason, fee: cost.fee, refund: cost.refund });
 }
 
-function rateIt(booking: BookingRecord, rating: number, review: string): void {
+function addRating(booking: BookingRecord, rating: number, review: string): void {
   const done = booking.timeline.at(-1)?.at ?? booking.created_at;
   booking.rating = { rating, review, created_at: done + minutes(25) };
 }

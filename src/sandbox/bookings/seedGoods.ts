@@ -2,7 +2,7 @@ import type { ItemRecord } from '../records/bookings';
 
 type Row = [subcategory: number, uom: number, quantity: number, weight_kg: number, description: string];
 
-/** A subcategory's id holds those of its category and type (goods/catalog.ts). */
+/** The subcategory id contains the ids of its category and type (goods/catalog.ts). */
 const ROWS = {
   ceramics: [10101, 1, 6, 8.5, 'Stoneware plates and bowls; Fragile'],
   cookware: [10102, 1, 4, 6, 'Cast iron pans'],
@@ -24,7 +24,7 @@ const ROWS = {
 
 export type Goods = keyof typeof ROWS;
 
-export const itemOf = (goods: Goods): ItemRecord => {
+export const toItemRecord = (goods: Goods): ItemRecord => {
   const [subcategory, uom, quantity, weight_kg, description] = ROWS[goods];
   const category = Math.floor(subcategory / 100);
   return { type: Math.floor(category / 100), category, subcategory, uom, quantity, weight_kg, description };

@@ -1,22 +1,22 @@
 import type { AppointmentStatus } from '../records/bookings';
 import type { Goods } from './seedGoods';
-import type { Door } from './seedStops';
+import type { SeedAddress } from './seedStops';
 
 export type SeedRow = {
   owner: 'andrea' | 'harbor.foods';
-  /** Days before the world begins. */
+  /** Age in days when the world starts. */
   ago: number;
-  /** Id of the vehicle; the Joint truck is 8. */
+  /** Vehicle id; 8 is the Joint truck. */
   vehicle: number;
-  doors: Door[];
+  addresses: SeedAddress[];
   goods: Goods[];
   paidWith: 'card' | 'points' | 'gcash' | 'cash' | 'credit';
-  /** 0: not rated. */
+  /** Rating; 0 if not rated. */
   stars?: number;
   review?: string;
   cancelled?: { reason: string; afterMinutes: number; isPaid: boolean };
-  /** An ongoing one: how far into which step, 0 to 1; `nth` counts steps of that name. */
-  at?: { status: AppointmentStatus; nth: number; share: number };
+  /** Progress of an ongoing delivery: share (0 to 1) of the nth step with that status. */
+  progress?: { status: AppointmentStatus; nth: number; share: number };
   driver?: number;
 };
 
@@ -27,11 +27,11 @@ const VAN = 4;
 const CLOSED_VAN = 5;
 const JOINT = 8;
 
-type Done = [
+type CompletedRow = [
   ago: number,
   vehicle: number,
-  from: Door,
-  to: Door,
+  from: SeedAddress,
+  to: SeedAddress,
   goods: Goods,
   paidWith: SeedRow['paidWith'],
   stars: number,
@@ -39,7 +39,7 @@ type Done = [
 ];
 
 // prettier-ignore
-const ANDREA: Done[] = [
+const ANDREA: CompletedRow[] = [
   [1.2, MOTORCYCLE, 'studio', 'kim', 'contract', 'card', 0, ''],
   [3.1, VAN, 'divisoria', 'studio', 'ceramics', 'card', 0, ''],
   [6.4, SEDAN, 'home', 'ramon', 'cakes', 'points', 5, 'Cakes arrived cold and upright.'],
@@ -71,7 +71,7 @@ const ANDREA: Done[] = [
 ];
 
 // prettier-ignore
-const HARBOR: Done[] = [
+const HARBOR: CompletedRow[] = [
   [1.3, CLOSED_VAN, 'harbor', 'commissary', 'frozen', 'credit', 0, ''],
   [4.2, JOINT, 'harbor', 'cainta', 'canned', 'credit', 4, ''],
   [8.1, VAN, 'navotas', 'commissary', 'fish', 'credit', 5, 'Still frozen on arrival.'],
@@ -85,12 +85,12 @@ const HARBOR: Done[] = [
   [124.3, VAN, 'harbor', 'cainta', 'mangoes', 'credit', 5, ''],
 ];
 
-const done = (owner: SeedRow['owner'], rows: Done[]): SeedRow[] =>
+const toSeedRows = (owner: SeedRow['owner'], rows: CompletedRow[]): SeedRow[] =>
   rows.map(([ago, vehicle, from, to, goods, paidWith, stars, review]) => ({
     owner,
     ago,
     vehicle,
-    doors: [from, to],
+    addresses: [from, to],
     goods: [goods],
     paidWith,
     stars,
@@ -99,23 +99,23 @@ const done = (owner: SeedRow['owner'], rows: Done[]): SeedRow[] =>
 
 // prettier-ignore
 const CANCELLED: SeedRow[] = [
-  { owner: 'andrea', ago: 11, vehicle: SEDAN, doors: ['studio', 'client'], goods: ['linen'], paidWith: 'card', cancelled: { reason: 'Wrong address', afterMinutes: 4, isPaid: true } },
-  { owner: 'andrea', ago: 38, vehicle: VAN, doors: ['divisoria', 'studio'], goods: ['fabric'], paidWith: 'card', cancelled: { reason: 'The goods are not ready', afterMinutes: 30, isPaid: false } },
-  { owner: 'andrea', ago: 72, vehicle: MOTORCYCLE, doors: ['home', 'kim'], goods: ['contract'], paidWith: 'points', cancelled: { reason: 'Booked twice', afterMinutes: 0.5, isPaid: true } },
-  { owner: 'andrea', ago: 117, vehicle: JOINT, doors: ['cainta', 'kuya'], goods: ['clothes'], paidWith: 'card', cancelled: { reason: 'Change of plans', afterMinutes: 90, isPaid: false } },
+  { owner: 'andrea', ago: 11, vehicle: SEDAN, addresses: ['studio', 'client'], goods: ['linen'], paidWith: 'card', cancelled: { reason: 'Wrong address', afterMinutes: 4, isPaid: true } },
+  { owner: 'andrea', ago: 38, vehicle: VAN, addresses: ['divisoria', 'studio'], goods: ['fabric'], paidWith: 'card', cancelled: { reason: 'The goods are not ready', afterMinutes: 30, isPaid: false } },
+  { owner: 'andrea', ago: 72, vehicle: MOTORCYCLE, addresses: ['home', 'kim'], goods: ['contract'], paidWith: 'points', cancelled: { reason: 'Booked twice', afterMinutes: 0.5, isPaid: true } },
+  { owner: 'andrea', ago: 117, vehicle: JOINT, addresses: ['cainta', 'kuya'], goods: ['clothes'], paidWith: 'card', cancelled: { reason: 'Change of plans', afterMinutes: 90, isPaid: false } },
 ];
 
 // prettier-ignore
 const ONGOING: SeedRow[] = [
-  { owner: 'andrea', ago: 0, vehicle: VAN, doors: ['studio', 'kim', 'ramon'], goods: ['ceramics', 'desks'], paidWith: 'card', driver: 7, at: { status: 'In Transit', nth: 1, share: 0.45 } },
-  { owner: 'andrea', ago: 0, vehicle: JOINT, doors: ['divisoria', 'printer'], goods: ['fabric'], paidWith: 'card', at: { status: 'Picked Up', nth: 0, share: 0.3 } },
-  { owner: 'andrea', ago: 0, vehicle: MOTORCYCLE, doors: ['home', 'client'], goods: ['laptops'], paidWith: 'gcash', driver: 4, at: { status: 'In Transit', nth: 0, share: 0.85 } },
-  { owner: 'harbor.foods', ago: 0, vehicle: JOINT, doors: ['harbor', 'commissary', 'cainta'], goods: ['canned', 'rice'], paidWith: 'credit', at: { status: 'In Transit', nth: 0, share: 0.5 } },
+  { owner: 'andrea', ago: 0, vehicle: VAN, addresses: ['studio', 'kim', 'ramon'], goods: ['ceramics', 'desks'], paidWith: 'card', driver: 7, progress: { status: 'In Transit', nth: 1, share: 0.45 } },
+  { owner: 'andrea', ago: 0, vehicle: JOINT, addresses: ['divisoria', 'printer'], goods: ['fabric'], paidWith: 'card', progress: { status: 'Picked Up', nth: 0, share: 0.3 } },
+  { owner: 'andrea', ago: 0, vehicle: MOTORCYCLE, addresses: ['home', 'client'], goods: ['laptops'], paidWith: 'gcash', driver: 4, progress: { status: 'In Transit', nth: 0, share: 0.85 } },
+  { owner: 'harbor.foods', ago: 0, vehicle: JOINT, addresses: ['harbor', 'commissary', 'cainta'], goods: ['canned', 'rice'], paidWith: 'credit', progress: { status: 'In Transit', nth: 0, share: 0.5 } },
 ];
 
 export const SEED_ROWS: SeedRow[] = [
-  ...done('andrea', ANDREA),
-  ...done('harbor.foods', HARBOR),
+  ...toSeedRows('andrea', ANDREA),
+  ...toSeedRows('harbor.foods', HARBOR),
   ...CANCELLED,
   ...ONGOING,
 ];

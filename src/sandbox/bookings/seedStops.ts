@@ -1,5 +1,5 @@
 import type { ItemRecord, StopRecord } from '../records/bookings';
-import { placesOf, type SeedPlace } from '../seed/places';
+import { getSeedPlaces, type SeedPlace } from '../seed/places';
 
 type Row = [
   contact: string,
@@ -11,9 +11,9 @@ type Row = [
   lng: number,
 ];
 
-/** Where the seeded deliveries go; the same doors as in the address books. */
+/** Addresses of the seeded deliveries; they match the address books. */
 // prettier-ignore
-const DOORS = {
+const ADDRESSES = {
   home: ['Andrea Villanueva', '9174820136', 'Unit 12B, Paseo Heights, 155 L.P. Leviste St', 'Lobby desk', 'belAir', 14.5608, 121.0244],
   studio: ['Andrea Villanueva', '9174820136', '8F Salcedo One, 170 Salcedo St', 'Loading bay at the back', 'sanLorenzo', 14.5556, 121.0185],
   kim: ['Kim Salonga', '9183302754', 'Unit 3C, 30th St cor. 11th Ave', '', 'fortBonifacio', 14.5537, 121.0505],
@@ -31,14 +31,14 @@ const DOORS = {
   navotas: ['Liza Ramos', '9193370658', '88 M. Naval St', '', 'navotas', 14.6608, 120.9445],
 } satisfies Record<string, Row>;
 
-export type Door = keyof typeof DOORS;
+export type SeedAddress = keyof typeof ADDRESSES;
 
-/** Stops along those doors; all goods are handed over at the last one, or one kind at each. */
-export function stopsAlong(doors: Door[], items: ItemRecord[]): StopRecord[] {
-  return doors.map((door, index) => {
-    const [contact_name, contact_mobile, address_line, landmark, place, lat, lng] = DOORS[door];
-    const { region, province, city, barangay } = placesOf(place);
-    const isLast = index === doors.length - 1;
+/** Builds the stops of a delivery: one item per drop-off, the rest at the last. */
+export function buildStops(addresses: SeedAddress[], items: ItemRecord[]): StopRecord[] {
+  return addresses.map((address, index) => {
+    const [contact_name, contact_mobile, address_line, landmark, place, lat, lng] = ADDRESSES[address];
+    const { region, province, city, barangay } = getSeedPlaces(place);
+    const isLast = index === addresses.length - 1;
     const own = items.filter((_, position) => position === index - 1 || (isLast && position >= index - 1));
     return {
       sequence: index,

@@ -8,7 +8,7 @@ import { planDelivery } from './plan';
 
 export type Payment = { method: string; label: string; key: string; voucherCode: string | null };
 
-/** Notes what the customer chose to pay with; nothing is paid yet. */
+/** Records the chosen rate and payment method; nothing is paid yet. */
 export function choosePayment(booking: BookingRecord, rate: RateRecord, { method, label, key, voucherCode }: Payment) {
   booking.rate = rate;
   booking.total = rate.total;
@@ -16,7 +16,7 @@ export function choosePayment(booking: BookingRecord, rate: RateRecord, { method
   booking.payment = { method, label, amount: rate.total, idempotency_key: key, paid_at: 0 };
 }
 
-/** A booking is paid, billed or agreed in cash: its driver sets out. */
+/** Starts the delivery of a booking that is paid, billed or payable in cash. */
 export function confirmPayment(
   world: World,
   customer: CustomerRecord,
@@ -36,10 +36,10 @@ export function confirmPayment(
   booking.plan = plan;
   if (first) booking.timeline.push(first);
   booking.appointment_status = 'Finding Driver';
-  notifyBooking(world, booking, `${booking.booking_number} is confirmed`, 'Success', now);
+  notifyBooking(world, booking, 'Booking confirmed', 'Success', now);
 }
 
-/** The bank's answer to a payment that went by its page. */
+/** Applies the bank's answer to a booking payment. */
 export function settleBookingPayment(
   world: World,
   bookingId: string,
@@ -47,35 +47,38 @@ export function settleBookingPayment(
   isApproved: boolean,
   now: number,
 ): void {
-  const booking = world.bookings.find((one) => String(one.id) === bookingId);
-  const customer = world.customers.find((one) => one.id === booking?.customer_id);
+  const booking = world.bookings.find((booking) => String(booking.id) === bookingId);
+  const customer = world.customers.find((customer) => customer.id === booking?.customer_id);
   if (!booking || !customer) return;
   const isWaiting = booking.status === 'Pending' && booking.rate !== null;
   if (isApproved && isWaiting) return confirmPayment(world, customer, booking, 'Paid', now);
   if (isApproved) {
-    // paid or cancelled in the meantime: nobody pays for nothing
-    const about = { description: 'Refund, paid twice', booking_number: booking.booking_number, now };
+    // already paid or cancelled: refund the second payment
+    const about = { description: 'Refund for duplicate payment', booking_number: booking.booking_number, now };
     refund(world, customer, transaction.method, transaction.amount, about);
     return;
   }
   if (!isWaiting) return;
   booking.rate = null;
   booking.payment = null;
-  notifyBooking(
-    world,
-    booking,
-    `${transaction.method} declined the payment of ${booking.booking_number}`,
-    'Error',
-    now,
-  );
+  notifyBooking(world, booking, `${transaction.method} declined your payment`, 'Error', now);
 }
 
-/** Closes what is still open at the bank for a booking: a later answer of the bank changes nothing. */
+/** Cash payment of a booking that the driver has not collected yet. */
+export const findPendingPayment = (world: World, { booking_number }: BookingRecord): TransactionRecord | undefined =>
+  world.transactions.find(
+    (transaction) =>
+      transaction.booking_number === booking_number &&
+      transaction.type === 'Payment' &&
+      transaction.status === 'Pending',
+  );
+
+/** Declines open bank payments of a booking, so that a later answer has no effect. */
 export function closeOpenPayments(world: World, booking: BookingRecord): void {
   for (const intent of world.intents) {
     if (intent.status !== 'open' || intent.booking_id !== String(booking.id)) continue;
     intent.status = 'declined';
-    const transaction = world.transactions.find((one) => one.id === intent.transaction_id);
+    const transaction = world.transactions.find((transaction) => transaction.id === intent.transaction_id);
     if (transaction) transaction.status = 'Failed';
   }
 }

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../records/bookings';
 
-/** The fields of a booking that was placed and has neither a price, a payment nor a driver yet. */
+/** Fields of a new booking without price, payment and driver. */
 export const unpaidFields = () =>
   ({
     rates: null,

@@ -14,7 +14,7 @@ import type {
   TimelineRecord,
 } from '../records/bookings';
 import { getCancelCost } from './cancellation';
-import { journeyOf } from './journey';
+import { getJourney } from './journey';
 import { itemsOf } from './offers';
 
 const wireVehicle = (id: number) => {
@@ -33,13 +33,13 @@ const toItem = (item: ItemRecord): Item => ({
   description: item.description ?? null,
 });
 
-const placesOf = ({ region, province, city, barangay }: StopRecord): Promise<PlaceChain | null> =>
+const findStopPlaces = ({ region, province, city, barangay }: StopRecord): Promise<PlaceChain | null> =>
   findPlaces({ region, province, city, barangay });
 
-const orNull = (id: string): string | null => (id === '' ? null : id);
+const emptyToNull = (id: string): string | null => (id === '' ? null : id);
 
 async function toStop(stop: StopRecord): Promise<Stop> {
-  const place = await placesOf(stop);
+  const place = await findStopPlaces(stop);
   return {
     sequence: stop.sequence,
     kind: stop.kind,
@@ -47,10 +47,10 @@ async function toStop(stop: StopRecord): Promise<Stop> {
     contact_mobile: stop.contact_mobile,
     address_line: stop.address_line,
     landmark: stop.landmark,
-    region: orNull(stop.region),
-    province: orNull(stop.province),
-    city: orNull(stop.city),
-    barangay: orNull(stop.barangay),
+    region: emptyToNull(stop.region),
+    province: emptyToNull(stop.province),
+    city: emptyToNull(stop.city),
+    barangay: emptyToNull(stop.barangay),
     lat: stop.lat,
     lng: stop.lng,
     notes: stop.notes,
@@ -90,18 +90,18 @@ function toRate(rate: RateRecord): Rate {
   };
 }
 
-/** An offer with where its driver waits right now. */
+/** Offer with the current position of its driver. */
 export function toOffer(rate: RateRecord, now: number): Rate {
   const offer = toRate(rate);
   const position = rate.from && { ...rate.from, heading: null, recorded_at: isoManila(now) };
   return { ...offer, driver: offer.driver && { ...offer.driver, position } };
 }
 
-/** The driver is named once one is assigned. */
-function driverOf(booking: BookingRecord, now: number): Driver | null {
+/** Returns the driver once one is assigned. */
+function getAssignedDriver(booking: BookingRecord, now: number): Driver | null {
   const driver = driverById(booking.rate?.driver_id ?? null);
   if (!driver || !booking.timeline.some((entry) => entry.status === 'Driver Assigned')) return null;
-  const { position } = journeyOf(booking, now);
+  const { position } = getJourney(booking, now);
   return {
     user: toParty(driver),
     plate_number: driver.plate_number,
@@ -111,9 +111,9 @@ function driverOf(booking: BookingRecord, now: number): Driver | null {
   };
 }
 
-/** A booking as its customer sees it at `now`. */
+/** Booking as its customer sees it at `now`. */
 export async function toBooking(booking: BookingRecord, now: number): Promise<Booking> {
-  const { etaAt, distanceLeftKm } = journeyOf(booking, now);
+  const { etaAt, distanceLeftKm } = getJourney(booking, now);
   const cost = getCancelCost(booking);
   const isChosen = booking.payment !== null && booking.status !== 'Pending';
   return {
@@ -138,7 +138,7 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
         booking_appointments: [
           {
             id: booking.appointment_id,
-            driver: driverOf(booking, now),
+            driver: getAssignedDriver(booking, now),
             status: booking.appointment_status,
             timeline: booking.timeline.map(toEntry),
             proof: toProof(booking.proof),
@@ -161,16 +161,16 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
   };
 }
 
-/** What anybody may see who knows the booking number: no names, mobiles, streets or prices. */
+/** Public tracking view of a booking: no names, mobiles, streets or prices. */
 export async function toPublicBooking(booking: BookingRecord, now: number): Promise<PublicBooking> {
-  const { position, etaAt, nextStop } = journeyOf(booking, now);
+  const { position, etaAt, nextStop } = getJourney(booking, now);
   const vehicle = vehicleById(booking.vehicle_type);
   const items = itemsOf(booking);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight_kg, 0);
   const isLastLeg = nextStop === booking.stops.length - 1;
   const stops = await Promise.all(
     booking.stops.map(async (stop) => {
-      const place = await placesOf(stop);
+      const place = await findStopPlaces(stop);
       return { sequence: stop.sequence, kind: stop.kind, city: place?.city ?? null, barangay: place?.barangay ?? null };
     }),
   );
@@ -192,7 +192,7 @@ export async function toPublicBooking(booking: BookingRecord, now: number): Prom
         booking_appointments: [
           {
             status: booking.appointment_status,
-            // notes name streets, recipients and reasons: they stay with the customer
+            // notes are left out: they name streets, recipients and reasons
             timeline: booking.timeline.map(({ status, at }) => ({ status, at: isoManila(at) })),
             has_proof: booking.proof !== null && booking.status === 'Completed',
             position: isLastLeg && position ? { ...position, recorded_at: isoManila(now) } : null,

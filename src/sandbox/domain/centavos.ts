@@ -1,18 +1,18 @@
-/** Pesos as they go over the wire. */
+/** Converts centavos to the pesos of the API. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
-/** Centavos of an amount from the wire; NaN where it is no number. */
+/** Converts pesos from the API to centavos; NaN if they are not a number. */
 export const parseCentavos = (pesos: unknown): number => {
   const number = typeof pesos === 'number' || (typeof pesos === 'string' && pesos.trim() !== '') ? Number(pesos) : NaN;
   return Number.isFinite(number) ? Math.round(number * 100) : NaN;
 };
 
-/** True for a finite amount with no more than two decimals. */
+/** Returns true for a finite amount with at most two decimals. */
 export const isWholeCentavos = (pesos: unknown): boolean => {
   const centavos = parseCentavos(pesos);
   return Number.isSafeInteger(centavos) && toPesos(centavos) === Number(pesos);
 };
 
-/** ₱1,530.40 from centavos, for sentences. */
-export const sayPesos = (centavos: number): string =>
+/** Formats centavos as pesos, for instance ₱1,530.40. */
+export const formatPesos = (centavos: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' }).format(centavos / 100);

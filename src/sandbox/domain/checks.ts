@@ -1,55 +1,55 @@
 import type { FieldErrors } from '../http';
 
-/** A check says what to change, or null when the value is fine. */
+/** Returns the error of a value, or null if it is valid. */
 export type Check = (value: string) => string | null;
 
-/** Text of a field, trimmed; an empty text where it is missing. */
+/** Returns the trimmed text of a field; empty if it is missing. */
 export const readTextField = (body: Record<string, unknown>, field: string): string => {
   const value = body[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-export const needed =
-  (sentence: string): Check =>
+export const required =
+  (message: string): Check =>
   (value) =>
-    value === '' ? sentence : null;
+    value === '' ? message : null;
 
-/** Fine when empty or when `test` holds. */
+/** Accepts an empty value, or one that passes `test`. */
 export const matches =
-  (test: (value: string) => boolean, sentence: string): Check =>
+  (test: (value: string) => boolean, message: string): Check =>
   (value) =>
-    value === '' || test(value) ? null : sentence;
+    value === '' || test(value) ? null : message;
 
-export const oneOf = (allowed: readonly string[], sentence: string): Check =>
-  matches((value) => allowed.includes(value), sentence);
+export const oneOf = (allowed: readonly string[], message: string): Check =>
+  matches((value) => allowed.includes(value), message);
 
-export const notLongerThan = (length: number): Check =>
+export const maxLength = (length: number): Check =>
   matches((value) => value.length <= length, `Use ${length} characters or fewer.`);
 
-/** As it came: a space in a password is the customer's own. */
-export const rawOf = (body: Record<string, unknown>, field: string): string => {
+/** Returns the untrimmed text of a field: spaces belong to a password. */
+export const readRawField = (body: Record<string, unknown>, field: string): string => {
   const value = body[field];
   return typeof value === 'string' ? value : '';
 };
 
-/** The first sentence of each field's checks that fail. */
+/** Returns the first error of each field. */
 export function check(body: Record<string, unknown>, rules: Record<string, Check[]>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, checks] of Object.entries(rules)) {
-    const value = field.includes('password') ? rawOf(body, field) : readTextField(body, field);
-    const sentence = checks.map((one) => one(value)).find((found) => found !== null);
-    if (sentence) errors[field] = [sentence];
+    const value = field.includes('password') ? readRawField(body, field) : readTextField(body, field);
+    const error = checks.map((test) => test(value)).find((found) => found !== null);
+    if (error) errors[field] = [error];
   }
   return errors;
 }
 
-/** The rules of the fields that are there: a PATCH sends only what changes. */
+/** Keeps the rules of the fields in the body, since a PATCH sends only changes. */
 export const onlySentFields = (
   body: Record<string, unknown>,
   rules: Record<string, Check[]>,
 ): Record<string, Check[]> => Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));
 
-/** True for a calendar day that exists, as YYYY-MM-DD. */
+/** Returns true for an existing calendar day as YYYY-MM-DD. */
 export function isExistingDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

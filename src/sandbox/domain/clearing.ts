@@ -5,20 +5,20 @@ import type { World } from '../world';
 
 const CLEARS_AFTER_MS = days(2);
 
-/** A post-dated cheque goes to the bank on its date. */
-const clearsAt = ({ created_at, cheque_date }: TransactionRecord): number =>
+/** Time of clearing; a post-dated cheque reaches the bank on its date. */
+const getClearingTime = ({ created_at, cheque_date }: TransactionRecord): number =>
   Math.max(created_at, cheque_date ? Date.parse(`${cheque_date}T00:00:00+08:00`) : 0) + CLEARS_AFTER_MS;
 
-/** Lets the bank do its part: card refunds arrive, and cheques clear, two days after it has them. */
+/** Completes card refunds and clears cheques two days after the bank receives them. */
 export function clearPending(world: World, now: number): void {
   for (const transaction of world.transactions) {
-    if (transaction.status !== 'Pending' || clearsAt(transaction) > now) continue;
+    if (transaction.status !== 'Pending' || getClearingTime(transaction) > now) continue;
     if (transaction.type === 'Refund') transaction.status = 'Paid';
-    const customer = world.customers.find((one) => one.id === transaction.customer_id);
+    const customer = world.customers.find((customer) => customer.id === transaction.customer_id);
     if (transaction.type !== 'Credit Payment' || !customer) continue;
     transaction.status = 'Paid';
     customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);
     transaction.balance_after = customer.credit_limit - customer.credit_used;
-    notifyCheque(world, customer, 'Cleared', clearsAt(transaction));
+    notifyCheque(world, customer, 'Cleared', getClearingTime(transaction));
   }
 }

@@ -5,7 +5,7 @@ import { toPesos } from './centavos';
 import { remainingCredit } from './money';
 import { randomDigits } from './random';
 
-/** The customer as the app sees it: no secret, amounts in pesos. */
+/** Converts a record to the customer of the API: without secrets, amounts in pesos. */
 export function toCustomer(customer: CustomerRecord): Customer {
   const { profile } = customer;
   const isCorporate = customer.customer_type === 'Corporate';
@@ -38,15 +38,15 @@ export function toCustomer(customer: CustomerRecord): Customer {
   };
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
+const isSameLogin = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
 export const findByLogin = (world: World, login: string): CustomerRecord | undefined =>
-  world.customers.find((customer) => same(customer.username, login) || same(customer.email, login));
+  world.customers.find((customer) => isSameLogin(customer.username, login) || isSameLogin(customer.email, login));
 
 export const findByEmail = (world: World, email: string): CustomerRecord | undefined =>
-  world.customers.find((customer) => same(customer.email, email));
+  world.customers.find((customer) => isSameLogin(customer.email, email));
 
-/** A customer as sign-up leaves it: nothing verified, no profile, no money. */
+/** Adds a new customer: nothing verified, no profile, no money. */
 export function addCustomer(
   world: World,
   fields: Pick<CustomerRecord, 'customer_type' | 'username' | 'email' | 'mobile' | 'password'>,
@@ -86,10 +86,14 @@ function newAccountNumber(world: World): string {
   }
 }
 
-/** Removes a customer and all that belongs to it alone. */
+/** Removes a customer and all its records. */
 export function removeCustomer(world: World, { id }: CustomerRecord): void {
   const isOthers = (record: { customer_id: number }) => record.customer_id !== id;
-  const conversations = new Set(world.conversations.filter((one) => one.customer_id === id).map((one) => one.id));
+  const conversations = new Set(
+    world.conversations
+      .filter((conversation) => conversation.customer_id === id)
+      .map((conversation) => conversation.id),
+  );
   world.customers = world.customers.filter((customer) => customer.id !== id);
   world.sessions = world.sessions.filter(isOthers);
   world.otps = world.otps.filter(isOthers);

@@ -1,22 +1,28 @@
 import type { CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
 
-const nameOf = (customer: CustomerRecord, call: string, key: unknown): string | null =>
+const getEntryName = (customer: CustomerRecord, call: string, key: unknown): string | null =>
   typeof key === 'string' && key !== '' ? `${customer.id} ${call} ${key}` : null;
 
-/** What was kept for this key of this customer and call, if it was used before. */
+/** Returns the first result for this idempotency key, if there is one. */
 export function findEarlierAnswer<T>(
   world: World,
   customer: CustomerRecord,
   call: string,
   key: unknown,
 ): T | undefined {
-  const name = nameOf(customer, call, key);
+  const name = getEntryName(customer, call, key);
   return name === null ? undefined : (world.idempotency[name] as T | undefined);
 }
 
-/** Keeps plain JSON for a key, to answer the same call the same way. */
-export function keepGiven(world: World, customer: CustomerRecord, call: string, key: unknown, value: unknown): void {
-  const name = nameOf(customer, call, key);
+/** Stores the result of a call (plain JSON), so that a repeated key gets the same result. */
+export function rememberAnswer(
+  world: World,
+  customer: CustomerRecord,
+  call: string,
+  key: unknown,
+  value: unknown,
+): void {
+  const name = getEntryName(customer, call, key);
   if (name !== null) world.idempotency[name] = value;
 }

@@ -37,7 +37,7 @@ export function toPaymentMethod(method: PaymentMethodRecord, customer: CustomerR
 export const ownMethods = (world: World, customer: CustomerRecord): PaymentMethodRecord[] =>
   world.paymentMethods.filter((method) => method.customer_id === customer.id);
 
-/** The customer's own payment method with that id. */
+/** Finds a payment method of the customer by id. */
 export const findMethod = (world: World, customer: CustomerRecord, id: unknown): PaymentMethodRecord | undefined =>
   ownMethods(world, customer).find((method) => String(method.id) === String(id));
 
@@ -59,13 +59,13 @@ export function makeDefault(world: World, chosen: PaymentMethodRecord): void {
   }
 }
 
-/** The wallet of the customer, opened when there is none yet. */
+/** Returns the wallet of the customer; creates it if there is none. */
 export function ensureWallet(world: World, customer: CustomerRecord): PaymentMethodRecord {
   const wallet = ownMethods(world, customer).find((method) => method.kind === 'wallet');
-  return wallet ?? addMethod(world, customer, { ...WALLET, holder_name: holderOf(customer) });
+  return wallet ?? addMethod(world, customer, { ...WALLET, holder_name: getHolderName(customer) });
 }
 
-const holderOf = ({ profile, username }: CustomerRecord): string =>
+const getHolderName = ({ profile, username }: CustomerRecord): string =>
   `${profile.first_name} ${profile.last_name}`.trim() || username;
 
 const WALLET = {

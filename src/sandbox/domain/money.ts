@@ -1,7 +1,9 @@
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
-/** What a movement of money is for. */
+export const CREDIT_CORPORATE_ONLY = 'Credit is only available to corporate customers.';
+
+/** Purpose of a transaction. */
 export type About = {
   description: string;
   booking_number?: string | null;
@@ -19,14 +21,14 @@ const PREFIX: Record<TransactionRecord['type'], string> = {
 
 export const remainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
 
-/** Balance that a transaction is about: the wallet, or for all else of a corporate customer the credit. */
-function balanceOf(customer: CustomerRecord, { type, method }: Pick<TransactionRecord, 'type' | 'method'>): number {
-  const isAboutWallet = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Wallet';
-  return isAboutWallet ? customer.wallet : remainingCredit(customer);
+/** Balance after a transaction: the wallet, or the remaining credit of a corporate customer. */
+function getBalance(customer: CustomerRecord, { type, method }: Pick<TransactionRecord, 'type' | 'method'>): number {
+  const isWalletMove = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Wallet';
+  return isWalletMove ? customer.wallet : remainingCredit(customer);
 }
 
-/** Writes a movement down; amounts are centavos and always positive, the type tells the direction. */
-export function writeTransaction(
+/** Adds a transaction. Amounts are positive centavos; the type gives the direction. */
+export function recordTransaction(
   world: World,
   customer: CustomerRecord,
   fields: Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method'> & About,
@@ -39,7 +41,7 @@ export function writeTransaction(
     type: fields.type,
     status: fields.status,
     amount: fields.amount,
-    balance_after: balanceOf(customer, fields),
+    balance_after: getBalance(customer, fields),
     method: fields.method,
     booking_number: fields.booking_number ?? null,
     description: fields.description,
@@ -49,7 +51,7 @@ export function writeTransaction(
   return transaction;
 }
 
-/** Takes `amount` centavos from the wallet; null when there are not enough, and nothing is taken. */
+/** Debits the wallet by `amount` centavos; null, without a debit, if the balance is too low. */
 export function debitWallet(
   world: World,
   customer: CustomerRecord,
@@ -58,10 +60,10 @@ export function debitWallet(
 ): TransactionRecord | null {
   if (customer.wallet < amount) return null;
   customer.wallet -= amount;
-  return writeTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Wallet', amount, ...about });
+  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Wallet', amount, ...about });
 }
 
-/** Puts `amount` centavos on the statement of account; null when the limit does not allow it. */
+/** Bills `amount` centavos to the credit; null, without a debit, if the limit is too low. */
 export function debitCredit(
   world: World,
   customer: CustomerRecord,
@@ -70,10 +72,10 @@ export function debitCredit(
 ): TransactionRecord | null {
   if (remainingCredit(customer) < amount) return null;
   customer.credit_used += amount;
-  return writeTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Credit', amount, ...about });
+  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Credit', amount, ...about });
 }
 
-/** Charges a card at once; the transaction is `Failed` when the card's token says that the bank declines. */
+/** Charges a card. The transaction is `Failed` for the test token of a declined card. */
 export function chargeCard(
   world: World,
   customer: CustomerRecord,
@@ -82,14 +84,19 @@ export function chargeCard(
   about: About,
 ): TransactionRecord {
   const status = isDeclinedToken(method.token) ? 'Failed' : 'Paid';
-  return writeTransaction(world, customer, { type: 'Payment', status, method: methodLabel(method), amount, ...about });
+  return recordTransaction(world, customer, { type: 'Payment', status, method: methodLabel(method), amount, ...about });
 }
 
-/** Cash is handed to the driver: written down as pending until then. */
-export const noteCash = (world: World, customer: CustomerRecord, amount: number, about: About): TransactionRecord =>
-  writeTransaction(world, customer, { type: 'Payment', status: 'Pending', method: 'Cash', amount, ...about });
+/** Adds a cash payment, pending until the driver collects it. */
+export const recordCashPayment = (
+  world: World,
+  customer: CustomerRecord,
+  amount: number,
+  about: About,
+): TransactionRecord =>
+  recordTransaction(world, customer, { type: 'Payment', status: 'Pending', method: 'Cash', amount, ...about });
 
-/** Gives back what was paid, the way it was paid: `method` is the label of the payment. */
+/** Refunds an amount to the payment method with the label `method`. */
 export function refund(
   world: World,
   customer: CustomerRecord,
@@ -100,7 +107,7 @@ export function refund(
   if (method === 'Wallet') customer.wallet += amount;
   if (method === 'Credit') customer.credit_used = Math.max(0, customer.credit_used - amount);
   const isImmediate = method === 'Wallet' || method === 'Credit';
-  return writeTransaction(world, customer, {
+  return recordTransaction(world, customer, {
     type: 'Refund',
     status: isImmediate ? 'Paid' : 'Pending',
     method,
@@ -109,14 +116,14 @@ export function refund(
   });
 }
 
-/** As a person reads it: `Visa 4417`, `GCash`, `Wallet`. */
+/** Label of a payment method: `Visa 4417`, `GCash` or `Wallet`. */
 export function methodLabel(method: PaymentMethodRecord): string {
   if (method.kind === 'wallet') return 'Wallet';
   if (method.kind === 'card') return `${method.brand} ${method.last_four}`;
   return method.kind === 'gcash' ? 'GCash' : 'Maya';
 }
 
-/** True where the bank wants to hear from the customer first: GCash, Maya, and cards with 3-D Secure. */
+/** Returns true for methods that the customer confirms at the bank: GCash, Maya and 3-D Secure cards. */
 export const needsAuthorization = (method: PaymentMethodRecord): boolean =>
   method.kind === 'gcash' || method.kind === 'maya' || method.token.includes('_3ds');
 

@@ -1,9 +1,9 @@
 import type { OutboxItem } from '../records/accounts';
 import { newId, type World } from '../world';
 
-const KEPT = 30;
+const MAX_ITEMS = 30;
 
-/** Puts down what an SMS or e-mail gateway would send; the Sandbox menu shows it. */
-export function sendOut(world: World, item: Omit<OutboxItem, 'id'>): void {
-  world.outbox = [{ ...item, id: newId(world) }, ...world.outbox].slice(0, KEPT);
+/** Adds a message for an SMS or email gateway; the Sandbox menu shows it. */
+export function addToOutbox(world: World, item: Omit<OutboxItem, 'id'>): void {
+  world.outbox = [{ ...item, id: newId(world) }, ...world.outbox].slice(0, MAX_ITEMS);
 }

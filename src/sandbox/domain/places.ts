@@ -10,14 +10,14 @@ type BarangayTable = Record<string, [code: string, name: string][]>;
 export type PlaceIds = Record<'region' | 'province' | 'city' | 'barangay', string>;
 export type PlaceChain = Record<keyof PlaceIds, Place>;
 
-/** 42,011 barangays are too many to carry: each province's come when they are asked for. */
+/** The 42,011 barangays are loaded by province. */
 const barangayFiles = import.meta.glob<BarangayTable>('../data/barangays/*.json', { import: 'default' });
 
 let table: Promise<PlaceTable> | null = null;
 const loadTable = (): Promise<PlaceTable> =>
   (table ??= import('../data/places.json').then((file) => file.default as unknown as PlaceTable));
 
-/** The ten digits of the Philippine Standard Geographic Code. */
+/** Pads a code to the ten digits of the Philippine Standard Geographic Code. */
 const psgc = (digits: string): string => digits.padEnd(10, '0');
 
 const toRegion = ([id, name]: PlaceTable['regions'][number]): Place => ({ id, code: psgc(id), name });
@@ -32,21 +32,21 @@ export async function listRegions(): Promise<Place[]> {
   return (await loadTable()).regions.map(toRegion);
 }
 
-/** Null for a region that does not exist. */
+/** Provinces of a region; null for an unknown region. */
 export async function listProvinces(region: string): Promise<Place[] | null> {
   const { regions, provinces } = await loadTable();
   if (!regions.some(([id]) => id === region)) return null;
   return provinces.filter(([, own]) => own === region).map(toProvince);
 }
 
-/** Null for a province that does not exist. */
+/** Cities of a province; null for an unknown province. */
 export async function listCities(province: string): Promise<Place[] | null> {
   const { provinces, cities } = await loadTable();
   if (!provinces.some(([id]) => id === province)) return null;
   return cities.filter(([, own]) => own === province).map(toCity);
 }
 
-/** Null for a city that does not exist. */
+/** Barangays of a city; null for an unknown city. */
 export async function listBarangays(city: string): Promise<Place[] | null> {
   const row = (await loadTable()).cities.find(([id]) => id === city);
   const file = row && barangayFiles[`../data/barangays/${row[1]}.json`];
@@ -55,7 +55,9 @@ export async function listBarangays(city: string): Promise<Place[] | null> {
   return list.map(([code, name]) => ({ id: city + code, code: psgc(row[2] + city + code), name }));
 }
 
-/** The four Places of an address, or null where one is unknown or not inside the one before. */
+export const PLACES_MISMATCH = "These places don't match. Choose the region, province, city and barangay again.";
+
+/** Resolves the places of an address; null unless each lies inside the one before. */
 export async function findPlaces(ids: PlaceIds): Promise<PlaceChain | null> {
   const pick = (list: Place[] | null, id: string) => list?.find((place) => place.id === id);
   const region = pick(await listRegions(), ids.region);

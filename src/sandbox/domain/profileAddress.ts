@@ -2,17 +2,19 @@ import type { FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 import { readTextField } from './checks';
-import { findPlaces } from './places';
+import { findPlaces, PLACES_MISMATCH } from './places';
+import { STREET_REQUIRED } from './rules';
 
+const noop = () => undefined;
 const FIELDS = ['region', 'province', 'city', 'barangay', 'address_line'];
 
-/** The address of a profile is the customer's own entry of the address book: checked first, saved with the rest. */
-export async function saveProfileAddress(
+/** Checks the address of a profile; `save` writes it to the address book as Home or Office. */
+export async function prepareProfileAddress(
   world: World,
   customer: CustomerRecord,
   body: Record<string, unknown>,
 ): Promise<{ errors: FieldErrors; save: () => void }> {
-  if (!FIELDS.some((field) => readTextField(body, field) !== '')) return { errors: {}, save: () => undefined };
+  if (!FIELDS.some((field) => readTextField(body, field) !== '')) return { errors: {}, save: noop };
   const ids = {
     region: readTextField(body, 'region'),
     province: readTextField(body, 'province'),
@@ -20,15 +22,13 @@ export async function saveProfileAddress(
     barangay: readTextField(body, 'barangay'),
   };
   const places = await findPlaces(ids);
-  if (!places)
-    return { errors: { barangay: ['Choose the region, province, city and barangay again.'] }, save: () => undefined };
+  if (!places) return { errors: { barangay: [PLACES_MISMATCH] }, save: noop };
   const label = customer.company ? 'Office' : 'Home';
   const own = world.addresses.filter((address) => address.customer_id === customer.id);
-  const before = own.find((address) => address.label === label);
-  // places alone: the street that is known already stays
-  const addressLine = readTextField(body, 'address_line') || (before?.address_line ?? '');
-  if (addressLine === '')
-    return { errors: { address_line: ['Enter the street, building and unit.'] }, save: () => undefined };
+  const saved = own.find((address) => address.label === label);
+  // places without a street keep the saved street
+  const addressLine = readTextField(body, 'address_line') || (saved?.address_line ?? '');
+  if (addressLine === '') return { errors: { address_line: [STREET_REQUIRED] }, save: noop };
   return {
     errors: {},
     save: () => {
@@ -41,7 +41,7 @@ export async function saveProfileAddress(
         lat: null,
         lng: null,
       };
-      if (before) Object.assign(before, address);
+      if (saved) Object.assign(saved, address);
       else
         world.addresses.push({
           ...address,

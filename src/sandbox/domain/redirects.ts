@@ -5,16 +5,15 @@ import { randomText } from './random';
 
 type Intent = {
   purpose: PaymentIntent['purpose'];
-  /** The pending transaction that the bank's answer settles. */
+  /** Pending transaction that the bank's answer completes. */
   transaction: TransactionRecord;
   bookingId?: string | number;
   now: number;
-  /** Of the call's context. */
   appOrigin: string;
   apiOrigin: string;
 };
 
-/** Opens a payment at the bank's page; `url` is where the customer must go. */
+/** Opens a payment on the bank page and returns the address for the customer. */
 export function startRedirect(world: World, customer: CustomerRecord, intent: Intent): { id: string; url: string } {
   const id = randomText(24);
   world.intents.push({
@@ -32,13 +31,13 @@ export function startRedirect(world: World, customer: CustomerRecord, intent: In
   return { id, url: `${intent.apiOrigin}/sandbox/authorize?id=${id}` };
 }
 
-/** The bank's answer. Said twice, the first one counts. Null for an unknown payment. */
+/** Applies the bank's first answer to a payment; null for an unknown payment. */
 export function settleRedirect(world: World, id: string, isApproved: boolean, now: number): PaymentIntent | null {
-  const intent = world.intents.find((one) => one.id === id);
+  const intent = world.intents.find((intent) => intent.id === id);
   if (!intent || intent.status !== 'open') return intent ?? null;
   intent.status = isApproved ? 'approved' : 'declined';
-  const transaction = world.transactions.find((one) => one.id === intent.transaction_id);
-  const customer = world.customers.find((one) => one.id === intent.customer_id);
+  const transaction = world.transactions.find((transaction) => transaction.id === intent.transaction_id);
+  const customer = world.customers.find((customer) => customer.id === intent.customer_id);
   if (!transaction || !customer) return intent;
   transaction.status = isApproved ? 'Paid' : 'Failed';
   if (intent.purpose === 'booking' && intent.booking_id) {
@@ -51,11 +50,12 @@ export function settleRedirect(world: World, id: string, isApproved: boolean, no
   return intent;
 }
 
-/** Where the bank's page leads back to in the app. */
+/** Address in the app to return to from the bank page. */
 export function returnUrl(world: World, intent: PaymentIntent): string {
   const page = intent.status === 'approved' ? 'success' : 'failure';
   const query = new URLSearchParams({
-    reference: world.transactions.find((one) => one.id === intent.transaction_id)?.reference ?? intent.id,
+    reference:
+      world.transactions.find((transaction) => transaction.id === intent.transaction_id)?.reference ?? intent.id,
     ...(intent.booking_id && { booking: intent.booking_id }),
   });
   return `${intent.return_origin}/payment/method/${page}?${query}`;

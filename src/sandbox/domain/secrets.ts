@@ -9,12 +9,12 @@ const stretch = (secret: string, salt: string): string => {
   return digest;
 };
 
-/** `salt$digest`: all that is kept of a password. */
+/** Hashes a password as `salt$digest`. */
 export function hashSecret(secret: string, salt = randomText(12)): string {
   return `${salt}$${stretch(secret, salt)}`;
 }
 
-export function isSecret(given: string, kept: string): boolean {
+export function matchesSecret(given: string, kept: string): boolean {
   const [salt = '', digest = ''] = kept.split('$');
   return digest !== '' && stretch(given, salt) === digest;
 }

@@ -1,12 +1,12 @@
 import type { Context } from '../http';
 import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { ensureWallet } from './ledger';
-import { chargeCard, methodLabel, needsAuthorization, writeTransaction } from './money';
+import { chargeCard, methodLabel, needsAuthorization, recordTransaction } from './money';
 import { startRedirect } from './redirects';
 
 type TopUp = { transaction: TransactionRecord; url?: string };
 
-/** Charges a card for the wallet at once, or sends the customer to the bank's page first. */
+/** Tops up the wallet: charges a card, or opens a payment on the bank page. */
 export function startTopUp(
   {
     world,
@@ -21,7 +21,7 @@ export function startTopUp(
   ensureWallet(world, customer);
   const about = { description: 'Wallet top-up', now, type: 'Top Up' as const };
   if (needsAuthorization(method)) {
-    const transaction = writeTransaction(world, customer, {
+    const transaction = recordTransaction(world, customer, {
       ...about,
       status: 'Pending',
       method: methodLabel(method),

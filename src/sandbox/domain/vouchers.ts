@@ -1,11 +1,11 @@
 import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
-import { sayPesos } from './centavos';
+import { formatPesos } from './centavos';
 
 type Use = { bookingType: 'exclusive' | 'shared'; subtotal: number; now: number };
 export type VoucherCheck = { voucher: VoucherRecord; discount: number } | { reason: string };
 
-/** The voucher with that code among those the customer may use. */
+/** Finds a voucher of the customer by code. */
 export function findVoucher(world: World, customer: CustomerRecord, code: string): VoucherRecord | undefined {
   const wanted = code.trim().toUpperCase();
   return world.vouchers.find(
@@ -21,11 +21,11 @@ export function voucherStatus(voucher: VoucherRecord, customer: CustomerRecord, 
   return now > voucher.valid_until ? 'Expired' : 'Available';
 }
 
-/** The discount in centavos that a code gives on a subtotal in centavos, or the reason why it gives none. */
+/** Returns the discount in centavos on a subtotal in centavos, or the reason for none. */
 export function checkVoucher(world: World, customer: CustomerRecord, code: string, use: Use): VoucherCheck {
   const voucher = findVoucher(world, customer, code);
-  if (!voucher) return { reason: 'This voucher code does not exist.' };
-  if (usesLeft(voucher, customer) === 0) return { reason: `Voucher ${voucher.code} has been used already.` };
+  if (!voucher) return { reason: "This voucher code doesn't exist." };
+  if (usesLeft(voucher, customer) === 0) return { reason: `Voucher ${voucher.code} has already been used.` };
   if (use.now < voucher.valid_from) return { reason: `Voucher ${voucher.code} is not valid yet.` };
   if (use.now > voucher.valid_until) return { reason: `Voucher ${voucher.code} has expired.` };
   if (voucher.booking_type && voucher.booking_type !== use.bookingType) {
@@ -33,18 +33,18 @@ export function checkVoucher(world: World, customer: CustomerRecord, code: strin
     return { reason: `Voucher ${voucher.code} is for ${mode} bookings only.` };
   }
   if (use.subtotal < voucher.min_spend) {
-    return { reason: `Voucher ${voucher.code} needs a booking of ${sayPesos(voucher.min_spend)} or more.` };
+    return { reason: `Voucher ${voucher.code} is for bookings of ${formatPesos(voucher.min_spend)} or more.` };
   }
   const full = voucher.kind === 'percent' ? Math.round((use.subtotal * voucher.value) / 100) : voucher.value;
   return { voucher, discount: Math.min(full, voucher.max_discount ?? full, use.subtotal) };
 }
 
-/** Takes one use away. */
+/** Uses a voucher once. */
 export function consumeVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
   voucher.uses_left[customer.id] = Math.max(0, usesLeft(voucher, customer) - 1);
 }
 
-/** Gives a use back when its booking is cancelled. */
+/** Returns one use of a voucher when its booking is cancelled. */
 export function releaseVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
   voucher.uses_left[customer.id] = Math.min(voucher.uses_per_customer, usesLeft(voucher, customer) + 1);
 }

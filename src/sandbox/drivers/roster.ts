@@ -8,7 +8,7 @@ export type DriverRecord = {
   plate_number: string;
   mobile: string;
   rating: number;
-  /** Name of the vehicle that this driver drives. */
+  /** Name of the driver's vehicle. */
   vehicle: string;
 };
 
@@ -55,14 +55,15 @@ export const DRIVERS: readonly DriverRecord[] = ROWS.map(
   }),
 );
 
-export const driverById = (id: number | null): DriverRecord | null => DRIVERS.find((one) => one.id === id) ?? null;
+export const driverById = (id: number | null): DriverRecord | null =>
+  DRIVERS.find((driver) => driver.id === id) ?? null;
 
 export const driverByAccount = (account: string): DriverRecord | undefined =>
-  DRIVERS.find((one) => one.account_number === account);
+  DRIVERS.find((driver) => driver.account_number === account);
 
 export const driverName = ({ first_name, last_name }: DriverRecord): string => `${first_name} ${last_name}`;
 
-/** Name and account number: what a rate and a chat show of a driver. */
+/** Public part of a driver in rates and chats: name and account number. */
 export const toParty = ({ account_number, first_name, last_name }: DriverRecord): Driver['user'] => ({
   user_profile: { account_number, first_name, last_name, profile_image: null },
 });

@@ -1,4 +1,4 @@
-/** What can be sent, as the field sorts it: each type with its categories, each category with its subcategories. */
+/** Goods types with their categories and subcategories. */
 const TREE: [type: string, categories: [name: string, description: string, subcategories: string[]][]][] = [
   [
     'Household',
@@ -75,7 +75,7 @@ export type CategoryRow = { id: number; type: number; category_name: string; cat
 export type SubcategoryRow = { id: number; category: number; subcategory_name: string };
 export type UnitRow = { id: number; name: string; symbol: string };
 
-// Ids tell the level and stay the same as long as nothing is put between: types 1.., categories 101.., subcategories 10101..
+// Ids follow the order of the tree: types 1, categories 101, subcategories 10101. Append new entries only.
 export const GOODS_TYPES: GoodsTypeRow[] = TREE.map(([type], index) => ({ id: index + 1, type }));
 
 export const CATEGORIES: CategoryRow[] = TREE.flatMap(([, categories], typeIndex) =>

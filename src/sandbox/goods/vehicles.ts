@@ -1,10 +1,10 @@
 import type { VehicleType } from '@/api/wire';
 import { toPesos } from '../domain/centavos';
 
-/** A price is in centavos. */
+/** Add-on service; the price is in centavos. */
 export type ServiceSpec = { code: string; label: string; price: number };
 
-/** Fares are in centavos. */
+/** Vehicle type; fares are in centavos. */
 export type VehicleSpec = {
   id: number;
   name: string;
@@ -20,26 +20,26 @@ export type VehicleSpec = {
   services: ServiceSpec[];
 };
 
-const POD_PHOTO = { code: 'pod_photo', label: 'Photo at the door', price: 0 };
-const POD_SIGNATURE = { code: 'pod_signature', label: 'Signature of the recipient', price: 0 };
-const POD_PIN = { code: 'pod_pin', label: 'PIN at the door', price: 2_000 };
+const POD_PHOTO = { code: 'pod_photo', label: 'Photo proof', price: 0 };
+const POD_SIGNATURE = { code: 'pod_signature', label: 'Recipient signature', price: 0 };
+const POD_PIN = { code: 'pod_pin', label: 'Delivery PIN', price: 2_000 };
 const VALUE_COVER = { code: 'value_cover', label: 'Declared value cover', price: 6_000 };
 const COD = { code: 'cod', label: 'Cash on delivery', price: 4_500 };
 const HELPER = { code: 'helper', label: 'Driver helper', price: 25_000 };
-const DRIVER_CARRIES = { code: 'driver_carries', label: 'Driver carries', price: 15_000 };
+const DRIVER_CARRIES = { code: 'driver_carries', label: 'Driver helps carry', price: 15_000 };
 const RETURN_TRIP = { code: 'return_trip', label: 'Return trip', price: 30_000 };
 const INSULATED = { code: 'insulated', label: 'Insulated box', price: 12_000 };
 
-const AT_THE_DOOR = [POD_PHOTO, POD_SIGNATURE, POD_PIN, VALUE_COVER, COD];
+const DELIVERY_SERVICES = [POD_PHOTO, POD_SIGNATURE, POD_PIN, VALUE_COVER, COD];
 
-const pictured = (name: string) => `/art/vehicle-${name}.svg`;
+const toImage = (name: string) => `/art/vehicle-${name}.svg`;
 
-/** Smallest first. */
+/** Special vehicles, smallest first. */
 export const VEHICLES: VehicleSpec[] = [
   {
     id: 1,
     name: 'Motorcycle',
-    description: 'Documents, meals and small parcels through traffic.',
+    description: 'Documents, meals and small parcels, fast through traffic.',
     max_weight_kg: 20,
     max_volume_cbm: 0.1,
     length_cm: 50,
@@ -47,13 +47,13 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 50,
     base_fare: 6_000,
     per_km: 900,
-    image: pictured('motorcycle'),
-    services: [INSULATED, { ...RETURN_TRIP, price: 6_000 }, ...AT_THE_DOOR],
+    image: toImage('motorcycle'),
+    services: [INSULATED, { ...RETURN_TRIP, price: 6_000 }, ...DELIVERY_SERVICES],
   },
   {
     id: 2,
     name: 'Sedan',
-    description: 'A few boxes, cakes and fragile goods out of the rain.',
+    description: 'Boxes, cakes and fragile goods, protected from the rain.',
     max_weight_kg: 200,
     max_volume_cbm: 0.7,
     length_cm: 100,
@@ -61,13 +61,13 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 70,
     base_fare: 18_000,
     per_km: 1_700,
-    image: pictured('sedan'),
-    services: [DRIVER_CARRIES, { ...RETURN_TRIP, price: 15_000 }, INSULATED, ...AT_THE_DOOR],
+    image: toImage('sedan'),
+    services: [DRIVER_CARRIES, { ...RETURN_TRIP, price: 15_000 }, INSULATED, ...DELIVERY_SERVICES],
   },
   {
     id: 3,
     name: 'MPV',
-    description: 'Groceries, appliances and a small stall.',
+    description: 'Groceries, appliances and stall supplies.',
     max_weight_kg: 400,
     max_volume_cbm: 1.8,
     length_cm: 150,
@@ -75,13 +75,13 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 110,
     base_fare: 32_000,
     per_km: 2_300,
-    image: pictured('mpv'),
-    services: [DRIVER_CARRIES, { ...RETURN_TRIP, price: 20_000 }, INSULATED, ...AT_THE_DOOR],
+    image: toImage('mpv'),
+    services: [DRIVER_CARRIES, { ...RETURN_TRIP, price: 20_000 }, INSULATED, ...DELIVERY_SERVICES],
   },
   {
     id: 4,
     name: 'L300 Van',
-    description: 'Furniture, crates of produce and shop stock.',
+    description: 'Furniture, crates of produce and store stock.',
     max_weight_kg: 1_000,
     max_volume_cbm: 4.7,
     length_cm: 240,
@@ -89,13 +89,13 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 140,
     base_fare: 75_000,
     per_km: 3_800,
-    image: pictured('van'),
-    services: [HELPER, DRIVER_CARRIES, RETURN_TRIP, ...AT_THE_DOOR],
+    image: toImage('van'),
+    services: [HELPER, DRIVER_CARRIES, RETURN_TRIP, ...DELIVERY_SERVICES],
   },
   {
     id: 5,
     name: 'Closed van',
-    description: 'A small move or a full shop delivery, locked and dry.',
+    description: 'Small moves and full store deliveries, locked and dry.',
     max_weight_kg: 2_000,
     max_volume_cbm: 9.7,
     length_cm: 300,
@@ -103,8 +103,8 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 180,
     base_fare: 150_000,
     per_km: 4_800,
-    image: pictured('closedvan'),
-    services: [HELPER, DRIVER_CARRIES, { ...RETURN_TRIP, price: 60_000 }, ...AT_THE_DOOR],
+    image: toImage('closedvan'),
+    services: [HELPER, DRIVER_CARRIES, { ...RETURN_TRIP, price: 60_000 }, ...DELIVERY_SERVICES],
   },
   {
     id: 6,
@@ -117,8 +117,8 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 210,
     base_fare: 300_000,
     per_km: 6_200,
-    image: pictured('sixw'),
-    services: [HELPER, { ...RETURN_TRIP, price: 120_000 }, ...AT_THE_DOOR],
+    image: toImage('sixw'),
+    services: [HELPER, { ...RETURN_TRIP, price: 120_000 }, ...DELIVERY_SERVICES],
   },
   {
     id: 7,
@@ -131,16 +131,16 @@ export const VEHICLES: VehicleSpec[] = [
     height_cm: 230,
     base_fare: 850_000,
     per_km: 9_500,
-    image: pictured('wing'),
-    services: [HELPER, { ...RETURN_TRIP, price: 350_000 }, ...AT_THE_DOOR],
+    image: toImage('wing'),
+    services: [HELPER, { ...RETURN_TRIP, price: 350_000 }, ...DELIVERY_SERVICES],
   },
 ];
 
-/** Carries Joint loads; priced by chargeable weight, so its own fares are the least and the band of a kilometre. */
+/** Truck of Joint loads. The fare goes by chargeable weight; `base_fare` is the minimum. */
 export const SHARED_TRUCK: VehicleSpec = {
   id: 8,
   name: 'Joint truck',
-  description: 'One truck for several loads that go the same way.',
+  description: 'One truck shared by several loads going the same way.',
   max_weight_kg: 3_000,
   max_volume_cbm: 18,
   length_cm: 430,
@@ -148,11 +148,11 @@ export const SHARED_TRUCK: VehicleSpec = {
   height_cm: 210,
   base_fare: 15_000,
   per_km: 600,
-  image: pictured('shared'),
+  image: toImage('shared'),
   services: [DRIVER_CARRIES, POD_PHOTO, POD_SIGNATURE, POD_PIN, VALUE_COVER],
 };
 
-/** Undefined for an unknown id; ids from the wire may be text. */
+/** Finds a vehicle by id; the API may send it as text. */
 export const vehicleById = (id: unknown): VehicleSpec | undefined =>
   [...VEHICLES, SHARED_TRUCK].find((vehicle) => String(vehicle.id) === String(id));
 

@@ -1,23 +1,22 @@
 import type { Address } from '@/api/wire';
 import { ENTER_ADDRESS_NAME } from '@/config/messages';
-import { check, onlySentFields, needed, notLongerThan, readTextField } from '../domain/checks';
-import { findPlaces } from '../domain/places';
-import { RULES } from '../domain/rules';
-import { invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
+import { check, onlySentFields, required, maxLength, readTextField } from '../domain/checks';
+import { findPlaces, PLACES_MISMATCH } from '../domain/places';
+import { CONTACT_RULES } from '../domain/rules';
+import { defineRoute, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
+import { PIN_OUTSIDE } from '../pricing/validateStops';
 import type { AddressRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
 const ADDRESS_RULES = {
-  label: [needed(ENTER_ADDRESS_NAME), notLongerThan(40)],
-  contact_name: [needed('Enter the contact person.'), RULES.name, notLongerThan(120)],
-  contact_mobile: [needed('Enter the mobile number.'), RULES.mobile],
-  address_line: [needed('Enter the street, building and unit.'), RULES.address, notLongerThan(200)],
-  landmark: [notLongerThan(200)],
-  region: [needed('Choose a region.')],
-  province: [needed('Choose a province.')],
-  city: [needed('Choose a city.')],
-  barangay: [needed('Choose a barangay.')],
-  postal_code: [notLongerThan(10)],
+  label: [required(ENTER_ADDRESS_NAME), maxLength(40)],
+  ...CONTACT_RULES,
+  landmark: [maxLength(200)],
+  region: [required('Choose a region.')],
+  province: [required('Choose a province.')],
+  city: [required('Choose a city.')],
+  barangay: [required('Choose a barangay.')],
+  postal_code: [maxLength(10)],
 };
 
 const toAddress = ({ customer_id: _owner, ...address }: AddressRecord): Address => address;
@@ -25,8 +24,8 @@ const toAddress = ({ customer_id: _owner, ...address }: AddressRecord): Address 
 const ownAddresses = (world: World, customer: CustomerRecord): AddressRecord[] =>
   world.addresses.filter((address) => address.customer_id === customer.id);
 
-/** The default first, then by name. */
-const inOrder = (list: AddressRecord[]): AddressRecord[] =>
+/** Sorts the default first, then by name. */
+const sortAddresses = (list: AddressRecord[]): AddressRecord[] =>
   [...list].sort((a, b) => Number(b.is_default) - Number(a.is_default) || a.label.localeCompare(b.label));
 
 function setDefault(world: World, chosen: AddressRecord): void {
@@ -35,35 +34,35 @@ function setDefault(world: World, chosen: AddressRecord): void {
   }
 }
 
-/** Null for none; NaN for one that lies outside of the Philippines. */
-function positionOf(body: Record<string, unknown>, field: 'lat' | 'lng'): number | null {
+/** Returns a coordinate, null if it is missing, or NaN if it is outside the Philippines. */
+function readCoordinate(body: Record<string, unknown>, field: 'lat' | 'lng'): number | null {
   const value = body[field];
   if (value === null || value === undefined) return null;
   const [low, high] = field === 'lat' ? [4, 22] : [116, 127];
   return typeof value === 'number' && value >= low && value <= high ? value : NaN;
 }
 
-function positionErrors(body: Record<string, unknown>): FieldErrors {
-  const lat = positionOf(body, 'lat');
-  const lng = positionOf(body, 'lng');
-  if (Number.isNaN(lat) || Number.isNaN(lng)) return { lat: ['Put the pin inside the Philippines.'] };
-  return (lat === null) === (lng === null) ? {} : { lat: ['Put the pin on the map again.'] };
+function checkPosition(body: Record<string, unknown>): FieldErrors {
+  const lat = readCoordinate(body, 'lat');
+  const lng = readCoordinate(body, 'lng');
+  if (Number.isNaN(lat) || Number.isNaN(lng)) return { lat: [PIN_OUTSIDE] };
+  return (lat === null) === (lng === null) ? {} : { lat: ['Place the pin on the map again.'] };
 }
 
-/** The fields of the body over those of `before`, or the errors. */
+/** Reads an address; missing fields come from `before`. Returns the refusal of an invalid one. */
 async function readAddress(body: Record<string, unknown>, before: AddressRecord | null) {
   const errors = {
     ...check(body, before ? onlySentFields(body, ADDRESS_RULES) : ADDRESS_RULES),
-    ...positionErrors(body),
+    ...checkPosition(body),
   };
   const idOf = (level: 'region' | 'province' | 'city' | 'barangay') =>
     body[level] === undefined ? String(before?.[level].id ?? '') : readTextField(body, level);
   const ids = { region: idOf('region'), province: idOf('province'), city: idOf('city'), barangay: idOf('barangay') };
   const places = await findPlaces(ids);
   if (!places && Object.values(ids).every((id) => id !== '')) {
-    errors.barangay = ['Choose the region, province, city and barangay again: they do not fit together.'];
+    errors.barangay = [PLACES_MISMATCH];
   }
-  const refusal = invalidAnswer(errors);
+  const refusal = rejectInvalid(errors);
   if (refusal || !places) return { refusal: refusal ?? notFoundAnswer('The place'), fields: null };
   const text = (field: 'label' | 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'postal_code') =>
     body[field] === undefined ? (before?.[field] ?? '') : readTextField(body, field);
@@ -77,15 +76,15 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
       landmark: text('landmark'),
       ...places,
       postal_code: text('postal_code'),
-      lat: body.lat === undefined ? (before?.lat ?? null) : positionOf(body, 'lat'),
-      lng: body.lng === undefined ? (before?.lng ?? null) : positionOf(body, 'lng'),
+      lat: body.lat === undefined ? (before?.lat ?? null) : readCoordinate(body, 'lat'),
+      lng: body.lng === undefined ? (before?.lng ?? null) : readCoordinate(body, 'lng'),
     },
   };
 }
 
 export const addressRoutes = [
   defineRoute('GET', '/api/customers/addresses', { auth: 'bearer' }, ({ world, customer }) =>
-    ok(inOrder(ownAddresses(world, customer)).map(toAddress)),
+    ok(sortAddresses(ownAddresses(world, customer)).map(toAddress)),
   ),
 
   defineRoute('POST', '/api/customers/addresses/create', { auth: 'bearer' }, async ({ world, customer, body }) => {
@@ -95,7 +94,7 @@ export const addressRoutes = [
     const address: AddressRecord = { ...fields, id: newId(world), customer_id: customer.id, is_default: false };
     world.addresses.push(address);
     if (isFirst || body.is_default === true) setDefault(world, address);
-    return ok(toAddress(address), { message: 'The address is saved.' });
+    return ok(toAddress(address), { message: 'Address saved.' });
   }),
 
   defineRoute(
@@ -103,22 +102,22 @@ export const addressRoutes = [
     '/api/customers/addresses/update/:id',
     { auth: 'bearer' },
     async ({ world, customer, params, body }) => {
-      const address = ownAddresses(world, customer).find((one) => String(one.id) === params.id);
+      const address = ownAddresses(world, customer).find((address) => String(address.id) === params.id);
       if (!address) return notFoundAnswer('The address');
       const { refusal, fields } = await readAddress(body, address);
       if (!fields) return refusal;
       Object.assign(address, fields);
       if (body.is_default === true) setDefault(world, address);
-      return ok(toAddress(address), { message: 'The address is saved.' });
+      return ok(toAddress(address), { message: 'Address saved.' });
     },
   ),
 
   defineRoute('DELETE', '/api/customers/addresses/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
-    const address = ownAddresses(world, customer).find((one) => String(one.id) === params.id);
+    const address = ownAddresses(world, customer).find((address) => String(address.id) === params.id);
     if (!address) return notFoundAnswer('The address');
-    world.addresses = world.addresses.filter((one) => one !== address);
-    const next = inOrder(ownAddresses(world, customer))[0];
+    world.addresses = world.addresses.filter((other) => other !== address);
+    const next = sortAddresses(ownAddresses(world, customer))[0];
     if (address.is_default && next) setDefault(world, next);
-    return ok(null, { message: 'The address is removed.' });
+    return ok(null, { message: 'Address deleted.' });
   }),
 ];

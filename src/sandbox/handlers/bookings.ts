@@ -1,44 +1,44 @@
-import { book } from '../bookings/book';
 import { cancelBooking } from '../bookings/cancellation';
+import { createBooking } from '../bookings/createBooking';
 import { bookingRefusal } from '../bookings/gate';
-import { currentOffers } from '../bookings/offers';
+import { getCurrentOffers } from '../bookings/offers';
 import { payBooking } from '../bookings/pay';
 import { toBooking, toOffer, toPublicBooking } from '../bookings/view';
 import { isoManila } from '../clock';
-import { sayPesos } from '../domain/centavos';
+import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
-import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
-import { filesOf, wrongImage } from '../domain/uploads';
-import { fail, notFoundAnswer, ok, defineRoute, type Answer, type Context } from '../http';
+import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
+import { filesOf, findImageProblem } from '../domain/uploads';
+import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok, type Answer, type Context } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
 
 const PAGE_SIZE = 10;
 const STATUSES: readonly string[] = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
-const WORDS_MAX = 1000;
+const TEXT_MAX = 1000;
 
 const noBooking = (): Answer => notFoundAnswer('The booking');
 
-const isNamed = (booking: BookingRecord, name: string): boolean =>
-  String(booking.id) === name || booking.booking_number === name.trim().toUpperCase();
+const hasReference = (booking: BookingRecord, reference: string): boolean =>
+  String(booking.id) === reference || booking.booking_number === reference.trim().toUpperCase();
 
-/** The customer's own booking by id or by number. */
-const findOwn = (world: World, customer: CustomerRecord, name = ''): BookingRecord | undefined =>
-  world.bookings.find((booking) => booking.customer_id === customer.id && isNamed(booking, name));
+/** Finds a booking of the customer by id or booking number. */
+const findOwn = (world: World, customer: CustomerRecord, reference = ''): BookingRecord | undefined =>
+  world.bookings.find((booking) => booking.customer_id === customer.id && hasReference(booking, reference));
 
 const isAtBank = (world: World, { id }: BookingRecord): boolean =>
-  world.intents.some((one) => one.booking_id === String(id) && one.status === 'open');
+  world.intents.some((intent) => intent.booking_id === String(id) && intent.status === 'open');
 
-/** The customer says something about a booking, perhaps with a photo; its status stays. */
+/** Adds a customer report, with an optional photo; the status stays the same. */
 async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
   const { form, body, now, runtime, apiOrigin } = call;
   const file = filesOf(form, 'photo')[0];
-  const wrong = file ? wrongImage(file) : null;
-  if (wrong) return fail(422, wrong, { photo: [wrong] });
+  const problem = file ? findImageProblem(file) : null;
+  if (problem) return invalidField('photo', problem);
   const photo = file ? `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}` : null;
   booking.reports.push({ reason: readTextField(body, 'reason'), photo, at: now });
-  return ok(await toBooking(booking, now), { message: 'Thank you. It is noted on the booking.' });
+  return ok(await toBooking(booking, now), { message: "Thank you. We've added your report to the booking." });
 }
 
 export const bookingRoutes = [
@@ -47,15 +47,15 @@ export const bookingRoutes = [
     '/api/bookings/book-delivery',
     { auth: 'bearer' },
     async ({ world, customer, body, now, real }) => {
-      // what was booked before is booked, whatever the gate would say now
+      // a repeated key returns its booking, even if the gate is closed by now
       const before = findEarlierAnswer<number>(world, customer, 'book', body.idempotency_key);
-      const known = world.bookings.find((one) => one.id === before);
+      const known = world.bookings.find((booking) => booking.id === before);
       if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
       const refusal = bookingRefusal(world, customer);
       if (refusal) return fail(403, refusal);
-      const result = await book(world, customer, body, { now, real });
-      if ('errors' in result) return fail(422, 'Please check the marked fields.', result.errors);
-      keepGiven(world, customer, 'book', body.idempotency_key, result.booking.id);
+      const result = await createBooking(world, customer, body, { now, real });
+      if ('errors' in result) return invalid(result.errors);
+      rememberAnswer(world, customer, 'book', body.idempotency_key, result.booking.id);
       return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });
     },
   ),
@@ -63,8 +63,8 @@ export const bookingRoutes = [
   defineRoute('GET', '/api/bookings/compute-rates/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
-    if (booking.status === 'Cancelled') return fail(409, 'This booking is cancelled: it has no rates any more.');
-    const offers = booking.status === 'Pending' ? currentOffers(world, customer, booking, now) : [];
+    if (booking.status === 'Cancelled') return fail(409, 'This booking has been cancelled, so it has no rates.');
+    const offers = booking.status === 'Pending' ? getCurrentOffers(world, customer, booking, now) : [];
     const settled = booking.status !== 'Pending' && booking.rate ? [booking.rate] : [];
     return ok([...offers, ...settled].map((offer) => toOffer(offer, now)));
   }),
@@ -75,13 +75,13 @@ export const bookingRoutes = [
     if (!booking) return noBooking();
     const name = `pay ${booking.id}`;
     const given = findEarlierAnswer<{ url?: string }>(world, customer, name, body.idempotency_key);
-    // a payment that the bank has declined since is over: the same key may pay again
+    // once the bank has declined, the same key may pay again
     const before = given && (booking.status !== 'Pending' || isAtBank(world, booking)) ? given : undefined;
     const paid = before ?? payBooking(call, booking);
     if ('refusal' in paid) return paid.refusal;
-    if (!before) keepGiven(world, customer, name, body.idempotency_key, paid);
+    if (!before) rememberAnswer(world, customer, name, body.idempotency_key, paid);
     const message = paid.url
-      ? `Please confirm with ${booking.payment?.label ?? 'your bank'}.`
+      ? `Confirm the payment with ${booking.payment?.label ?? 'your bank'}.`
       : `${booking.booking_number} is confirmed.`;
     return ok({ booking: await toBooking(booking, now), redirect_url: paid.url ?? null }, { message });
   }),
@@ -92,32 +92,34 @@ export const bookingRoutes = [
     if (!booking) return noBooking();
     const status = readTextField(body, 'status');
     const reason = readTextField(body, 'reason');
-    if (reason === '' || reason.length > WORDS_MAX) {
-      return fail(422, 'Please check the marked fields.', { reason: ['Say why, in a sentence.'] });
+    if (reason === '' || reason.length > TEXT_MAX) {
+      return invalid({ reason: ['Enter a reason of up to 1,000 characters.'] });
     }
     if (status !== 'Cancelled' && status === booking.status) return addReport(call, booking);
     if (status !== 'Cancelled') {
-      return fail(422, 'Please check the marked fields.', { status: ['A booking can only be cancelled here.'] });
+      return invalid({ status: ['You can only cancel the booking here.'] });
     }
-    if (booking.status === 'Cancelled') return fail(409, 'This booking is cancelled already.');
+    if (booking.status === 'Cancelled') return fail(409, 'This booking has already been cancelled.');
     const cost = cancelBooking(world, customer, booking, reason, now);
     if (!cost) {
-      const sentence = 'The goods are picked up: this booking can no longer be cancelled.';
-      return fail(422, sentence, { status: [sentence] });
+      return invalidField('status', 'The goods have been picked up, so this booking can no longer be cancelled.');
     }
-    const fee = cost.fee > 0 ? ` The fee is ${sayPesos(cost.fee)}.` : '';
-    const back = cost.refund > 0 ? ` ${sayPesos(cost.refund)} goes back to ${booking.payment?.label ?? 'you'}.` : '';
-    return ok(await toBooking(booking, now), { message: `${booking.booking_number} is cancelled.${fee}${back}` });
+    const fee = cost.fee > 0 ? ` The fee is ${formatPesos(cost.fee)}.` : '';
+    const refund =
+      cost.refund > 0 ? ` ${formatPesos(cost.refund)} will be refunded to ${booking.payment?.label ?? 'you'}.` : '';
+    return ok(await toBooking(booking, now), {
+      message: `${booking.booking_number} has been cancelled.${fee}${refund}`,
+    });
   }),
 
   defineRoute('POST', '/api/bookings/route/:id', { auth: 'optional' }, async ({ world, customer, params, now }) => {
-    const name = params.id ?? '';
+    const reference = params.id ?? '';
     if (customer) {
-      const own = findOwn(world, customer, name);
+      const own = findOwn(world, customer, reference);
       return own ? ok(await toBooking(own, now)) : noBooking();
     }
-    // by its number alone: ids follow each other and could be counted through
-    const found = world.bookings.find((booking) => booking.booking_number === name.trim().toUpperCase());
+    // public tracking takes booking numbers only, since ids can be enumerated
+    const found = world.bookings.find((booking) => booking.booking_number === reference.trim().toUpperCase());
     return found ? ok(await toPublicBooking(found, now)) : noBooking();
   }),
 
@@ -126,7 +128,7 @@ export const bookingRoutes = [
       customer_id === customer.id && rating ? [{ booking_number, ...rating }] : [],
     );
     rated.sort((a, b) => b.created_at - a.created_at);
-    return ok(rated.map(({ created_at, ...one }) => ({ ...one, date_created: isoManila(created_at) })));
+    return ok(rated.map(({ created_at, ...rating }) => ({ ...rating, date_created: isoManila(created_at) })));
   }),
 
   defineRoute(
@@ -139,14 +141,14 @@ export const bookingRoutes = [
       const { rating } = body;
       const review = readTextField(body, 'review');
       const isRating = typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
-      if (!isRating || review.length > WORDS_MAX) {
-        return fail(422, 'Please check the marked fields.', {
+      if (!isRating || review.length > TEXT_MAX) {
+        return invalid({
           ...(!isRating && { rating: ['Choose 1 to 5 stars.'] }),
-          ...(review.length > WORDS_MAX && { review: [`Use ${WORDS_MAX} characters or fewer.`] }),
+          ...(review.length > TEXT_MAX && { review: [`Use ${TEXT_MAX} characters or fewer.`] }),
         });
       }
       if (booking.status !== 'Completed') return fail(409, 'You can rate a delivery once it is completed.');
-      if (booking.rating) return fail(409, 'You have rated this delivery already.');
+      if (booking.rating) return fail(409, 'You have already rated this delivery.');
       booking.rating = { rating, review, created_at: now };
       return ok(null, { message: 'Successfully saved reviews' });
     },
@@ -161,7 +163,7 @@ export const bookingRoutes = [
     const status = query.get('status') ?? '';
     const page = Number(query.get('page') ?? 0);
     if (!STATUSES.includes(status) || !Number.isInteger(page) || page < 0) {
-      return fail(422, 'Please check the marked fields.', {
+      return invalid({
         ...(!STATUSES.includes(status) && { status: ['Choose Pending, Ongoing, Completed or Cancelled.'] }),
         ...(!(Number.isInteger(page) && page >= 0) && { page: ['Pages start at 0.'] }),
       });

@@ -1,12 +1,12 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { CLOCK_SPEEDS, isoManila, advanceClock, minutes, setClockSpeed, worldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
-import { writeTransaction } from '../domain/money';
+import { recordTransaction } from '../domain/money';
 import { returnUrl, settleRedirect } from '../domain/redirects';
-import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type Context } from '../http';
+import { defineRoute, fail, invalid, notFoundAnswer, ok, rejectInvalid, type Context } from '../http';
 import { notifyCreditLimit } from '../notifications/notify';
 
-/** The sandbox's own controls, for its menu, for tests and for curl; no part of the product's API. */
+// Controls of the sandbox for its menu, tests and curl. They are not part of the product API.
 
 const JUMP_MAX_MINUTES = 60 * 24 * 7;
 
@@ -17,14 +17,14 @@ const toClock = ({ world, real }: Context) => ({
 });
 
 const customerName = ({ world }: Context, id: number): string => {
-  const customer = world.customers.find((one) => one.id === id);
+  const customer = world.customers.find((customer) => customer.id === id);
   return customer?.company?.company_name ?? customer?.username ?? '';
 };
 
 const toIntent = (context: Context, id: string) => {
-  const intent = context.world.intents.find((one) => one.id === id);
+  const intent = context.world.intents.find((intent) => intent.id === id);
   if (!intent) return null;
-  const transaction = context.world.transactions.find((one) => one.id === intent.transaction_id);
+  const transaction = context.world.transactions.find((transaction) => transaction.id === intent.transaction_id);
   return {
     id: intent.id,
     status: intent.status,
@@ -37,17 +37,17 @@ const toIntent = (context: Context, id: string) => {
 };
 
 export const controlRoutes = [
-  defineRoute('GET', '/sandbox/accounts', { auth: 'open' }, () =>
+  defineRoute('GET', '/sandbox/accounts', { auth: 'public' }, () =>
     ok(DEMO_ACCOUNTS.map((account) => ({ ...account, password: DEMO_PASSWORD }))),
   ),
 
-  defineRoute('GET', '/sandbox/clock', { auth: 'open' }, (context) => ok(toClock(context))),
+  defineRoute('GET', '/sandbox/clock', { auth: 'public' }, (context) => ok(toClock(context))),
 
-  defineRoute('POST', '/sandbox/clock', { auth: 'open' }, (context) => {
+  defineRoute('POST', '/sandbox/clock', { auth: 'public' }, (context) => {
     const { world, body, real } = context;
     const { speed, advance_minutes: jump } = body;
     const isJump = typeof jump === 'number' && jump > 0 && jump <= JUMP_MAX_MINUTES;
-    const refusal = invalidAnswer({
+    const refusal = rejectInvalid({
       ...(speed !== undefined &&
         !CLOCK_SPEEDS.some((known) => known === speed) && { speed: [`Choose one of ${CLOCK_SPEEDS.join(', ')}.`] }),
       ...(jump !== undefined && !isJump && { advance_minutes: [`Choose 1 to ${JUMP_MAX_MINUTES} minutes.`] }),
@@ -55,19 +55,19 @@ export const controlRoutes = [
     if (refusal) return refusal;
     if (typeof speed === 'number') setClockSpeed(world.clock, real, speed);
     if (isJump) advanceClock(world.clock, minutes(jump));
-    return ok(toClock(context), { message: 'The clock is set.' });
+    return ok(toClock(context), { message: 'Clock updated.' });
   }),
 
-  defineRoute('POST', '/sandbox/reset', { auth: 'open' }, async ({ runtime }) => {
+  defineRoute('POST', '/sandbox/reset', { auth: 'public' }, async ({ runtime }) => {
     await runtime.reset();
-    return ok(null, { message: 'The sandbox begins anew.' });
+    return ok(null, { message: 'Sandbox reset.' });
   }),
 
-  defineRoute('GET', '/sandbox/outbox', { auth: 'open' }, ({ world }) =>
+  defineRoute('GET', '/sandbox/outbox', { auth: 'public' }, ({ world }) =>
     ok(world.outbox.map(({ at, ...item }) => ({ ...item, at: isoManila(at) }))),
   ),
 
-  defineRoute('GET', '/sandbox/credit-requests', { auth: 'open' }, (context) =>
+  defineRoute('GET', '/sandbox/credit-requests', { auth: 'public' }, (context) =>
     ok(
       context.world.creditRequests.map(({ customer_id, amount, created_at, ...request }) => ({
         ...request,
@@ -78,35 +78,35 @@ export const controlRoutes = [
     ),
   ),
 
-  defineRoute('POST', '/sandbox/credit-requests/:id/approve', { auth: 'open' }, ({ world, params, now }) => {
-    const request = world.creditRequests.find((one) => String(one.id) === params.id);
-    const customer = world.customers.find((one) => one.id === request?.customer_id);
+  defineRoute('POST', '/sandbox/credit-requests/:id/approve', { auth: 'public' }, ({ world, params, now }) => {
+    const request = world.creditRequests.find((request) => String(request.id) === params.id);
+    const customer = world.customers.find((customer) => customer.id === request?.customer_id);
     if (!request || !customer) return notFoundAnswer('The request');
-    if (request.status === 'Approved') return fail(409, 'This request is approved already.');
+    if (request.status === 'Approved') return fail(409, 'This request has already been approved.');
     request.status = 'Approved';
     const added = request.amount - customer.credit_limit;
     customer.credit_limit = request.amount;
     const about = { description: 'Credit limit raised', now, type: 'Credit Grant' as const };
-    writeTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
+    recordTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
     notifyCreditLimit(world, customer, 'Approved', now);
-    return ok({ id: request.id, status: request.status }, { message: 'The request is approved.' });
+    return ok({ id: request.id, status: request.status }, { message: 'Request approved.' });
   }),
 
-  defineRoute('GET', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+  defineRoute('GET', '/sandbox/authorize/:id', { auth: 'public' }, (context) => {
     const intent = toIntent(context, context.params.id ?? '');
     return intent ? ok(intent) : notFoundAnswer('The payment');
   }),
 
-  defineRoute('POST', '/sandbox/authorize/:id', { auth: 'open' }, (context) => {
+  defineRoute('POST', '/sandbox/authorize/:id', { auth: 'public' }, (context) => {
     const { world, params, body, now } = context;
     if (typeof body.approve !== 'boolean') {
-      return fail(422, 'Please check the marked fields.', { approve: ['Say true to approve, false to decline.'] });
+      return invalid({ approve: ['Send true to approve, false to decline.'] });
     }
     const intent = settleRedirect(world, params.id ?? '', body.approve, now);
     return intent ? ok(toIntent(context, intent.id)) : notFoundAnswer('The payment');
   }),
 
-  defineRoute('GET', '/sandbox/files/:id', { auth: 'open' }, async ({ params, runtime }) => {
+  defineRoute('GET', '/sandbox/files/:id', { auth: 'public' }, async ({ params, runtime }) => {
     const file = await runtime.loadFile(params.id ?? '');
     if (!file) return notFoundAnswer('The file');
     const headers = { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' };

@@ -1,17 +1,22 @@
 import type { HelpArticle, HelpCategory } from '@/api/wire';
 import { ARTICLES, HELP_CATEGORIES } from '../help/articles';
-import { notFoundAnswer, ok, defineRoute } from '../http';
+import { defineRoute, notFoundAnswer, ok } from '../http';
 
-const articlesOf = (category: number): HelpArticle[] =>
-  ARTICLES.filter((one) => one.category === category).map((one) => ({ ...one }));
+const getArticles = (category: number): HelpArticle[] =>
+  ARTICLES.filter((article) => article.category === category).map((article) => ({ ...article }));
 
 export const helpRoutes = [
   defineRoute('GET', '/api/settings/help-center/categories', { auth: 'optional' }, () =>
-    ok(HELP_CATEGORIES.map((one): HelpCategory => ({ ...one, article_count: articlesOf(one.id).length }))),
+    ok(
+      HELP_CATEGORIES.map((category): HelpCategory => ({
+        ...category,
+        article_count: getArticles(category.id).length,
+      })),
+    ),
   ),
 
   defineRoute('GET', '/api/settings/help-center', { auth: 'optional' }, ({ query }) => {
-    const category = HELP_CATEGORIES.find((one) => String(one.id) === query.get('category'));
-    return category ? ok(articlesOf(category.id)) : notFoundAnswer('The category');
+    const category = HELP_CATEGORIES.find((category) => String(category.id) === query.get('category'));
+    return category ? ok(getArticles(category.id)) : notFoundAnswer('The category');
   }),
 ];

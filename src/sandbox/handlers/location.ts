@@ -1,20 +1,18 @@
 import { readTextField } from '../domain/checks';
-import { fail, ok, defineRoute } from '../http';
-import { placesNear, searchPlaces } from '../location/search';
-import { isInPhilippines } from '../pricing/validateStops';
+import { defineRoute, invalidField, ok } from '../http';
+import { findPlacesNear, searchPlaces } from '../location/search';
+import { isInPhilippines, PIN_OUTSIDE } from '../pricing/validateStops';
 
-const NO_PLACE = 'Name a place, or put a pin on the map.';
+const NO_PLACE = 'Enter a place, or place a pin on the map.';
 
 export const locationRoutes = [
-  defineRoute('POST', '/api/bookings/location', { auth: 'open' }, async ({ body }) => {
+  defineRoute('POST', '/api/bookings/location', { auth: 'public' }, async ({ body }) => {
     const { lat, lng } = body;
     const query = readTextField(body, 'query');
     if (lat === undefined && lng === undefined) {
-      return query === '' ? fail(422, NO_PLACE, { query: [NO_PLACE] }) : ok(await searchPlaces(query));
+      return query === '' ? invalidField('query', NO_PLACE) : ok(await searchPlaces(query));
     }
-    if (!isInPhilippines(lat, lng)) {
-      return fail(422, 'Put the pin inside the Philippines.', { lat: ['Put the pin inside the Philippines.'] });
-    }
-    return ok(await placesNear({ lat: Number(lat), lng: Number(lng) }));
+    if (!isInPhilippines(lat, lng)) return invalidField('lat', PIN_OUTSIDE);
+    return ok(await findPlacesNear({ lat: Number(lat), lng: Number(lng) }));
   }),
 ];

@@ -1,18 +1,18 @@
 import type { Conversation, Id } from '@/api/wire';
 import { readTextField } from '../domain/checks';
-import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
+import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import { driverByAccount } from '../drivers/roster';
-import { fail, notFoundAnswer, ok, defineRoute } from '../http';
-import { ANSWERS_AFTER_MS, getDriverReply } from '../messages/answers';
+import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok } from '../http';
+import { REPLY_AFTER_MS, getDriverReply } from '../messages/answers';
 import {
-  bookingOf,
-  conversationWith,
+  addMessage,
+  findChatBooking,
+  findOrCreateConversation,
   isChatClosed,
   lastMessageAt,
   ownConversations,
   toConversation,
   toMessage,
-  write,
 } from '../messages/chat';
 import type { CustomerRecord } from '../records/accounts';
 import type { ConversationRecord } from '../records/messages';
@@ -20,18 +20,22 @@ import type { World } from '../world';
 
 const MESSAGE_MAX = 1000;
 
-const find = (world: World, customer: CustomerRecord, id: string | undefined): ConversationRecord | undefined =>
-  ownConversations(world, customer).find((one) => String(one.id) === id);
+const findConversation = (
+  world: World,
+  customer: CustomerRecord,
+  id: string | undefined,
+): ConversationRecord | undefined =>
+  ownConversations(world, customer).find((conversation) => String(conversation.id) === id);
 
-/** A list needs the last word alone, not all that was said. */
+/** Omits the messages of a conversation; the list only shows the last one. */
 const toListed = ({ conversation_messages: _messages, ...listed }: Conversation): Conversation => listed;
 
 export const messageRoutes = [
   defineRoute('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
     const newestFirst = ownConversations(world, customer)
-      .map((one) => ({ one, at: lastMessageAt(world, one, now) }))
+      .map((conversation) => ({ conversation, at: lastMessageAt(world, conversation, now) }))
       .sort((a, b) => b.at - a.at);
-    return ok(newestFirst.map(({ one }) => toListed(toConversation(world, one, customer, now))));
+    return ok(newestFirst.map(({ conversation }) => toListed(toConversation(world, conversation, customer, now))));
   }),
 
   defineRoute('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
@@ -39,37 +43,39 @@ export const messageRoutes = [
     if (known) return ok(known, { message: 'Conversation started.' });
     const account = readTextField(body, 'account_number');
     if (!driverByAccount(account)) {
-      return fail(422, 'Please check the marked fields.', { account_number: ['There is no driver with this number.'] });
+      return invalid({ account_number: ['No driver has this account number.'] });
     }
-    const started = { id: conversationWith(world, customer.id, account, null, now).id };
-    keepGiven(world, customer, 'conversation', body.idempotency_key, started);
+    const started = { id: findOrCreateConversation(world, customer.id, account, null, now).id };
+    rememberAnswer(world, customer, 'conversation', body.idempotency_key, started);
     return ok(started, { message: 'Conversation started.' });
   }),
 
   defineRoute('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {
     const page = Number(query.get('page') ?? 0);
     if (!Number.isInteger(page) || page < 0) {
-      return fail(422, 'Please check the marked fields.', { page: ['Pages start at 0.'] });
+      return invalid({ page: ['Pages start at 0.'] });
     }
-    const found = find(world, customer, params.id);
+    const found = findConversation(world, customer, params.id);
     return found ? ok(toConversation(world, found, customer, now, page)) : notFoundAnswer('The conversation');
   }),
 
   defineRoute('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
-    const found = find(world, customer, params.id);
+    const found = findConversation(world, customer, params.id);
     if (!found) return notFoundAnswer('The conversation');
     const text = readTextField(body, 'message');
     if (text === '' || text.length > MESSAGE_MAX) {
-      const sentence = text === '' ? 'Write a message first.' : `Use ${MESSAGE_MAX} characters or fewer.`;
-      return fail(422, sentence, { message: [sentence] });
+      return invalidField('message', text === '' ? 'Enter a message.' : `Use ${MESSAGE_MAX} characters or fewer.`);
     }
-    const booking = bookingOf(world, found);
+    const booking = findChatBooking(world, found);
     if (isChatClosed(booking)) {
-      return fail(409, `${booking?.booking_number} is over: its chat can still be read, and nothing more can be sent.`);
+      return fail(
+        409,
+        `${booking?.booking_number} has ended. You can still read this chat, but you can't send messages.`,
+      );
     }
-    const message = write(world, found, customer.profile.account_number, text, now);
-    const answer = getDriverReply(text, booking);
-    write(world, found, found.driver_account, answer, now + ANSWERS_AFTER_MS);
+    const message = addMessage(world, found, customer.profile.account_number, text, now);
+    const reply = getDriverReply(text, booking);
+    addMessage(world, found, found.driver_account, reply, now + REPLY_AFTER_MS);
     return ok(toMessage(message, customer), { message: 'Sent.' });
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Notification } from '@/api/wire';
 import { isoManila } from '../clock';
-import { fail, notFoundAnswer, ok, defineRoute } from '../http';
+import { defineRoute, invalid, notFoundAnswer, ok } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { NotificationRecord } from '../records/notifications';
 import type { World } from '../world';
@@ -16,30 +16,30 @@ const toNotification = ({ id, was_seen, created_at, title, type, target }: Notif
 
 const ownNotifications = (world: World, customer: CustomerRecord, now: number): NotificationRecord[] =>
   world.notifications
-    .filter((one) => one.customer_id === customer.id && one.created_at <= now)
+    .filter((notification) => notification.customer_id === customer.id && notification.created_at <= now)
     .sort((a, b) => b.created_at - a.created_at || b.id - a.id);
 
 export const notificationRoutes = [
   defineRoute('GET', '/api/notifications', { auth: 'bearer' }, ({ world, customer, query, now }) => {
     const page = Number(query.get('page') ?? 1);
     if (!Number.isInteger(page) || page < 1) {
-      return fail(422, 'Please check the marked fields.', { page: ['Pages start at 1.'] });
+      return invalid({ page: ['Pages start at 1.'] });
     }
     const own = ownNotifications(world, customer, now);
     const data = own.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toNotification);
-    return ok(data, { count: own.length, unread_count: own.filter((one) => !one.was_seen).length });
+    return ok(data, { count: own.length, unread_count: own.filter((notification) => !notification.was_seen).length });
   }),
 
   defineRoute('POST', '/api/notifications/read_all', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     const ids = body.notification_ids;
     if (!Array.isArray(ids)) {
-      return fail(422, 'Please check the marked fields.', { notification_ids: ['Send the list of notifications.'] });
+      return invalid({ notification_ids: ['Send a list of notification ids.'] });
     }
-    const named = new Set(ids.map(String));
-    for (const one of ownNotifications(world, customer, now)) {
-      if (named.size === 0 || named.has(String(one.id))) one.was_seen = true;
+    const chosen = new Set(ids.map(String));
+    for (const notification of ownNotifications(world, customer, now)) {
+      if (chosen.size === 0 || chosen.has(String(notification.id))) notification.was_seen = true;
     }
-    return ok(null, { message: 'All notifications are marked as read.' });
+    return ok(null, { message: 'All notifications marked as read.' });
   }),
 
   defineRoute(
@@ -47,15 +47,17 @@ export const notificationRoutes = [
     '/api/notifications/update/:id',
     { auth: 'bearer' },
     ({ world, customer, params, body, now }) => {
-      const found = ownNotifications(world, customer, now).find((one) => String(one.id) === params.id);
+      const found = ownNotifications(world, customer, now).find(
+        (notification) => String(notification.id) === params.id,
+      );
       if (!found) return notFoundAnswer('The notification');
       const { was_seen: wasSeen } = body;
       if (typeof wasSeen !== 'boolean') {
-        return fail(422, 'Please check the marked fields.', { was_seen: ['Say true or false.'] });
+        return invalid({ was_seen: ['Send true or false.'] });
       }
-      // seen once, seen for good (spec section 4)
+      // a notification never becomes unseen again (spec 4)
       found.was_seen = found.was_seen || wasSeen;
-      return ok(toNotification(found), { message: 'The notification is marked as read.' });
+      return ok(toNotification(found), { message: 'Notification marked as read.' });
     },
   ),
 ];

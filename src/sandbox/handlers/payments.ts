@@ -1,6 +1,6 @@
-import { isWholeCentavos, sayPesos, parseCentavos } from '../domain/centavos';
-import { check, onlySentFields, matches, needed, oneOf, readTextField, type Check } from '../domain/checks';
-import { findEarlierAnswer, keepGiven } from '../domain/idempotency';
+import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
+import { check, onlySentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
+import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
   addMethod,
   ensureWallet,
@@ -11,10 +11,10 @@ import {
   toTransaction,
 } from '../domain/ledger';
 import { methodLabel, needsAuthorization } from '../domain/money';
-import { spendOtp } from '../domain/otp';
+import { consumeOtp } from '../domain/otp';
 import { RULES } from '../domain/rules';
 import { startTopUp } from '../domain/topUp';
-import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
+import { defineRoute, fail, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 
 const KINDS = ['card', 'gcash', 'maya'] as const;
@@ -23,53 +23,51 @@ const TOP_UP_MIN = 100_00;
 const TOP_UP_MAX = 50_000_00;
 
 const isToken = (token: string) => /^tok_sandbox_[a-z0-9_]{4,64}$/.test(token);
-/** Twelve digits or more, however they are spaced: nothing like it may ever reach a server. */
+/** Matches 12 or more digits, spaced or not: a card number must never reach a server. */
 const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?:\d[ -]?){12,}/.test(value);
 
 const isMonth = (month: string) => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 
-const HOLDER: Check[] = [needed('Enter the name of the card or account.'), RULES.name];
+const HOLDER: Check[] = [required('Enter the name on the card or account.'), RULES.name];
 const EXPIRY = {
-  expiry_month: [needed('Enter the month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
+  expiry_month: [required('Enter the expiry month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
   expiry_year: [
-    needed('Enter the year.'),
+    required('Enter the expiry year.'),
     matches((year) => /^20\d{2}$/.test(year), 'Enter the year with four digits.'),
   ],
 };
 const LAST_FOUR: Check[] = [
-  needed('Enter the last four digits.'),
+  required('Enter the last four digits.'),
   matches((four) => /^\d{4}$/.test(four), 'Enter four digits.'),
 ];
-const TOKEN: Check[] = [
-  needed('The card was not confirmed. Please try again.'),
-  matches(isToken, 'The card was not confirmed. Please try again.'),
-];
+const UNCONFIRMED = "We couldn't confirm the card. Try again.";
+const TOKEN: Check[] = [required(UNCONFIRMED), matches(isToken, UNCONFIRMED)];
 
 const CARD_RULES = {
   token: TOKEN,
   last_four: LAST_FOUR,
   holder_name: HOLDER,
-  brand: [needed('The brand of the card is missing.')],
+  brand: [required('The card brand is missing.')],
   ...EXPIRY,
 };
 const E_WALLET_RULES = {
-  mobile: [needed('Enter the mobile number of the account.'), RULES.mobile],
+  mobile: [required('Enter the mobile number of the account.'), RULES.mobile],
   holder_name: HOLDER,
 };
 
-const rulesOf = (kind: string) => ({
-  kind: [needed('Choose a card, GCash or Maya.'), oneOf(KINDS, 'Choose a card, GCash or Maya.')],
+const getRules = (kind: string) => ({
+  kind: [required('Choose a card, GCash or Maya.'), oneOf(KINDS, 'Choose a card, GCash or Maya.')],
   ...(kind === 'card' && CARD_RULES),
   ...((kind === 'gcash' || kind === 'maya') && E_WALLET_RULES),
 });
 
-/** A card is good to the end of its month. */
-function expiryErrors(month: unknown, year: unknown, now: number): FieldErrors {
+/** A card is valid through the last day of its expiry month. */
+function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
   const end = Date.UTC(Number(year), Number(month), 1);
   return end <= now ? { expiry_month: ['This card has expired.'] } : {};
 }
 
-/** Fields of a new method from a call that was checked. */
+/** Reads a new payment method from a valid body. */
 function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
   const kind = KINDS.find((known) => known === readTextField(body, 'kind')) ?? 'card';
   const isCard = kind === 'card';
@@ -97,19 +95,18 @@ export const paymentRoutes = [
       return fail(422, 'Never send a card number.', { token: ['Never send a card number: send its token.'] });
     }
     const kind = readTextField(body, 'kind');
-    const errors = check(body, rulesOf(kind));
+    const errors = check(body, getRules(kind));
     const expiry = kind === 'card' && !errors.expiry_month && !errors.expiry_year;
-    const refusal = invalidAnswer({ ...errors, ...(expiry && expiryErrors(body.expiry_month, body.expiry_year, now)) });
+    const refusal = rejectInvalid({ ...errors, ...(expiry && checkExpiry(body.expiry_month, body.expiry_year, now)) });
     if (refusal) return refusal;
     if (readTextField(body, 'token').includes('_declined')) {
-      const words = 'The bank declined this card. Please use another one.';
-      return fail(422, words, { token: [words] });
+      return invalidField('token', 'The bank declined this card. Use another card.');
     }
     const method = addMethod(world, customer, newMethod(body));
-    // the wallet can be topped up as soon as something can pay for it
+    // the first payment method opens the wallet, since it can be topped up now
     ensureWallet(world, customer);
     return ok(toPaymentMethod(method, customer), {
-      message: `${methodLabel(method)} is added. Verify it to pay with it.`,
+      message: `${methodLabel(method)} added. Verify it before you pay with it.`,
     });
   }),
 
@@ -125,21 +122,21 @@ export const paymentRoutes = [
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;
       const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
-      const refusal = invalidAnswer({
-        ...(touchesExpiry && method.kind === 'card' && expiryErrors(month, year, now)),
+      const refusal = rejectInvalid({
+        ...(touchesExpiry && method.kind === 'card' && checkExpiry(month, year, now)),
         ...errors,
       });
       if (refusal) return refusal;
       if (body.verification_code !== undefined && !method.is_verified) {
-        const problem = spendOtp(world, customer, 'sms', readTextField(body, 'verification_code'), real);
-        if (problem) return fail(422, problem, { verification_code: [problem] });
+        const problem = consumeOtp(world, customer, 'sms', readTextField(body, 'verification_code'), real);
+        if (problem) return invalidField('verification_code', problem);
         method.is_verified = true;
       }
       if (body.holder_name !== undefined) method.holder_name = readTextField(body, 'holder_name');
       if (touchesExpiry && method.kind === 'card')
         Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
       if (body.is_default === true) makeDefault(world, method);
-      return ok(toPaymentMethod(method, customer), { message: 'The payment method is saved.' });
+      return ok(toPaymentMethod(method, customer), { message: 'Payment method saved.' });
     },
   ),
 
@@ -147,16 +144,16 @@ export const paymentRoutes = [
     const method = findMethod(world, customer, params.id);
     if (!method) return notFoundAnswer('The payment method');
     if (method.kind === 'wallet' && customer.wallet > 0) {
-      return fail(409, `Your wallet still holds ${sayPesos(customer.wallet)}. Use it before you remove the wallet.`);
+      return fail(409, `Your wallet still has ${formatPesos(customer.wallet)}. Spend it before you remove the wallet.`);
     }
-    world.paymentMethods = world.paymentMethods.filter((one) => one !== method);
+    world.paymentMethods = world.paymentMethods.filter((saved) => saved !== method);
     const next = ownMethods(world, customer)[0];
     if (method.is_default && next) makeDefault(world, next);
-    return ok(null, { message: 'The payment method is removed.' });
+    return ok(null, { message: 'Payment method deleted.' });
   }),
 
   defineRoute('GET', '/api/payments', { auth: 'bearer' }, ({ world, customer, query }) => {
-    const own = world.transactions.filter((one) => one.customer_id === customer.id);
+    const own = world.transactions.filter((transaction) => transaction.customer_id === customer.id);
     const sorted = own.sort((a, b) => b.created_at - a.created_at || b.id - a.id);
     const size = Math.max(1, Number(query.get('size')) || own.length);
     const page = Math.max(0, Number(query.get('page')) || 0);
@@ -171,7 +168,7 @@ export const paymentRoutes = [
       'top-up',
       body.idempotency_key,
     );
-    const known = world.transactions.find((one) => one.id === before?.transaction);
+    const known = world.transactions.find((transaction) => transaction.id === before?.transaction);
     if (before && known) {
       return ok({
         transaction: toTransaction(known),
@@ -180,21 +177,21 @@ export const paymentRoutes = [
     }
     const amount = parseCentavos(body.amount);
     const method = findMethod(world, customer, body.method);
-    const refusal = invalidAnswer(topUpErrors(body, amount, method));
+    const refusal = rejectInvalid(checkTopUp(body, amount, method));
     if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
     const { transaction, url } = startTopUp(context, method, amount);
     const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
-    keepGiven(world, customer, 'top-up', body.idempotency_key, kept);
+    rememberAnswer(world, customer, 'top-up', body.idempotency_key, kept);
     if (transaction.status === 'Failed')
-      return fail(402, `${methodLabel(method)} was declined. Please use another method.`);
+      return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
     const message = needsAuthorization(method)
-      ? `Please confirm with ${methodLabel(method)}.`
-      : 'Your wallet is topped up.';
+      ? `Confirm the payment with ${methodLabel(method)}.`
+      : 'Your wallet has been topped up.';
     return ok({ transaction: toTransaction(transaction), ...(url && { redirect_url: url }) }, { message });
   }),
 ];
 
-function topUpErrors(
+function checkTopUp(
   body: Record<string, unknown>,
   amount: number,
   method: PaymentMethodRecord | undefined,
@@ -202,8 +199,10 @@ function topUpErrors(
   const isAmount = isWholeCentavos(body.amount) && amount >= TOP_UP_MIN && amount <= TOP_UP_MAX;
   const isPayable = method && method.kind !== 'wallet' && method.is_verified;
   return {
-    ...(!isAmount && { amount: [`Enter an amount from ${sayPesos(TOP_UP_MIN)} to ${sayPesos(TOP_UP_MAX)}.`] }),
+    ...(!isAmount && { amount: [`Enter an amount from ${formatPesos(TOP_UP_MIN)} to ${formatPesos(TOP_UP_MAX)}.`] }),
     ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
-    ...(readTextField(body, 'idempotency_key') === '' && { idempotency_key: ['The key of this top-up is missing.'] }),
+    ...(readTextField(body, 'idempotency_key') === '' && {
+      idempotency_key: ['The idempotency key of this top-up is missing.'],
+    }),
   };
 }

@@ -1,46 +1,46 @@
 import { minutes } from '../clock';
-import { check, onlySentFields, rawOf, readTextField } from '../domain/checks';
+import { check, onlySentFields, readRawField, readTextField } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { sendOtp, spendOtp } from '../domain/otp';
-import { saveProfileAddress } from '../domain/profileAddress';
+import { sendOtp, consumeOtp } from '../domain/otp';
+import { prepareProfileAddress } from '../domain/profileAddress';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
-import { fail, invalidAnswer, notFoundAnswer, ok, defineRoute, type FieldErrors } from '../http';
+import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { CompanyRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
-/** A record that signs up is completed within this time without a session (spec section 4). */
-const SIGN_UP_MS = minutes(60);
+/** Step two of sign-up has no session; it is accepted for an hour (spec 4). */
+const SIGN_UP_WINDOW_MS = minutes(60);
 
-const companyTypeOf = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
+const findCompanyType = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
 
-const unknownCompanyType = (body: Record<string, unknown>): FieldErrors =>
-  body.company_type !== undefined && !companyTypeOf(readTextField(body, 'company_type'))
-    ? { company_type: ['Choose the type of company.'] }
+const checkCompanyType = (body: Record<string, unknown>): FieldErrors =>
+  body.company_type !== undefined && !findCompanyType(readTextField(body, 'company_type'))
+    ? { company_type: ['Choose a company type.'] }
     : {};
 
-/** A number is given once: with the sign-up, or later by somebody whom a provider brought without one. */
-const otherMobile = ({ mobile }: CustomerRecord, body: Record<string, unknown>): FieldErrors =>
+/** Rejects another mobile number: it is set once, at sign-up or after a social sign-up. */
+const checkMobile = ({ mobile }: CustomerRecord, body: Record<string, unknown>): FieldErrors =>
   body.mobile !== undefined && mobile !== '' && readTextField(body, 'mobile') !== mobile
-    ? { mobile: ['There is a mobile number on your account already.'] }
+    ? { mobile: ['Your account already has a mobile number.'] }
     : {};
 
 export const profileRoutes = [
   defineRoute('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
 
-  defineRoute('POST', '/api/customers/register', { auth: 'open' }, ({ world, body, now }) => {
+  defineRoute('POST', '/api/customers/register', { auth: 'public' }, ({ world, body, now }) => {
     const isCorporate = readTextField(body, 'customer_type') === 'Corporate';
     const errors: FieldErrors = {
       ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
-      ...(isCorporate && unknownCompanyType(body)),
+      ...(isCorporate && checkCompanyType(body)),
       ...(findByLogin(world, readTextField(body, 'email')) && {
-        email: ['This e-mail address has an account already.'],
+        email: ['There is already an account with this email address.'],
       }),
       ...(findByLogin(world, readTextField(body, 'username')) && { username: ['This username is taken.'] }),
     };
-    const refusal = invalidAnswer(errors);
+    const refusal = rejectInvalid(errors);
     if (refusal) return refusal;
     const customer = addCustomer(
       world,
@@ -49,58 +49,58 @@ export const profileRoutes = [
         username: readTextField(body, 'username'),
         email: readTextField(body, 'email'),
         mobile: readTextField(body, 'mobile'),
-        password: hashSecret(rawOf(body, 'password')),
+        password: hashSecret(readRawField(body, 'password')),
       },
       now,
     );
     if (isCorporate) customer.company = newCompany(world, body);
-    return ok({ id: customer.id }, { message: 'Your account is created.' });
+    return ok({ id: customer.id }, { message: 'Account created.' });
   }),
 
   defineRoute('PATCH', '/api/customers/update/:id', { auth: 'optional' }, async (context) => {
     const { world, customer: signedIn, params, body, form, now, runtime, apiOrigin } = context;
-    const customer = world.customers.find((one) => String(one.id) === params.id);
-    const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_MS;
+    const customer = world.customers.find((customer) => String(customer.id) === params.id);
+    const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_WINDOW_MS;
     if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFoundAnswer('The customer');
-    const place = await saveProfileAddress(world, customer, body);
-    const refusal = invalidAnswer({
+    const address = await prepareProfileAddress(world, customer, body);
+    const refusal = rejectInvalid({
       ...check(body, onlySentFields(body, PROFILE_RULES)),
-      ...(customer.company && unknownCompanyType(body)),
-      ...otherMobile(customer, body),
+      ...(customer.company && checkCompanyType(body)),
+      ...checkMobile(customer, body),
       ...checkUploads(form),
-      ...place.errors,
+      ...address.errors,
     });
     if (refusal) return refusal;
     updateProfile(customer, body);
     if (body.mobile !== undefined) customer.mobile = readTextField(body, 'mobile');
     updateCompany(customer, body);
     await saveUploads(world, customer, form, runtime, apiOrigin);
-    place.save();
-    return ok(toCustomer(customer), { message: 'Your profile is saved.' });
+    address.save();
+    return ok(toCustomer(customer), { message: 'Profile saved.' });
   }),
 
   defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
-    const method = methodOf(body);
-    if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
+    const method = readOtpMethod(body);
+    if (!method) return invalid({ method: ['Choose SMS or email.'] });
     if (method === 'sms' && customer.mobile === '') {
-      return fail(409, 'There is no mobile number on your account yet. Add one first.');
+      return fail(409, 'Add a mobile number to your account first.');
     }
     return sendOtp(world, customer, method, real);
   }),
 
   defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
-    const method = methodOf(body);
-    if (!method) return fail(422, 'Please check the marked fields.', { method: ['Choose SMS or e-mail.'] });
-    const refusal = spendOtp(world, customer, method, readTextField(body, 'otp'), real);
-    if (refusal) return fail(422, refusal, { otp: [refusal] });
+    const method = readOtpMethod(body);
+    if (!method) return invalid({ method: ['Choose SMS or email.'] });
+    const problem = consumeOtp(world, customer, method, readTextField(body, 'otp'), real);
+    if (problem) return invalidField('otp', problem);
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {
-      message: method === 'sms' ? 'Your mobile number is verified.' : 'Your e-mail is verified.',
+      message: method === 'sms' ? 'Mobile number verified.' : 'Email verified.',
     });
   }),
 ];
 
-const methodOf = (body: Record<string, unknown>): 'sms' | 'email' | null => {
+const readOtpMethod = (body: Record<string, unknown>): 'sms' | 'email' | null => {
   const method = readTextField(body, 'method');
   return method === 'sms' || method === 'email' ? method : null;
 };
@@ -109,7 +109,7 @@ function newCompany(world: World, body: Record<string, unknown>): CompanyRecord 
   return {
     id: newId(world),
     company_name: readTextField(body, 'company_name'),
-    company_type: companyTypeOf(readTextField(body, 'company_type')) ?? { id: 0, name: '' },
+    company_type: findCompanyType(readTextField(body, 'company_type')) ?? { id: 0, name: '' },
     tin: '',
     business_address: '',
     contact_person: '',
@@ -129,5 +129,5 @@ function updateCompany({ company }: CustomerRecord, body: Record<string, unknown
   for (const field of ['company_name', 'tin', 'business_address', 'contact_person', 'contact_number'] as const) {
     if (body[field] !== undefined) company[field] = readTextField(body, field);
   }
-  company.company_type = companyTypeOf(readTextField(body, 'company_type')) ?? company.company_type;
+  company.company_type = findCompanyType(readTextField(body, 'company_type')) ?? company.company_type;
 }

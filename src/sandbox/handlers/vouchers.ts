@@ -2,7 +2,7 @@ import type { Voucher } from '@/api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { usesLeft, voucherStatus } from '../domain/vouchers';
-import { ok, defineRoute } from '../http';
+import { defineRoute, ok } from '../http';
 import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 
 const toVoucher = (voucher: VoucherRecord, customer: CustomerRecord, now: number): Voucher => ({
@@ -23,8 +23,10 @@ const toVoucher = (voucher: VoucherRecord, customer: CustomerRecord, now: number
 
 export const voucherRoutes = [
   defineRoute('GET', '/api/vouchers', { auth: 'bearer' }, ({ world, customer, now }) => {
-    const own = world.vouchers.filter((one) => one.customer_id === null || one.customer_id === customer.id);
+    const own = world.vouchers.filter((voucher) => voucher.customer_id === null || voucher.customer_id === customer.id);
     const started = own.filter((voucher) => voucher.valid_from <= now);
-    return ok(started.sort((a, b) => a.valid_until - b.valid_until).map((one) => toVoucher(one, customer, now)));
+    return ok(
+      started.sort((a, b) => a.valid_until - b.valid_until).map((voucher) => toVoucher(voucher, customer, now)),
+    );
   }),
 ];

@@ -1,4 +1,4 @@
-/** Where the centre of a large city lies, by the id of the city. */
+/** Centres of large cities by city id. */
 export const CITY_CENTRES: Record<string, [lat: number, lng: number]> = {
   '80100': [14.6507, 120.9676],
   '80200': [14.4445, 120.9939],

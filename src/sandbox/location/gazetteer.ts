@@ -9,13 +9,13 @@ export type KnownPlace = Point & {
   kind: 'landmark' | 'city' | 'barangay';
   name: string;
   nameWords: string[];
-  /** Words of what lies around, and other names. */
+  /** Words of the surrounding places, and alternative names. */
   aroundWords: string[];
   region: Place;
   province: Place;
   city: Place;
   barangay: Place | null;
-  /** Of a landmark, until it is looked up. */
+  /** Barangay name of a landmark, not yet resolved. */
   barangayName: string | null;
 };
 
@@ -23,8 +23,8 @@ let cities: Promise<Map<string, KnownPlace>> | null = null;
 let landmarks: Promise<KnownPlace[]> | null = null;
 const barangays = new Map<string, Promise<KnownPlace[]>>();
 
-/** Always the same little way off, so that no two places lie on one point. */
-function beside(centre: Point, key: string, degrees: number): Point {
+/** Moves a point by a small distance that depends on the key, so that places do not overlap. */
+function offsetPoint(centre: Point, key: string, degrees: number): Point {
   let hash = 7;
   for (const character of key) hash = (hash * 31 + character.charCodeAt(0)) % 9973;
   const angle = (hash / 9973) * 2 * Math.PI;
@@ -52,7 +52,7 @@ async function loadCities(): Promise<Map<string, KnownPlace>> {
           city,
           barangay: null,
           barangayName: null,
-          ...(exact ? { lat: exact[0], lng: exact[1] } : beside({ lat, lng }, id, 0.08)),
+          ...(exact ? { lat: exact[0], lng: exact[1] } : offsetPoint({ lat, lng }, id, 0.08)),
         });
       }
     }
@@ -81,27 +81,27 @@ async function loadBarangays(provinceId: string): Promise<KnownPlace[]> {
         nameWords: splitWords(barangay.name),
         aroundWords: [...city.nameWords, ...city.aroundWords],
         barangay,
-        ...beside(city, String(barangay.id), 0.015),
+        ...offsetPoint(city, String(barangay.id), 0.015),
       })),
     ),
   );
   return lists.flat();
 }
 
-/** All cities and municipalities, by id. */
+/** Loads all cities and municipalities by id. */
 export const knownCities = (): Promise<Map<string, KnownPlace>> => (cities ??= loadCities());
 
 export const knownLandmarks = (): Promise<KnownPlace[]> => (landmarks ??= loadLandmarks());
 
-/** The barangays of one province: its file comes when it is asked for. */
+/** Loads the barangays of a province on first use. */
 export function knownBarangays(provinceId: string): Promise<KnownPlace[]> {
   const loading = barangays.get(provinceId) ?? loadBarangays(provinceId);
   barangays.set(provinceId, loading);
   return loading;
 }
 
-/** The barangay that a place lies in; null where only its city is known. */
-export async function barangayOf(known: KnownPlace): Promise<Place | null> {
+/** Resolves the barangay of a place; null if only its city is known. */
+export async function findBarangay(known: KnownPlace): Promise<Place | null> {
   if (known.barangay || known.barangayName === null) return known.barangay;
   const list = await listBarangays(String(known.city.id));
   return list?.find(({ name }) => name === known.barangayName) ?? null;

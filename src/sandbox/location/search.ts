@@ -1,13 +1,13 @@
 import type { LocationHit } from '@/api/wire';
 import { straightKm, type Point } from '../routing/route';
-import { barangayOf, knownBarangays, knownCities, knownLandmarks, type KnownPlace } from './gazetteer';
+import { findBarangay, knownBarangays, knownCities, knownLandmarks, type KnownPlace } from './gazetteer';
 import { scorePlace, readQuery, type PlaceFit, type Query } from './splitWords';
 
 const MAX_HITS = 8;
 const METRO_MANILA = '800';
-/** A landmark says best where one is, then a city; there are many barangays of one name. */
-const FIRST = { landmark: 0.12, city: 0.06, barangay: 0 };
-/** Nearer than this, a pin is at the landmark; further than the second, only the city is known. */
+/** Bonus by kind: landmarks are most specific, and many barangays share a name. */
+const KIND_BONUS = { landmark: 0.12, city: 0.06, barangay: 0 };
+/** A pin within AT_KM is at the landmark; beyond NEAR_KM only the city counts. */
 const AT_KM = 0.15;
 const NEAR_KM = 6;
 
@@ -17,9 +17,9 @@ function match(places: Iterable<KnownPlace>, { words }: Query): Match[] {
   const found: Match[] = [];
   for (const known of places) {
     const fit = scorePlace(words, known.nameWords, known.aroundWords);
-    // Words before a landmark would be another street: only a city or barangay has streets of its own.
+    // Leading words name a street, and only cities and barangays have streets.
     if (fit && (fit.leading === 0 || known.kind !== 'landmark')) {
-      found.push({ known, leading: fit.leading, score: fit.score + FIRST[known.kind] });
+      found.push({ known, leading: fit.leading, score: fit.score + KIND_BONUS[known.kind] });
     }
   }
   return found;
@@ -27,45 +27,45 @@ function match(places: Iterable<KnownPlace>, { words }: Query): Match[] {
 
 async function toHit(known: KnownPlace, address_line: string, { lat, lng }: Point): Promise<LocationHit> {
   const { region, province, city } = known;
-  return { label: address_line, address_line, lat, lng, region, province, city, barangay: await barangayOf(known) };
+  return { label: address_line, address_line, lat, lng, region, province, city, barangay: await findBarangay(known) };
 }
 
-function addressOf({ house, typed }: Query, { known, leading }: Match): string {
+function formatAddress({ house, typed }: Query, { known, leading }: Match): string {
   const street = typed.slice(0, leading).join(' ');
   return [house, street || known.name].filter((part) => part !== '').join(' ');
 }
 
-/** Provinces that the words name, or a city of which they name in full. */
-function provincesNamed(cities: Iterable<KnownPlace>, { words }: Query): string[] {
+/** Finds the provinces named in the query, directly or by one of their cities. */
+function findNamedProvinces(cities: Iterable<KnownPlace>, { words }: Query): string[] {
   const isNamed = (name: string[]) => name.every((word) => word === 'city' || words.includes(word));
   const named = [...cities].filter(({ nameWords, aroundWords }) => isNamed(nameWords) || isNamed(aroundWords));
   return [...new Set(named.map(({ province }) => String(province.id)))];
 }
 
-/** Places for a text, best first. */
+/** Searches places by text, best first. */
 export async function searchPlaces(text: string): Promise<LocationHit[]> {
   const query = readQuery(text);
   if (query.words.length === 0) return [];
   const cities = await knownCities();
   const found = [...match(await knownLandmarks(), query), ...match(cities.values(), query)];
-  const near = new Set([METRO_MANILA, ...provincesNamed(cities.values(), query)]);
+  const near = new Set([METRO_MANILA, ...findNamedProvinces(cities.values(), query)]);
   for (const id of near) found.push(...match(await knownBarangays(id), query));
   if (found.length === 0) {
-    // Nothing nearby: the whole country has 85 files, so they are read only now.
+    // The other provinces are 85 files, so they load only if nothing is found nearby.
     const others = new Set(
       [...cities.values()].map(({ province }) => String(province.id)).filter((id) => !near.has(id)),
     );
     for (const list of await Promise.all([...others].map(knownBarangays))) found.push(...match(list, query));
   }
   const best = found.sort((a, b) => b.score - a.score || a.known.name.localeCompare(b.known.name)).slice(0, MAX_HITS);
-  return Promise.all(best.map((one) => toHit(one.known, addressOf(query, one), one.known)));
+  return Promise.all(best.map((hit) => toHit(hit.known, formatAddress(query, hit), hit.known)));
 }
 
 const byDistance = (places: Iterable<KnownPlace>, point: Point) =>
   [...places].map((known) => ({ known, km: straightKm(point, known) })).sort((a, b) => a.km - b.km);
 
-/** What is nearest to a pin; the pin stays where it is. */
-export async function placesNear(point: Point): Promise<LocationHit[]> {
+/** Names the places nearest to a pin; hits keep the position of the pin. */
+export async function findPlacesNear(point: Point): Promise<LocationHit[]> {
   const landmarks = byDistance(await knownLandmarks(), point).filter(({ km }) => km <= NEAR_KM);
   const cities = byDistance((await knownCities()).values(), point);
   const best = landmarks.length > 0 ? landmarks.slice(0, 3) : cities.slice(0, 1);

@@ -1,5 +1,5 @@
-/** One spelling for what people write in several ways. */
-const SAME: Record<string, string> = {
+/** Abbreviation for each common variant. */
+const ABBREVIATIONS: Record<string, string> = {
   street: 'st',
   avenue: 'ave',
   road: 'rd',
@@ -13,7 +13,7 @@ const SAME: Record<string, string> = {
   general: 'gen',
 };
 
-/** Lower case, without accents or punctuation, split at spaces. */
+/** Splits a text into lower-case words without accents or punctuation. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -22,36 +22,36 @@ export const splitWords = (text: string): string[] =>
     .replace(/[.'’]/g, '')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
-    .map((word) => SAME[word] ?? word);
+    .map((word) => ABBREVIATIONS[word] ?? word);
 
-/** True when one edit (a letter more, less, other, or two swapped) leads from one word to the other. */
-export function isOneEditAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
+/** Returns true if one edit leads from one word to the other: insert, delete, replace or swap. */
+export function isOneEditAway(first: string, second: string): boolean {
+  if (Math.abs(first.length - second.length) > 1) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [restOne, restOther] = [one.slice(start), other.slice(start)];
+  while (start < first.length && first[start] === second[start]) start += 1;
+  const [restFirst, restSecond] = [first.slice(start), second.slice(start)];
   return (
-    restOne.slice(1) === restOther ||
-    restOne === restOther.slice(1) ||
-    restOne.slice(1) === restOther.slice(1) ||
-    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
+    restFirst.slice(1) === restSecond ||
+    restFirst === restSecond.slice(1) ||
+    restFirst.slice(1) === restSecond.slice(1) ||
+    (restFirst[0] === restSecond[1] && restFirst[1] === restSecond[0] && restFirst.slice(2) === restSecond.slice(2))
   );
 }
 
-/** How well a typed word fits a known one, 0 to 1. A number has to be the same. */
-export function likeness(typed: string, known: string): number {
+/** Scores the similarity of a typed and a known word, 0 to 1. Numbers have to be equal. */
+export function scoreWord(typed: string, known: string): number {
   if (typed === known) return 1;
   if (/^\d/.test(typed)) return 0;
   if (typed.length >= 2 && known.startsWith(typed)) return 0.8;
   return typed.length >= 4 && typed[0] === known[0] && isOneEditAway(typed, known) ? 0.6 : 0;
 }
 
-const bestOf = (typed: string, known: string[]) => Math.max(0, ...known.map((word) => likeness(typed, word)));
+const scoreBest = (typed: string, known: string[]) => Math.max(0, ...known.map((word) => scoreWord(typed, word)));
 
-/** A query: the house number that leads it, and its words as typed and as compared. */
+/** Parsed query: the leading house number, and its words as typed and as compared. */
 export type Query = { house: string; typed: string[]; words: string[] };
 
-/** Takes the house number apart: '170 Salcedo St' is looked up as Salcedo St. */
+/** Parses a query; the house number of '170 Salcedo St' is not searched. */
 export function readQuery(text: string): Query {
   const clean = text.trim().replace(/\s+/g, ' ').slice(0, 120);
   const found = /^((?:(?:unit|lot|blk|block|no\.?|#) ?)?\d+[a-z]?(?:-\d+)?),? (?=\S)/i.exec(clean);
@@ -62,21 +62,21 @@ export function readQuery(text: string): Query {
   return { house, typed, words: typed.map((word) => splitWords(word).join('')) };
 }
 
-export type PlaceFit = { score: number; /** How many words at the start are no part of the place. */ leading: number };
+export type PlaceFit = { score: number; /** Count of leading words that are not part of the place. */ leading: number };
 
 const MIN_SHARE = 0.6;
 
-/** How well a place fits the words, or null when it does not. Words of its surroundings count less than its name. */
+/** Scores a place for a query, or returns null. Words of the surroundings count less than the name. */
 export function scorePlace(words: string[], name: string[], around: string[]): PlaceFit | null {
   const scores = words.map((word) => {
-    const byName = bestOf(word, name);
-    return byName === 1 ? 1 : Math.max(byName, bestOf(word, around) * 0.7);
+    const byName = scoreBest(word, name);
+    return byName === 1 ? 1 : Math.max(byName, scoreBest(word, around) * 0.7);
   });
-  if (!words.some((word) => bestOf(word, name) > 0)) return null;
+  if (!words.some((word) => scoreBest(word, name) > 0)) return null;
   const leading = scores.findIndex((score) => score > 0);
   const rest = scores.slice(leading);
   const matched = rest.filter((score) => score > 0).length;
   if (matched / rest.length < MIN_SHARE) return null;
-  const named = name.filter((known) => words.some((word) => likeness(word, known) > 0)).length / name.length;
+  const named = name.filter((known) => words.some((word) => scoreWord(word, known) > 0)).length / name.length;
   return { score: scores.reduce((sum, score) => sum + score, 0) / words.length + named * 0.3, leading };
 }

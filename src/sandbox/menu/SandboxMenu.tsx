@@ -5,33 +5,13 @@ import { readControls, type Controls } from './controls';
 const REFRESH_MS = 3000;
 
 /**
- * The sandbox's own menu: a narrow tab at the left edge, so that it covers no control of the page. It works while a
- * dialog is open, since a code that a dialog needs is in it: react-aria leaves a marked element alone.
+ * Menu of the sandbox: a narrow tab at the left edge, where it covers no control of the page. The react-aria marker
+ * keeps it usable while a dialog is open, since the menu shows the codes that dialogs need.
  */
 export function SandboxMenu() {
   const [isOpen, setIsOpen] = useState(false);
-  const [controls, setControls] = useState<Controls | null>(null);
-  const [problem, setProblem] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-
-  const refresh = useCallback(
-    () =>
-      readControls().then(
-        (found) => {
-          setControls(found);
-          setProblem('');
-        },
-        (error: Error) => setProblem(error.message),
-      ),
-    [],
-  );
-
-  useEffect(() => {
-    if (!isOpen) return;
-    void refresh();
-    const timer = window.setInterval(() => void refresh(), REFRESH_MS);
-    return () => window.clearInterval(timer);
-  }, [isOpen, refresh]);
+  const { controls, problem, refresh } = useControls(isOpen);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -62,7 +42,7 @@ export function SandboxMenu() {
           className="fixed bottom-6 left-8 z-[3000] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop"
         >
           <h2 className="text-h3 font-620">Sandbox</h2>
-          <p className="mb-3 text-small text-ink-600">The backend in this browser. Nothing here is real.</p>
+          <p className="mb-3 text-small text-ink-600">The backend runs in this browser. Nothing here is real.</p>
           {problem && (
             <p role="alert" className="text-small text-err-700">
               {problem}
@@ -72,5 +52,42 @@ export function SandboxMenu() {
         </div>
       )}
     </aside>
+  );
+}
+
+/** Polls the controls while the menu is open. */
+function useControls(isOpen: boolean) {
+  const [controls, setControls] = useState<Controls | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const refresh = useCallback(
+    () =>
+      readControls().then(
+        (found) => {
+          setControls(found);
+          setProblem('');
+        },
+        (error: Error) => setProblem(error.message),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void refresh();
+    const timer = window.setInterval(() => void refresh(), REFRESH_MS);
+    return () => window.clearInterval(timer);
+  }, [isOpen, refresh]);
+
+  return { controls, problem, refresh };
+}
+
+/** Shown if service workers are blocked or missing, since the embedded backend needs one. */
+export function BlockedBanner() {
+  return (
+    <p role="alert" className="fixed inset-x-0 bottom-0 z-header bg-ink-900 px-6 py-3 text-body text-white">
+      The sandbox can&rsquo;t run here: this browser blocks service workers for this address. Allow them, open the app
+      on localhost, or run <code>npm run sandbox</code> and set VITE_API_BASE_URL to its address.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-/** One of the sandbox's own calls; rejects with the sentence of the answer. */
+/** Calls a control of the sandbox; rejects with the message of the response. */
 export async function callControl<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,

@@ -13,7 +13,7 @@ type Outgoing = {
 };
 type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: string };
 
-/** What the menu shows. */
+/** Data of the Sandbox menu. */
 export type Controls = { accounts: Account[]; clock: Clock; outbox: Outgoing[]; requests: CreditRequest[] };
 
 export async function readControls(): Promise<Controls> {

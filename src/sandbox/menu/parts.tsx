@@ -12,13 +12,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
 type SmallButtonProps = { label?: string; isPressed?: boolean; onPress: () => void; children: ReactNode };
 
 export function SmallButton({ label, isPressed, onPress, children }: SmallButtonProps) {
-  const looks = isPressed ? 'border-ink-900 bg-ink-900 text-white' : 'border-ink-300 bg-white hover:bg-ink-50';
+  const colors = isPressed ? 'border-ink-900 bg-ink-900 text-white' : 'border-ink-300 bg-white hover:bg-ink-50';
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
-      className={`min-h-6 rounded-xs border px-2 py-0.5 text-caption ${looks}`}
+      className={`min-h-6 rounded-xs border px-2 py-0.5 text-caption ${colors}`}
       onClick={onPress}
     >
       {children}
@@ -26,28 +26,28 @@ export function SmallButton({ label, isPressed, onPress, children }: SmallButton
   );
 }
 
-const SAID_FOR_MS = 1500;
+const FEEDBACK_MS = 1500;
 
-/** Shows `text` and copies it; says for a moment whether it did. */
+/** Button that shows and copies `text`, with brief feedback. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [said, setSaid] = useState('');
-  const say = (word: string) => {
-    setSaid(word);
-    window.setTimeout(() => setSaid(''), SAID_FOR_MS);
+  const [feedback, setFeedback] = useState('');
+  const showFeedback = (message: string) => {
+    setFeedback(message);
+    window.setTimeout(() => setFeedback(''), FEEDBACK_MS);
   };
   const handleCopy = () => {
     navigator.clipboard.writeText(text).then(
-      () => say('Copied'),
-      () => say('Not copied'),
+      () => showFeedback('Copied'),
+      () => showFeedback("Couldn't copy"),
     );
   };
   return (
     <>
       <SmallButton label={`Copy ${what} ${text}`} onPress={handleCopy}>
-        {said || text}
+        {feedback || text}
       </SmallButton>
       <span role="status" className="sr-only">
-        {said}
+        {feedback}
       </span>
     </>
   );

@@ -1,13 +1,13 @@
 import type { BookingRecord } from '../records/bookings';
 
-/** Seconds that a driver takes to type an answer. */
-export const ANSWERS_AFTER_MS = 6_000;
+/** Delay of a driver's reply. */
+export const REPLY_AFTER_MS = 6_000;
 
-type Rule = { asks: RegExp; answer: (booking: BookingRecord | undefined) => string };
+type Rule = { pattern: RegExp; reply: (booking: BookingRecord | undefined) => string };
 
 const isPickedUp = (booking: BookingRecord) => booking.timeline.some((entry) => entry.status === 'Picked Up');
 
-function whereAmI(booking: BookingRecord | undefined): string {
+function describePosition(booking: BookingRecord | undefined): string {
   if (!booking) return 'I have no delivery of yours with me right now.';
   if (booking.appointment_status === 'Arrived at Pickup') return 'I am at the pickup point now.';
   if (booking.appointment_status === 'Arrived at Drop-off') return 'I am at the drop-off now.';
@@ -17,31 +17,34 @@ function whereAmI(booking: BookingRecord | undefined): string {
 }
 
 const RULES: Rule[] = [
-  { asks: /\b(where|saan|asan|eta|how long|gaano|what time|anong oras|malapit)\b/i, answer: whereAmI },
+  { pattern: /\b(where|saan|asan|eta|how long|gaano|what time|anong oras|malapit)\b/i, reply: describePosition },
   {
-    asks: /\b(gate|guard|lobby|floor|unit|door|entrance|dock|parking)\b/i,
-    answer: () => 'Noted, I will look for it. Salamat po.',
-  },
-  { asks: /\b(call|phone|tawag|text)\b/i, answer: () => 'I will call when I arrive, I cannot pick up while driving.' },
-  {
-    asks: /\b(careful|fragile|ingat|upright|breakable)\b/i,
-    answer: () => 'Yes, I will handle it with care and keep it strapped.',
+    pattern: /\b(gate|guard|lobby|floor|unit|door|entrance|dock|parking)\b/i,
+    reply: () => 'Noted, I will look for it. Salamat po.',
   },
   {
-    asks: /\b(cancel|kansela)\b/i,
-    answer: () => 'You can cancel from the booking page until I have picked up your goods.',
+    pattern: /\b(call|phone|tawag|text)\b/i,
+    reply: () => 'I will call when I arrive, I cannot pick up while driving.',
   },
   {
-    asks: /\b(cash|bayad|pay|payment|change|sukli)\b/i,
-    answer: () => 'Payment is in the app. For cash, please prepare the exact amount.',
+    pattern: /\b(careful|fragile|ingat|upright|breakable)\b/i,
+    reply: () => 'Yes, I will handle it with care and keep it strapped.',
   },
-  { asks: /\b(thank|thanks|salamat)\b/i, answer: () => 'Walang anuman po!' },
   {
-    asks: /\b(hi|hello|good (morning|afternoon|evening)|magandang|kumusta)\b/i,
-    answer: () => 'Good day po! How can I help?',
+    pattern: /\b(cancel|kansela)\b/i,
+    reply: () => 'You can cancel from the booking page until I have picked up your goods.',
+  },
+  {
+    pattern: /\b(cash|bayad|pay|payment|change|sukli)\b/i,
+    reply: () => 'Payment is in the app. For cash, please prepare the exact amount.',
+  },
+  { pattern: /\b(thank|thanks|salamat)\b/i, reply: () => 'Walang anuman po!' },
+  {
+    pattern: /\b(hi|hello|good (morning|afternoon|evening)|magandang|kumusta)\b/i,
+    reply: () => 'Good day po! How can I help?',
   },
 ];
 
-/** What the driver says to a message. */
+/** Returns the driver's reply to a message. */
 export const getDriverReply = (text: string, booking: BookingRecord | undefined): string =>
-  RULES.find((rule) => rule.asks.test(text))?.answer(booking) ?? 'Noted po, thank you for the message.';
+  RULES.find((rule) => rule.pattern.test(text))?.reply(booking) ?? 'Noted po, thank you for the message.';

@@ -7,10 +7,10 @@ import type { ConversationRecord, MessageRecord } from '../records/messages';
 import { newId, type World } from '../world';
 
 export const ownConversations = (world: World, customer: CustomerRecord): ConversationRecord[] =>
-  world.conversations.filter((one) => one.customer_id === customer.id);
+  world.conversations.filter((conversation) => conversation.customer_id === customer.id);
 
-/** The talk of a customer with a driver; the same one again, however often it is started. */
-export function conversationWith(
+/** Returns the conversation of a customer with a driver; starts it if there is none. */
+export function findOrCreateConversation(
   world: World,
   customerId: number,
   driverAccount: string,
@@ -18,7 +18,7 @@ export function conversationWith(
   at: number,
 ): ConversationRecord {
   const known = world.conversations.find(
-    (one) => one.customer_id === customerId && one.driver_account === driverAccount,
+    ({ customer_id, driver_account }) => customer_id === customerId && driver_account === driverAccount,
   );
   if (known) return known;
   const started = {
@@ -32,7 +32,7 @@ export function conversationWith(
   return started;
 }
 
-export function write(
+export function addMessage(
   world: World,
   conversation: ConversationRecord,
   sender: string,
@@ -50,10 +50,10 @@ export function write(
   return message;
 }
 
-/** What can be read by now, oldest first: an answer that is still being typed is not there yet. */
+/** Messages sent up to `now`, oldest first; replies still being typed are later. */
 const messagesOf = (world: World, { id }: ConversationRecord, now: number): MessageRecord[] =>
   world.messages
-    .filter((one) => one.conversation_id === id && one.created_at <= now)
+    .filter((message) => message.conversation_id === id && message.created_at <= now)
     .sort((a, b) => a.created_at - b.created_at || a.id - b.id);
 
 export const toMessage = ({ id, message, created_at, sender }: MessageRecord, customer: CustomerRecord): Message => ({
@@ -68,7 +68,7 @@ export const toMessage = ({ id, message, created_at, sender }: MessageRecord, cu
   },
 });
 
-const partyOf = ({ profile }: CustomerRecord): Conversation['initiator'] => ({
+const toCustomerParty = ({ profile }: CustomerRecord): Conversation['initiator'] => ({
   user_profile: {
     account_number: profile.account_number,
     first_name: profile.first_name,
@@ -77,7 +77,7 @@ const partyOf = ({ profile }: CustomerRecord): Conversation['initiator'] => ({
   },
 });
 
-function driverParty(account: string): Conversation['initiator'] {
+function toDriverParty(account: string): Conversation['initiator'] {
   const driver = driverByAccount(account);
   return driver
     ? toParty(driver)
@@ -86,17 +86,20 @@ function driverParty(account: string): Conversation['initiator'] {
 
 const MESSAGES_PER_PAGE = 100;
 
-/** What the two talk about: their delivery that is under way, or the newest one. */
-export const bookingOf = (world: World, { customer_id, driver_account }: ConversationRecord) =>
+/** Finds the booking of a conversation: the active one with this driver, otherwise the newest. */
+export const findChatBooking = (world: World, { customer_id, driver_account }: ConversationRecord) =>
   world.bookings
-    .filter((one) => one.customer_id === customer_id && one.rate?.driver_id === driverByAccount(driver_account)?.id)
+    .filter(
+      (booking) =>
+        booking.customer_id === customer_id && booking.rate?.driver_id === driverByAccount(driver_account)?.id,
+    )
     .sort((a, b) => Number(isChatClosed(a)) - Number(isChatClosed(b)) || b.created_at - a.created_at)[0];
 
-/** Nothing more is said about a delivery that is over; a talk without one goes on. */
+/** Returns true once the delivery has ended; a chat without a booking stays open. */
 export const isChatClosed = (booking: BookingRecord | undefined) =>
   booking?.status === 'Completed' || booking?.status === 'Cancelled';
 
-/** A talk as its customer sees it, with a page of what was said, from 0, the newest; who wrote first is the initiator. */
+/** Conversation as its customer sees it, with one page of messages; page 0 is the newest. */
 export function toConversation(
   world: World,
   conversation: ConversationRecord,
@@ -108,9 +111,9 @@ export function toConversation(
   const last = messages.at(-1);
   const isByDriver = messages[0]?.sender === conversation.driver_account;
   const [initiator, receiver] = isByDriver
-    ? [driverParty(conversation.driver_account), partyOf(customer)]
-    : [partyOf(customer), driverParty(conversation.driver_account)];
-  const booking = bookingOf(world, conversation);
+    ? [toDriverParty(conversation.driver_account), toCustomerParty(customer)]
+    : [toCustomerParty(customer), toDriverParty(conversation.driver_account)];
+  const booking = findChatBooking(world, conversation);
   const end = Math.max(0, messages.length - page * MESSAGES_PER_PAGE);
   const shown = messages.slice(Math.max(0, end - MESSAGES_PER_PAGE), end);
   return {
@@ -118,12 +121,12 @@ export function toConversation(
     initiator,
     receiver,
     last_message: last ? { message: last.message, date_created: isoManila(last.created_at) } : null,
-    conversation_messages: { data: shown.map((one) => toMessage(one, customer)), count: messages.length },
+    conversation_messages: { data: shown.map((message) => toMessage(message, customer)), count: messages.length },
     booking_number: booking?.booking_number ?? null,
     is_closed: isChatClosed(booking),
   };
 }
 
-/** When something was last said, or the talk began. */
+/** Time of the last message, or of the start. */
 export const lastMessageAt = (world: World, conversation: ConversationRecord, now: number): number =>
   messagesOf(world, conversation, now).at(-1)?.created_at ?? conversation.created_at;

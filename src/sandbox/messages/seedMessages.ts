@@ -3,12 +3,12 @@ import { driverById } from '../drivers/roster';
 import type { BookingRecord } from '../records/bookings';
 import { demoCustomer } from '../seed/customers';
 import type { World } from '../world';
-import { conversationWith, write } from './chat';
+import { addMessage, findOrCreateConversation } from './chat';
 
-type Line = [who: 'driver' | 'customer', text: string];
+type Line = [sender: 'driver' | 'customer', text: string];
 
-/** The first who speaks began the talk. */
-const TALKS: Line[][] = [
+/** Each conversation starts with its initiator. */
+const CONVERSATIONS: Line[][] = [
   [
     ['driver', 'Good day po, this is your driver. I am at the loading bay now.'],
     ['customer', 'Hi! Coming down in two minutes.'],
@@ -37,11 +37,13 @@ const TALKS: Line[][] = [
   [['driver', 'Delivered po. Thank you!']],
 ];
 
-/** Talks about the deliveries that are under way and about the last ones before. */
+/** Seeds conversations about the active and the latest deliveries. */
 export function seedMessages(world: World, real: number): void {
   for (const username of ['andrea', 'harbor.foods']) {
     const customer = demoCustomer(world, username);
-    const own = world.bookings.filter((one) => one.customer_id === customer.id && one.status !== 'Cancelled');
+    const own = world.bookings.filter(
+      (booking) => booking.customer_id === customer.id && booking.status !== 'Cancelled',
+    );
     const newest = own.sort(
       (a, b) => Number(b.status === 'Ongoing') - Number(a.status === 'Ongoing') || b.created_at - a.created_at,
     );
@@ -50,15 +52,21 @@ export function seedMessages(world: World, real: number): void {
       const driver = booking.rate?.driver_id ?? 0;
       if (!byDriver.has(driver)) byDriver.set(driver, booking);
     }
-    [...byDriver].slice(0, TALKS.length).forEach(([driverId, booking], index) => {
+    [...byDriver].slice(0, CONVERSATIONS.length).forEach(([driverId, booking], index) => {
       const driver = driverById(driverId);
-      const lines = TALKS[index] ?? [];
+      const lines = CONVERSATIONS[index] ?? [];
       if (!driver) return;
       const end = booking.status === 'Ongoing' ? real - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? real);
-      const at = (line: number) => end - minutes((lines.length - 1 - line) * 2);
-      const talk = conversationWith(world, customer.id, driver.account_number, booking.id, at(0));
-      lines.forEach(([who, text], line) => {
-        write(world, talk, who === 'driver' ? driver.account_number : customer.profile.account_number, text, at(line));
+      const sentAt = (line: number) => end - minutes((lines.length - 1 - line) * 2);
+      const conversation = findOrCreateConversation(world, customer.id, driver.account_number, booking.id, sentAt(0));
+      lines.forEach(([sender, text], line) => {
+        addMessage(
+          world,
+          conversation,
+          sender === 'driver' ? driver.account_number : customer.profile.account_number,
+          text,
+          sentAt(line),
+        );
       });
     });
   }

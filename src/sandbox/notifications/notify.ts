@@ -1,12 +1,21 @@
-import { sayPesos, toPesos } from '../domain/centavos';
+import { formatPesos, toPesos } from '../domain/centavos';
+import { driverName, type DriverRecord } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { NotificationRecord, NotificationSeverity, RecordedTarget } from '../records/notifications';
 import { newId, type World } from '../world';
 
+/** Titles of booking notifications that both the live and the seeded deliveries use. */
+export const BOOKING_TITLES = {
+  assigned: (driver: DriverRecord | null) => `${driver ? driverName(driver) : 'Your driver'} is heading to your pickup`,
+  pickedUp: 'Picked up',
+  delivered: 'Delivered. Please rate your driver.',
+  cancelled: 'Booking cancelled',
+} as const;
+
 type Notice = { title: string; type: NotificationSeverity; target?: RecordedTarget; at: number };
 
-/** Puts a notification into the drawer of the customer; unread. */
+/** Adds an unread notification for a customer. */
 export function notify(
   world: World,
   customerId: number,
@@ -17,7 +26,7 @@ export function notify(
   return record;
 }
 
-/** About a booking; View of the drawer leads to it. */
+/** Adds a notification about a booking. */
 export function notifyBooking(
   world: World,
   booking: BookingRecord,
@@ -35,10 +44,10 @@ export function notifyBooking(
   return notify(world, booking.customer_id, { title, type, target, at });
 }
 
-/** The answer to a request for credit: the limit is what it is now. */
+/** Notifies a customer of the current credit limit. */
 export function notifyCreditLimit(world: World, customer: CustomerRecord, status: string, at: number): void {
   notify(world, customer.id, {
-    title: `Your credit limit is now ${sayPesos(customer.credit_limit)}`,
+    title: `Your credit limit is now ${formatPesos(customer.credit_limit)}`,
     type: 'Success',
     target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status },
     at,

@@ -3,7 +3,7 @@ import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog'
 import type { ItemRecord } from '../records/bookings';
 
 type Body = Record<string, unknown>;
-/** The sentence of each field that is wrong. */
+/** Error message by field. */
 export type ItemErrors = Record<string, string>;
 
 const MAX_QUANTITY = 10_000;
@@ -11,19 +11,19 @@ const MAX_WEIGHT_KG = 12_000;
 const MAX_VALUE = 10_000_000;
 const MAX_SIZE_CM = 1_000;
 
-const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : NaN);
+const toNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : NaN);
 const isWithin = (value: number, max: number) => value > 0 && value <= max;
 const find = <T extends { id: number }>(list: T[], body: Body, field: string): T | undefined =>
   list.find(({ id }) => String(id) === readTextField(body, field));
 
-/** An unknown size stays out; NaN for one that cannot be. */
-function sizeOf(body: Body, field: string): number | undefined {
+/** Reads a size in cm; undefined if it is missing, NaN if it is invalid. */
+function readSize(body: Body, field: string): number | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;
-  return isWithin(numberOf(value), MAX_SIZE_CM) ? numberOf(value) : NaN;
+  return isWithin(toNumber(value), MAX_SIZE_CM) ? toNumber(value) : NaN;
 }
 
-/** One kind of goods as it came, and what to change about it. */
+/** Reads an item and returns the errors of its fields. */
 export function checkItem(value: unknown): { item: ItemRecord; errors: ItemErrors } {
   const body: Body = typeof value === 'object' && value !== null ? (value as Body) : {};
   const errors: ItemErrors = {};
@@ -31,34 +31,34 @@ export function checkItem(value: unknown): { item: ItemRecord; errors: ItemError
   const category = find(CATEGORIES, body, 'category');
   const subcategory = find(SUBCATEGORIES, body, 'subcategory');
   const uom = find(UNITS, body, 'uom');
-  if (!type) errors.type = 'Choose the type of goods.';
-  if (!category || category.type !== type?.id) errors.category = 'Choose a category of this type of goods.';
+  if (!type) errors.type = 'Choose a goods type.';
+  if (!category || category.type !== type?.id) errors.category = 'Choose a category of this goods type.';
   if (!subcategory || subcategory.category !== category?.id) {
     errors.subcategory = 'Choose a subcategory of this category.';
   }
-  if (!uom) errors.uom = 'Choose how the goods are packed.';
-  const quantity = numberOf(body.quantity);
-  const weight_kg = numberOf(body.weight_kg);
+  if (!uom) errors.uom = 'Choose a packing type.';
+  const quantity = toNumber(body.quantity);
+  const weight_kg = toNumber(body.weight_kg);
   if (!Number.isInteger(quantity) || !isWithin(quantity, MAX_QUANTITY)) {
     errors.quantity = 'Enter a whole number from 1 to 10,000.';
   }
   if (!isWithin(weight_kg, MAX_WEIGHT_KG)) {
-    errors.weight_kg = 'Enter the weight of one unit, more than 0 and up to 12,000 kg.';
+    errors.weight_kg = 'Enter the weight per unit: more than 0, up to 12,000 kg.';
   }
   const declared = body.declared_value ?? undefined;
-  const declared_value = declared === undefined ? undefined : numberOf(declared);
+  const declared_value = declared === undefined ? undefined : toNumber(declared);
   if (declared_value !== undefined && !(declared_value >= 0 && declared_value <= MAX_VALUE)) {
-    errors.declared_value = 'Enter a value from ₱0 to ₱10,000,000, or leave it empty.';
+    errors.declared_value = 'Enter a value from ₱0 to ₱10,000,000, or leave it blank.';
   }
   const description = readTextField(body, 'description');
   if (description.length > 500) errors.description = 'Use 500 characters or fewer.';
   const sizes = {
-    length_cm: sizeOf(body, 'length_cm'),
-    width_cm: sizeOf(body, 'width_cm'),
-    height_cm: sizeOf(body, 'height_cm'),
+    length_cm: readSize(body, 'length_cm'),
+    width_cm: readSize(body, 'width_cm'),
+    height_cm: readSize(body, 'height_cm'),
   };
   for (const [field, size] of Object.entries(sizes)) {
-    if (Number.isNaN(size)) errors[field] = 'Enter a size from 1 to 1,000 cm, or leave it empty.';
+    if (Number.isNaN(size)) errors[field] = 'Enter a size up to 1,000 cm, or leave it blank.';
   }
   const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined));
   const item: ItemRecord = {

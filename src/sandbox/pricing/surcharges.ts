@@ -2,7 +2,7 @@ import type { RateLineRecord } from '../records/bookings';
 
 const MANILA_OFFSET_MS = 8 * 3_600_000;
 
-/** Regular holidays on which the fleet drives at a surcharge, as MM-DD. */
+/** Holidays with a surcharge, as MM-DD. */
 const HOLIDAYS: Record<string, string> = {
   '01-01': "New Year's Day",
   '04-09': 'Araw ng Kagitingan',
@@ -13,8 +13,8 @@ const HOLIDAYS: Record<string, string> = {
   '12-30': 'Rizal Day',
 };
 
-/** What a pickup at that time costs on top, in centavos, by its hour and day in Manila. */
-export function surchargesAt(pickup_at: number): RateLineRecord[] {
+/** Returns the surcharges of a pickup time in centavos, by hour and day in Manila. */
+export function getSurcharges(pickup_at: number): RateLineRecord[] {
   const local = new Date(pickup_at + MANILA_OFFSET_MS);
   const hour = local.getUTCHours();
   const lines: RateLineRecord[] = [];

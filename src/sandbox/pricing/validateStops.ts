@@ -1,19 +1,16 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { check, needed, notLongerThan, readTextField } from '../domain/checks';
-import { findPlaces } from '../domain/places';
-import { RULES } from '../domain/rules';
+import { check, maxLength, readTextField } from '../domain/checks';
+import { findPlaces, PLACES_MISMATCH } from '../domain/places';
+import { CONTACT_RULES } from '../domain/rules';
 import type { FieldErrors } from '../http';
 import type { StopRecord } from '../records/bookings';
 import { checkItem } from './checkItem';
 
 type Body = Record<string, unknown>;
 
-const CONTACT_RULES = {
-  contact_name: [needed('Enter the contact person.'), RULES.name, notLongerThan(120)],
-  contact_mobile: [needed('Enter the mobile number.'), RULES.mobile],
-  address_line: [needed('Enter the street, building and unit.'), RULES.address, notLongerThan(200)],
-};
-const NOTE_RULES = { landmark: [notLongerThan(200)], notes: [notLongerThan(500)] };
+const NOTE_RULES = { landmark: [maxLength(200)], notes: [maxLength(500)] };
+
+export const PIN_OUTSIDE = 'Place the pin inside the Philippines.';
 
 export const isInPhilippines = (lat: unknown, lng: unknown): boolean =>
   typeof lat === 'number' && typeof lng === 'number' && lat >= 4 && lat <= 22 && lng >= 116 && lng <= 127;
@@ -36,8 +33,8 @@ const toStop = (body: Body, sequence: number): StopRecord => ({
 });
 
 /**
- * The stops of a quotation or a booking, and what to change about them. A booking needs contacts and places too;
- * whether those places exist is up to `checkPlaces`.
+ * Reads the stops of a quotation or a booking and returns the errors of their fields. Only a booking needs contacts and
+ * places; `checkPlaces` verifies that the places exist.
  */
 export function validateStops(
   value: unknown,
@@ -46,28 +43,28 @@ export function validateStops(
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   if (list.length < 2) return { stops: [], errors: { stops: ['Add a pickup and at least one drop-off.'] } };
   if (list.length > DROPOFFS_MAX + 1) {
-    return { stops: [], errors: { stops: [`Use ${String(DROPOFFS_MAX)} drop-offs or fewer.`] } };
+    return { stops: [], errors: { stops: [`You can add up to ${String(DROPOFFS_MAX)} drop-offs.`] } };
   }
   const errors: FieldErrors = {};
-  const stops = list.map((one, index) => {
-    const body: Body = typeof one === 'object' && one !== null ? (one as Body) : {};
+  const stops = list.map((sent, index) => {
+    const body: Body = typeof sent === 'object' && sent !== null ? (sent as Body) : {};
     const stop = toStop(body, index);
-    const add = (field: string, sentence: string) => {
-      errors[`stops.${String(index)}.${field}`] = [sentence];
+    const add = (field: string, message: string) => {
+      errors[`stops.${String(index)}.${field}`] = [message];
     };
     if (body.kind !== stop.kind) {
-      add('kind', index === 0 ? 'Start with the pickup.' : 'Have one pickup, and drop-offs after it.');
+      add('kind', index === 0 ? 'Start with the pickup.' : 'Add one pickup, then drop-offs.');
     }
-    if (!isInPhilippines(body.lat, body.lng)) add('lat', 'Put the pin inside the Philippines.');
+    if (!isInPhilippines(body.lat, body.lng)) add('lat', PIN_OUTSIDE);
     const found = check(body, isBooking ? { ...CONTACT_RULES, ...NOTE_RULES } : NOTE_RULES);
-    for (const [field, sentences] of Object.entries(found)) add(field, sentences[0] ?? '');
+    for (const [field, messages] of Object.entries(found)) add(field, messages[0] ?? '');
     if (isBooking && [stop.region, stop.province, stop.city, stop.barangay].includes('')) {
       add('barangay', 'Choose the region, province, city and barangay.');
     }
     const items = Array.isArray(body.items) ? (body.items as unknown[]) : [];
-    stop.items = items.map((each, position) => {
-      const { item, errors: wrong } = checkItem(each);
-      for (const [field, sentence] of Object.entries(wrong)) add(`items.${String(position)}.${field}`, sentence);
+    stop.items = items.map((value, position) => {
+      const { item, errors: itemErrors } = checkItem(value);
+      for (const [field, message] of Object.entries(itemErrors)) add(`items.${String(position)}.${field}`, message);
       return item;
     });
     return stop;
@@ -76,16 +73,14 @@ export function validateStops(
   return { stops, errors };
 }
 
-/** An error for each stop whose region, province, city and barangay do not exist inside one another. */
+/** Returns an error for each stop whose places don't exist inside one another. */
 export async function checkPlaces(stops: StopRecord[]): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   await Promise.all(
     stops.map(async ({ sequence, region, province, city, barangay }) => {
       if ([region, province, city, barangay].includes('')) return;
       if (await findPlaces({ region, province, city, barangay })) return;
-      errors[`stops.${String(sequence)}.barangay`] = [
-        'Choose the region, province, city and barangay again: they do not fit together.',
-      ];
+      errors[`stops.${String(sequence)}.barangay`] = [PLACES_MISMATCH];
     }),
   );
   return errors;

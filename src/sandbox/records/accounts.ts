@@ -1,26 +1,27 @@
 import type { Place } from '@/api/wire';
 
-/** All amounts in these records are centavos; times are ms since the epoch. */
+// Amounts in these records are centavos; times are ms since the epoch.
+
 export type CustomerRecord = {
   id: number;
   customer_type: 'individual' | 'Corporate';
   username: string;
   email: string;
   mobile: string;
-  /** Salted hash; no plain password is kept. */
+  /** Salted hash. */
   password: string;
   billing_type: 'Prepaid' | 'Per SOA';
-  /** Loyalty points; the `remaining_credits` of an individual. They pay for nothing. */
+  /** Loyalty points, the `remaining_credits` of an individual; they can't be spent. */
   points: number;
   /** Balance of the payment method of kind wallet. */
   wallet: number;
   credit_limit: number;
   credit_used: number;
   company: CompanyRecord | null;
-  /** Of an individual; those of a corporate are its company's. None in worlds that were kept before there were any. */
+  /** Documents of an individual; absent in older stored worlds. A corporate's are in `company`. */
   documents?: DocumentRecord[];
   profile: ProfileRecord;
-  /** Social accounts linked: provider to its own user name. */
+  /** User names at linked social providers. */
   providers: Partial<Record<LinkedProvider, string>>;
   created_at: number;
 };
@@ -54,9 +55,9 @@ export type CompanyRecord = {
 
 export type Session = {
   customer_id: number;
-  /** Null where the access token itself is the one to refresh with. */
+  /** Refresh token; null if the access token itself is refreshed. */
   refresh: string | null;
-  /** Real time: a faster clock must not end a session. */
+  /** Device time, since a fast world clock must not end a session. */
   refresh_expires_at: number;
   access: { token: string; expires_at: number }[];
 };
@@ -106,7 +107,7 @@ export type PaymentMethodRecord = {
   id: number;
   customer_id: number;
   kind: 'card' | 'gcash' | 'maya' | 'wallet';
-  /** Of the tokenizer; empty for GCash, Maya and the wallet. */
+  /** Card token; empty for GCash, Maya and the wallet. */
   token: string;
   brand: string;
   last_four: string;
@@ -124,27 +125,27 @@ export type TransactionRecord = {
   type: 'Payment' | 'Top Up' | 'Refund' | 'Credit Payment' | 'Credit Grant';
   status: 'Paid' | 'Pending' | 'Failed';
   amount: number;
-  /** Of the wallet, or of the credit that remains; null where neither moved. */
+  /** Balance of the wallet or the remaining credit; null if neither changed. */
   balance_after: number | null;
   method: string;
   booking_number: string | null;
   description: string;
   created_at: number;
-  /** Of a cheque, YYYY-MM-DD: no bank takes it before. */
+  /** Date of a cheque as YYYY-MM-DD; banks accept it from that day. */
   cheque_date?: string;
 };
 
-/** A payment that waits for the customer at the bank's page (3-D Secure, GCash, Maya). */
+/** A payment on the bank page (3-D Secure, GCash, Maya). */
 export type PaymentIntent = {
   id: string;
   customer_id: number;
   purpose: 'booking' | 'top_up';
-  /** Id of the booking, where one is paid. */
+  /** Id of the booking that is paid, if any. */
   booking_id: string | null;
   transaction_id: number;
   amount: number;
   method_label: string;
-  /** Where the app runs: the bank's page leads back there. */
+  /** Origin of the app; the bank page redirects to it. */
   return_origin: string;
   status: 'open' | 'approved' | 'declined';
   created_at: number;
@@ -152,7 +153,7 @@ export type PaymentIntent = {
 
 export type VoucherRecord = {
   id: number;
-  /** Null: everybody may use it. */
+  /** Owner; null for all customers. */
   customer_id: number | null;
   code: string;
   title: string;
@@ -165,7 +166,7 @@ export type VoucherRecord = {
   valid_from: number;
   valid_until: number;
   booking_type: 'exclusive' | 'shared' | null;
-  /** Uses left, per customer id; a customer without an entry has `uses_per_customer`. */
+  /** Remaining uses by customer id; the default is `uses_per_customer`. */
   uses_left: Record<string, number>;
   uses_per_customer: number;
 };

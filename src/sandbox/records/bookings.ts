@@ -1,10 +1,10 @@
-/** What the backend keeps of a booking. Plain JSON: it survives a reload. Amounts are centavos, times ms since the epoch. */
+// Stored bookings, as plain JSON. Amounts are centavos; times are ms since the epoch.
 
 export type RecordedBookingType = 'exclusive' | 'shared';
 export type BookingStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
 
-/** In the order of a delivery that goes well; the last three are off the path. */
+/** Statuses in the order of a delivery; the last three are exceptions. */
 export const APPOINTMENT_STATUSES = [
   'Finding Driver',
   'Driver Assigned',
@@ -25,12 +25,12 @@ export type ItemRecord = {
   subcategory: number;
   uom: number;
   quantity: number;
-  /** Of one unit. */
+  /** Weight of one unit. */
   weight_kg: number;
   length_cm?: number;
   width_cm?: number;
   height_cm?: number;
-  /** In pesos, as it came. */
+  /** Declared value in pesos. */
   declared_value?: number;
   description?: string;
   is_fragile?: boolean;
@@ -38,14 +38,14 @@ export type ItemRecord = {
 };
 
 export type StopRecord = {
-  /** 0 is the pickup; drop-offs count from 1. */
+  /** 0 for the pickup, drop-offs from 1. */
   sequence: number;
   kind: 'pickup' | 'dropoff';
   contact_name: string;
   contact_mobile: string;
   address_line: string;
   landmark: string;
-  /** Ids of Places. */
+  /** Place ids. */
   region: string;
   province: string;
   city: string;
@@ -58,14 +58,14 @@ export type StopRecord = {
 
 export type RateLineRecord = { code: string; label: string; centavos: number };
 
-/** The breakdown minus the discount is the total. */
+/** The total is the breakdown minus the discount. */
 export type PriceRecord = { breakdown: RateLineRecord[]; discount: number; total: number };
 
 export type RateRecord = PriceRecord & {
   id: string;
   vehicle_type: number;
   driver_id: number | null;
-  /** Where that driver waits. */
+  /** Position of the waiting driver. */
   from: { lat: number; lng: number } | null;
   eta_minutes: number;
   distance_km: number;
@@ -80,20 +80,20 @@ export type TimelineRecord = {
   note: string;
   lat: number | null;
   lng: number | null;
-  /** The stop that the entry is about; null where it is about none. */
+  /** Sequence of the stop, if the entry is about one. */
   stop: number | null;
   proof: ProofRecord | null;
 };
 
-/** One step of the driver's day, known from the moment a booking is paid; `at` says when it happens. */
+/** Future step of a paid booking, due at `at`. */
 export type PlannedStep = TimelineRecord;
 
 export type CancellationRecord = { at: number; reason: string; fee: number; refund: number };
 
 export type PaymentRecord = {
-  /** Id of a payment method, 'credit' or 'cash'. */
+  /** Payment method id, 'credit' or 'cash'. */
   method: string;
-  /** As a person reads it: 'Visa 4417', 'Wallet', 'Credit', 'Cash'. */
+  /** Label: 'Visa 4417', 'Wallet', 'Credit' or 'Cash'. */
   label: string;
   amount: number;
   idempotency_key: string;
@@ -108,7 +108,7 @@ export type BookingRecord = {
   status: BookingStatus;
   created_at: number;
   pickup_at: number;
-  /** True when the customer asked for the next free driver, not for a slot. */
+  /** True for a pickup now, false for a slot. */
   is_now: boolean;
   stops: StopRecord[];
   vehicle_type: number;
@@ -120,7 +120,7 @@ export type BookingRecord = {
   duration_minutes: number;
   polyline: string;
   rates: { computed_at: number; voucher_code: string | null; offers: RateRecord[] } | null;
-  /** The offer that was paid; null before. */
+  /** Paid offer; null before the payment. */
   rate: RateRecord | null;
   total: number;
   payment_status: PaymentStatus;
@@ -128,13 +128,13 @@ export type BookingRecord = {
   appointment_id: number;
   appointment_status: AppointmentStatus;
   timeline: TimelineRecord[];
-  /** Steps still to come, in order of time. */
+  /** Remaining steps in order of time. */
   plan: PlannedStep[];
   proof: ProofRecord | null;
   cancellation: CancellationRecord | null;
-  /** The price at the moment of booking, before a driver was chosen. */
+  /** Price when booked, before a driver was chosen. */
   quote: PriceRecord;
-  /** What the customer sent about it; `photo` is its address. */
+  /** Customer reports; `photo` is an address. */
   reports: { reason: string; photo: string | null; at: number }[];
   rating: { rating: number; review: string; created_at: number } | null;
 };

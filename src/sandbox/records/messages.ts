@@ -1,19 +1,19 @@
-/** A chat between a customer and a driver; both are named by their account numbers. */
+/** Chat between a customer and a driver. */
 export type ConversationRecord = {
   id: number;
   customer_id: number;
   /** Account number of the driver. */
   driver_account: string;
-  /** The delivery that the talk began with; null when it began without one. */
+  /** Booking that the chat started with, if any. */
   booking_id: number | null;
   created_at: number;
 };
 
-/** A message with a time ahead of the clock is an answer that is still being typed: nobody sees it yet. */
+/** Chat message. A creation time in the future is a reply still being typed, which is hidden. */
 export type MessageRecord = {
   id: number;
   conversation_id: number;
-  /** Account number of who wrote it. */
+  /** Account number of the sender. */
   sender: string;
   message: string;
   created_at: number;

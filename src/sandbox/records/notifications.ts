@@ -3,7 +3,7 @@ export type NotificationSeverity = 'Info' | 'Error' | 'Warning' | 'Success' | 'F
 
 export type RecordedTarget =
   | { kind: 'booking'; booking_number: string; booking_type: 'exclusive' | 'shared'; status: string }
-  /** `credit_limit` is pesos, as it goes over the wire. */
+  /** `credit_limit` is in pesos, as in the API. */
   | { kind: 'credit_limit'; credit_limit: number; status: string }
   | { kind: 'cheque'; status: string }
   | { kind: 'notice' };

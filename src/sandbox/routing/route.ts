@@ -5,7 +5,7 @@ export type Point = { lat: number; lng: number };
 export type PlannedRoute = { distance_km: number; legs_km: number[]; polyline: string };
 
 const EARTH_KM = 6371;
-/** How much longer a road is than the line between its ends, on average in Philippine cities. */
+/** Average ratio of road to straight distance in Philippine cities. */
 const ROAD_FACTOR = 1.35;
 const STEPS_PER_LEG = 24;
 const SERVICE_MINUTES_PER_STOP = 12;
@@ -22,7 +22,7 @@ export function straightKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A leg that bends like a road: the same two stops always give the same line. */
+/** Draws a leg that bends like a road; the same stops always give the same line. */
 function drawLeg(from: Point, to: Point): [number, number][] {
   const seed = Math.abs(Math.sin(from.lat * 12.9898 + from.lng * 78.233 + to.lat * 37.719 + to.lng * 4.581));
   const bend = 0.06 + 0.08 * seed;
@@ -37,7 +37,7 @@ function drawLeg(from: Point, to: Point): [number, number][] {
   });
 }
 
-/** The way past all stops in their order. Each leg is in km with one decimal, and the distance is their sum. */
+/** Plans the route through all stops in order. Legs are km with one decimal; the distance is their sum. */
 export function planRoute(stops: Point[]): PlannedRoute {
   const path: [number, number][] = [];
   const legs_km: number[] = [];
@@ -52,7 +52,7 @@ export function planRoute(stops: Point[]): PlannedRoute {
   return { distance_km: oneDecimal(legs_km.reduce((sum, leg) => sum + leg, 0)), legs_km, polyline: encode(path, 5) };
 }
 
-/** The share of the way that is behind at each stop: 0 at the pickup, 1 at the last drop-off. */
+/** Share of the route covered at each stop: 0 at the pickup, 1 at the last drop-off. */
 export function legFractions(legs_km: number[]): number[] {
   const total = legs_km.reduce((sum, leg) => sum + leg, 0);
   let behind = 0;
@@ -64,7 +64,7 @@ export function legFractions(legs_km: number[]): number[] {
   return [0, ...shares];
 }
 
-/** Like `legFractions`, but of the line as it is drawn: where `pointAt` finds each stop. */
+/** Like `legFractions`, but along the polyline, for use with `pointAt`. */
 export function drawnFractions(polyline: string): number[] {
   const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
   const legs_km: number[] = [];
@@ -79,14 +79,14 @@ export function drawnFractions(polyline: string): number[] {
 
 const hourInManila = (at: number): number => new Date(at + MANILA_OFFSET_MS).getUTCHours();
 
-/** km/h at that hour: slow in the rush hours, fast at night. */
-function speedAt(at: number): number {
+/** Speed in km/h at that hour: slow at rush hour, fast at night. */
+function getSpeed(at: number): number {
   const hour = hourInManila(at);
   if ((hour >= 7 && hour < 10) || (hour >= 16 && hour < 20)) return 18;
   return hour >= 22 || hour < 5 ? 38 : 26;
 }
 
-const slownessOf = (vehicleId: number): number => {
+const getSlowness = (vehicleId: number): number => {
   const vehicle = vehicleById(vehicleId);
   if (!vehicle) return 1;
   if (vehicle.id === SHARED_TRUCK.id) return 1.3;
@@ -94,20 +94,20 @@ const slownessOf = (vehicleId: number): number => {
   return vehicle.max_weight_kg >= 3_000 ? 1.25 : 1;
 };
 
-/** Whole minutes from the pickup to the last drop-off, the time at the stops included. City speed for 40 km, highway beyond. */
+/** Minutes from the pickup to the last drop-off, including stops. City speed for 40 km, then highway. */
 export function minutesFor(distance_km: number, vehicleId: number, at: number, stopCount: number): number {
   const inCity = Math.min(distance_km, 40);
-  const hours = (inCity / speedAt(at) + (distance_km - inCity) / 50) * slownessOf(vehicleId);
+  const hours = (inCity / getSpeed(at) + (distance_km - inCity) / 50) * getSlowness(vehicleId);
   return Math.max(1, Math.round(hours * 60 + Math.max(0, stopCount - 1) * SERVICE_MINUTES_PER_STOP));
 }
 
-/** Degrees from north, 0 to 359. */
-function headingOf(from: Point, to: Point): number {
+/** Heading in degrees from north, 0 to 359. */
+function getHeading(from: Point, to: Point): number {
   const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
   return (Math.round((Math.atan2(east, to.lat - from.lat) * 180) / Math.PI) + 360) % 360;
 }
 
-/** Where on the line one is after that share of it, and which way one looks. */
+/** Returns the position and heading after a fraction of the polyline. */
 export function pointAt(polyline: string, fraction: number): Point & { heading: number } {
   const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
   const first = path[0];
@@ -126,10 +126,10 @@ export function pointAt(polyline: string, fraction: number): Point & { heading: 
       return {
         lat: piece.from.lat + (piece.to.lat - piece.from.lat) * share,
         lng: piece.from.lng + (piece.to.lng - piece.from.lng) * share,
-        heading: headingOf(piece.from, piece.to),
+        heading: getHeading(piece.from, piece.to),
       };
     }
     left -= piece.km;
   }
-  return { ...last.to, heading: headingOf(last.from, last.to) };
+  return { ...last.to, heading: getHeading(last.from, last.to) };
 }

@@ -1,7 +1,7 @@
 import type { AddressRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
-import { placesOf, type SeedPlace } from './places';
+import { getSeedPlaces, type SeedPlace } from './places';
 
 type Row = [
   owner: string,
@@ -16,7 +16,7 @@ type Row = [
   lng: number,
 ];
 
-/** One row per address; the first of an owner is the default. */
+/** One row per address; the first of each owner is the default. */
 // prettier-ignore
 const ROWS: Row[] = [
   ['andrea', 'Home', 'Andrea Villanueva', '9174820136', 'Unit 12B, Paseo Heights, 155 L.P. Leviste St', 'Lobby desk', 'belAir', '1227', 14.5608, 121.0244],
@@ -51,11 +51,11 @@ export function seedAddresses(world: World): void {
         contact_mobile,
         address_line,
         landmark,
-        ...placesOf(place),
+        ...getSeedPlaces(place),
         postal_code,
         lat,
         lng,
-        is_default: !world.addresses.some((one) => one.customer_id === customer_id),
+        is_default: !world.addresses.some((address) => address.customer_id === customer_id),
       };
       world.addresses.push(address);
     },

@@ -5,7 +5,7 @@ import { hashSecret } from '../domain/secrets';
 import type { CompanyRecord, CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
 
-/** Worked out once: every test seeds a world. */
+/** Hashed once, since every test seeds a world. */
 let password: string | null = null;
 const demoPassword = () => (password ??= hashSecret(DEMO_PASSWORD, 'demo'));
 
@@ -91,7 +91,7 @@ const COMPANIES: Record<string, CompanyRecord> = {
   },
 };
 
-/** In centavos. */
+/** Balances in centavos. */
 const MONEY: Record<string, Partial<Pick<CustomerRecord, 'points' | 'wallet' | 'credit_limit' | 'credit_used'>>> = {
   andrea: { points: 315_50, wallet: 2_480_00 },
   bea: { points: 40_00, wallet: 350_00 },
@@ -136,7 +136,7 @@ export function seedCustomers(world: World, now: number): void {
   });
 }
 
-/** The seeded customer with that user name. */
+/** Returns the seeded customer with that username. */
 export function demoCustomer(world: World, username: string): CustomerRecord {
   const found = world.customers.find((customer) => customer.username === username);
   if (!found) throw new Error(`No demo account is called ${username}`);

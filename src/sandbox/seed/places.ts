@@ -12,7 +12,7 @@ const CALABARZON: Row[0] = ['04', 'Region IV-A (CALABARZON)'];
 const METRO_MANILA: Row[1] = ['800', 'Metro Manila'];
 const RIZAL: Row[1] = ['058', 'Rizal'];
 
-/** Written out, so that a world can be seeded before the place files are there; a test compares them. */
+/** Copied from the place files, so that seeding does not wait for them; a test compares both. */
 const ROWS = {
   belAir: [NCR, METRO_MANILA, ['80300', 'Makati City'], ['002', 'Bel-Air']],
   sanLorenzo: [NCR, METRO_MANILA, ['80300', 'Makati City'], ['025', 'San Lorenzo']],
@@ -38,8 +38,8 @@ const place = (region: string, id: string, name: string, digits = id) => ({
   name,
 });
 
-/** The four Places of one known corner of the country. */
-export function placesOf(key: SeedPlace): PlaceChain {
+/** Returns the region, province, city and barangay of a seeded place. */
+export function getSeedPlaces(key: SeedPlace): PlaceChain {
   const [[region, regionName], [province, provinceName], [city, cityName], [barangay, barangayName]] = ROWS[key];
   return {
     region: place('', region, regionName),

@@ -8,7 +8,7 @@ import { seedPaymentMethods } from './paymentMethods';
 import { seedTransactions } from './transactions';
 import { seedVouchers } from './vouchers';
 
-/** A fresh world at the real time `real`: the demo accounts and half a year of their deliveries. */
+/** Creates a world at device time `real`: the demo accounts and half a year of deliveries. */
 export function seedWorld(real: number, speed: number): World {
   const world = emptyWorld(real, speed);
   seedCustomers(world, real);

@@ -1,5 +1,5 @@
 import { days } from '../clock';
-import { remainingCredit, writeTransaction } from '../domain/money';
+import { remainingCredit, recordTransaction } from '../domain/money';
 import type { CustomerRecord, TransactionRecord } from '../records/accounts';
 import type { World } from '../world';
 import { demoCustomer } from './customers';
@@ -9,24 +9,24 @@ type Entry = Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method' | '
   booking_number?: string;
 };
 
-/** The ledger of six months: what the seeded bookings cost, and what was paid in. */
+/** Seeds six months of transactions: bookings, top-ups and credit payments. */
 export function seedTransactions(world: World, now: number): void {
   const andrea = demoCustomer(world, 'andrea');
-  write(world, andrea, [...ofBookings(world, andrea), ...topUps(now, [24, 61, 102, 149])]);
+  addEntries(world, andrea, [...toBookingEntries(world, andrea), ...createTopUps(now, [24, 61, 102, 149])]);
 
   const harbor = demoCustomer(world, 'harbor.foods');
-  write(
+  addEntries(
     world,
     harbor,
-    onCredit(world, harbor, now, { 'Cheque BDO Unibank 0004182871': 42_880_00, 'Visa 8820': 38_215_50 }),
+    createStatement(world, harbor, now, { 'Cheque BDO Unibank 0004182871': 42_880_00, 'Visa 8820': 38_215_50 }),
   );
 
   const isla = demoCustomer(world, 'isla.trading');
-  write(world, isla, onCredit(world, isla, now, {}));
+  addEntries(world, isla, createStatement(world, isla, now, {}));
 }
 
-/** Every payment of a booking, and what was given back. */
-function ofBookings(world: World, customer: CustomerRecord): Entry[] {
+/** Payments and refunds of the bookings. */
+function toBookingEntries(world: World, customer: CustomerRecord): Entry[] {
   return world.bookings
     .filter((booking) => booking.customer_id === customer.id)
     .flatMap(({ payment, cancellation, booking_number, booking_type }) => {
@@ -49,14 +49,14 @@ function ofBookings(world: World, customer: CustomerRecord): Entry[] {
           type: 'Refund',
           status: 'Paid',
           amount: cancellation.refund,
-          description: 'Refund, cancelled',
+          description: 'Refund for cancelled booking',
           at: cancellation.at,
         },
       ];
     });
 }
 
-const topUps = (now: number, daysAgo: number[]): Entry[] =>
+const createTopUps = (now: number, daysAgo: number[]): Entry[] =>
   daysAgo.map((ago) => ({
     type: 'Top Up',
     status: 'Paid',
@@ -66,9 +66,14 @@ const topUps = (now: number, daysAgo: number[]): Entry[] =>
     at: now - days(ago),
   }));
 
-/** A statement of account that ends at what is used today: what the bookings do not explain was billed before. */
-function onCredit(world: World, customer: CustomerRecord, now: number, payments: Record<string, number>): Entry[] {
-  const bookings = ofBookings(world, customer);
+/** Statement of account that ends at the used credit; the rest is brought forward. */
+function createStatement(
+  world: World,
+  customer: CustomerRecord,
+  now: number,
+  payments: Record<string, number>,
+): Entry[] {
+  const bookings = toBookingEntries(world, customer);
   const paid = Object.entries(payments).map(([method, amount], index): Entry => ({
     type: 'Credit Payment',
     status: 'Paid',
@@ -77,7 +82,7 @@ function onCredit(world: World, customer: CustomerRecord, now: number, payments:
     description: method.startsWith('Cheque') ? 'Credit payment by cheque' : 'Credit payment',
     at: now - days(30 * (index + 1)),
   }));
-  const used = (entries: Entry[]) => entries.reduce((sum, entry) => sum - creditEffect(entry), 0);
+  const used = (entries: Entry[]) => entries.reduce((sum, entry) => sum - getCreditChange(entry), 0);
   const earlier = customer.credit_used - used([...bookings, ...paid]);
   return [
     {
@@ -93,7 +98,7 @@ function onCredit(world: World, customer: CustomerRecord, now: number, payments:
       status: 'Paid',
       amount: earlier,
       method: 'Credit',
-      description: 'Deliveries billed before',
+      description: 'Balance brought forward',
       at: now - days(181),
     },
     ...paid,
@@ -101,27 +106,27 @@ function onCredit(world: World, customer: CustomerRecord, now: number, payments:
   ];
 }
 
-/** What an entry adds to the wallet. */
-const walletEffect = ({ type, amount, method }: Entry): number => {
+/** Change of the wallet balance. */
+const getWalletChange = ({ type, amount, method }: Entry): number => {
   if (type === 'Top Up') return amount;
   return method === 'Wallet' ? (type === 'Refund' ? amount : -amount) : 0;
 };
 
-/** What an entry adds to the credit that remains. */
-const creditEffect = ({ type, amount, method }: Entry): number => {
+/** Change of the remaining credit. */
+const getCreditChange = ({ type, amount, method }: Entry): number => {
   if (type === 'Credit Payment' || type === 'Credit Grant') return amount;
   return method === 'Credit' ? (type === 'Refund' ? amount : -amount) : 0;
 };
 
-/** Writes the entries in order of time; the balances are worked back from today's. */
-function write(world: World, customer: CustomerRecord, entries: Entry[]): void {
+/** Adds the entries in order of time; balances are derived backwards from the current one. */
+function addEntries(world: World, customer: CustomerRecord, entries: Entry[]): void {
   const isCorporate = customer.customer_type === 'Corporate';
-  const effect = isCorporate ? creditEffect : walletEffect;
+  const getChange = isCorporate ? getCreditChange : getWalletChange;
   const ordered = entries.filter((entry) => entry.amount > 0).sort((a, b) => a.at - b.at);
-  const sum = ordered.reduce((total, entry) => total + effect(entry), 0);
+  const sum = ordered.reduce((total, entry) => total + getChange(entry), 0);
   let balance = (isCorporate ? remainingCredit(customer) : customer.wallet) - sum;
   for (const { at, ...entry } of ordered) {
-    balance += effect({ ...entry, at });
-    writeTransaction(world, customer, { ...entry, now: at }).balance_after = balance;
+    balance += getChange({ ...entry, at });
+    recordTransaction(world, customer, { ...entry, now: at }).balance_after = balance;
   }
 }

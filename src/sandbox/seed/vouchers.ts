@@ -7,7 +7,7 @@ type Row = Pick<VoucherRecord, 'code' | 'title' | 'description' | 'kind' | 'valu
   max?: number;
   min: number;
   mode?: 'exclusive' | 'shared';
-  /** Days from now; a negative one has run out. */
+  /** End in days from now; negative if expired. */
   until: number;
   uses?: number;
   isUsed?: boolean;
@@ -17,8 +17,8 @@ type Row = Pick<VoucherRecord, 'code' | 'title' | 'description' | 'kind' | 'valu
 const ROWS: Row[] = [
   {
     code: 'PADALA150',
-    title: 'Special, any vehicle',
-    description: 'Special bookings from ₱900.00',
+    title: 'For any Special vehicle',
+    description: 'Special bookings of ₱900.00 or more',
     kind: 'amount',
     value: 150_00,
     min: 900_00,
@@ -27,7 +27,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'SABAY20',
-    title: 'Joint, one fifth off',
+    title: '20% off Joint',
     description: 'Joint bookings, up to ₱200.00 off',
     kind: 'percent',
     value: 20,
@@ -38,8 +38,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'TATLOSTOP',
-    title: 'Worth an extra stop',
-    description: 'Bookings from ₱600.00',
+    title: '₱80 off any booking',
+    description: 'Bookings of ₱600.00 or more',
     kind: 'amount',
     value: 80_00,
     min: 600_00,
@@ -48,8 +48,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'MAAGA10',
-    title: 'Large loads',
-    description: 'Special bookings from ₱2,500.00, up to ₱500.00 off',
+    title: '10% off large loads',
+    description: 'Special bookings of ₱2,500.00 or more, up to ₱500.00 off',
     kind: 'percent',
     value: 10,
     max: 500_00,
@@ -59,8 +59,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'TULONG',
-    title: 'Worth a driver helper',
-    description: 'Special bookings from ₱1,500.00',
+    title: '₱250 off Special',
+    description: 'Special bookings of ₱1,500.00 or more',
     kind: 'amount',
     value: 250_00,
     min: 1_500_00,
@@ -69,8 +69,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'UNANGJOINT',
-    title: 'First three Joint bookings',
-    description: 'Joint bookings from ₱200.00',
+    title: 'Your first three Joint bookings',
+    description: 'Joint bookings of ₱200.00 or more',
     kind: 'amount',
     value: 60_00,
     min: 200_00,
@@ -80,8 +80,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'BAGYO50',
-    title: 'Rainy season',
-    description: 'Bookings from ₱300.00',
+    title: 'Rainy season discount',
+    description: 'Bookings of ₱300.00 or more',
     kind: 'amount',
     value: 50_00,
     min: 300_00,
@@ -89,7 +89,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'TAGINIT15',
-    title: 'Summer',
+    title: 'Summer discount',
     description: 'Special bookings, up to ₱300.00 off',
     kind: 'percent',
     value: 15,
@@ -100,8 +100,8 @@ const ROWS: Row[] = [
   },
   {
     code: 'SALAMAT100',
-    title: 'Thank you',
-    description: 'Bookings from ₱500.00',
+    title: 'Thank you for booking',
+    description: 'Bookings of ₱500.00 or more',
     kind: 'amount',
     value: 100_00,
     min: 500_00,
@@ -110,7 +110,7 @@ const ROWS: Row[] = [
   },
   {
     code: 'KUMUSTA5',
-    title: 'Hello again',
+    title: 'Welcome back',
     description: 'Any booking, up to ₱100.00 off',
     kind: 'percent',
     value: 5,

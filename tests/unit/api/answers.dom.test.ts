@@ -13,7 +13,7 @@ const api = recorder();
 const ok = (data: unknown, more: object = {}) => ({ success: true, message: 'Done', data, ...more }) as never;
 const UNREADABLE = { kind: 'unreadable', status: 200 };
 
-describe('an answer without the shape that a screen counts on', () => {
+describe('a response with an unexpected shape', () => {
   it.each([
     ['getAddresses', undefined, {}],
     ['getAddresses', undefined, null],
@@ -33,7 +33,7 @@ describe('an answer without the shape that a screen counts on', () => {
     expect(await run(apiStore('access-1'), endpoint, arg)).toMatchObject({ data: undefined, error: UNREADABLE });
   });
 
-  it('is an error too where a page of HTML came with 200', async () => {
+  it('is an error if it is an HTML page with status 200', async () => {
     network.use(http.get('*/api/regions', () => HttpResponse.html('<h1>Portal</h1>')));
     expect(await run(apiStore(null), 'getRegions', undefined)).toMatchObject({ data: undefined, error: UNREADABLE });
   });
@@ -42,29 +42,29 @@ describe('an answer without the shape that a screen counts on', () => {
     ['getCustomer', undefined],
     ['getBooking', 1],
     ['deleteAddress', 1],
-  ])('is unreadable where a list came for %s', async (endpoint, arg) => {
+  ])('is unreadable if a list is returned for %s', async (endpoint, arg) => {
     api.answers([{ id: 1 }]);
     expect(await run(apiStore('access-1'), endpoint, arg)).toMatchObject({ data: undefined, error: UNREADABLE });
   });
 
-  it('is fine for a rating that is answered with a status alone', async () => {
+  it('is accepted for a rating with a status only', async () => {
     api.answers({ status: 200 });
     const rating = { id: 'LGX-1', review: '', rating: 1 };
     expect(await run(apiStore('access-1'), 'rateBooking', rating)).toEqual({ data: { message: '' }, error: undefined });
   });
 
-  it('is a network error where nothing came', async () => {
+  it('is a network error if there is no response', async () => {
     network.use(http.get('*/api/regions', () => HttpResponse.error()));
     expect((await run(apiStore(null), 'getRegions', undefined)).error).toMatchObject({ kind: 'network', status: 0 });
   });
 });
 
 const rows = (length: number) =>
-  Array.from({ length }, (_, at) => ({
-    id: at + 1,
-    was_seen: at > 2,
+  Array.from({ length }, (_, index) => ({
+    id: index + 1,
+    was_seen: index > 2,
     amount: 10,
-    booking_number: `LGX-${at}`,
+    booking_number: `LGX-${index}`,
     notification_event: { title: 'Paid' },
   }));
 
@@ -111,7 +111,7 @@ describe('the total of a list', () => {
     },
   );
 
-  it('of unread ones is theirs on the first page, where the server does not count them; other pages say nothing', async () => {
+  it('counts unread notifications on the first page if the server does not; other pages have no count', async () => {
     const store = apiStore('access-1');
     api.answers(ok(rows(5)));
     expect((await run(store, 'getNotifications', 1)).data).toMatchObject({ unread_count: 3 });
@@ -146,7 +146,7 @@ const BLANK = {
 const { user: BLANK_USER } = BLANK;
 const { user_profile: BLANK_PROFILE } = BLANK_USER;
 
-describe('a record that is not whole', () => {
+describe('an incomplete record', () => {
   it.each<[string, object, object]>([
     ['no user', { id: 41 }, BLANK],
     ['a user that is null', { id: 41, user: null, company: null }, BLANK],
@@ -170,7 +170,7 @@ describe('a record that is not whole', () => {
       { id: 41, company: { id: 9 } },
       { ...BLANK, company: { id: 9, company_name: '', documents: [] } },
     ],
-  ])('is filled where it has %s', async (_what, record, whole) => {
+  ])('is completed if it has %s', async (_what, record, whole) => {
     const store = apiStore('access-1');
     api.answers(ok(record));
     const code = { method: 'sms', otp: '123456' };
@@ -179,26 +179,26 @@ describe('a record that is not whole', () => {
       await run(store, 'verifyOtp', code),
       await run(store, 'updateCustomer', { id: 41, body: new FormData() }),
     ];
-    // a record that is not whole is fetched
+    // an incomplete record is fetched
     network.use(http.get('*/api/customers/', () => HttpResponse.json(ok(record))));
     api.answers(ok({ access: 'access-1', customer: record }));
     const { data } = await run(store, 'login', { username: 'a', password: 'b' });
     answers.push({ data: (data as { customer: unknown }).customer });
     expect(answers.map((answer) => answer.data)).toEqual([whole, whole, whole, whole]);
-    // an unknown field is not made up
+    // unknown fields stay absent
     expect(Object.keys((answers[0]?.data as typeof BLANK).user.user_profile)).toEqual(
       expect.not.arrayContaining(['gender']),
     );
   });
 });
 
-describe('what a change makes stale', () => {
+describe('stale data after a mutation', () => {
   const address = { id: 1, label: 'Home', address_line: '45 Scout Tuason' };
   const gets = () => api.sent.filter(({ method }) => method === 'GET').map(({ url }) => url);
   const settled = (store: ReturnType<typeof apiStore>) =>
     Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
 
-  it('is fetched again where a screen shows it', async () => {
+  it('is refetched if a screen shows it', async () => {
     const store = apiStore('access-1');
     api.answers(ok([address]));
     await store.dispatch(addressesApi.endpoints.getAddresses.initiate());
@@ -209,7 +209,7 @@ describe('what a change makes stale', () => {
     expect(gets()).toEqual(['/api/customers/addresses', '/api/payments/methods', '/api/customers/addresses']);
   });
 
-  it('stays as it is where the change was refused', async () => {
+  it('stays cached if the mutation is refused', async () => {
     const store = apiStore('access-1');
     api.answers(ok([address]));
     await store.dispatch(addressesApi.endpoints.getAddresses.initiate());
@@ -219,7 +219,7 @@ describe('what a change makes stale', () => {
     expect(gets()).toEqual(['/api/customers/addresses']);
   });
 
-  it('is the booking that was paid, the balance and the profile, and no other booking', async () => {
+  it('includes the paid booking, the balance and the profile, and no other booking', async () => {
     const store = apiStore('access-1');
     const known = (id: string) => ok({ id, booking_number: `LGX-${id}`, booking_routes: [] });
     api.answers(known('1'));
@@ -235,7 +235,7 @@ describe('what a change makes stale', () => {
     expect(gets().sort()).toEqual(['/api/bookings/1', '/api/customers/']);
   });
 
-  it('is everything at logout: the cache is emptied', async () => {
+  it('is dropped completely at logout', async () => {
     const store = apiStore('access-1');
     api.answers(ok([address]));
     await store.dispatch(addressesApi.endpoints.getAddresses.initiate());

@@ -21,24 +21,24 @@ const isList = (row: CallRow) => Array.isArray(exampleOf(row).data);
 const rowsOf = (row: CallRow) => exampleOf(row).data as Rows;
 const LISTS = CALLS.filter(isList);
 
-/** What careless servers put into a list: nothing, half a row, another type. */
+/** Malformed rows: empty, incomplete or of another type. */
 const withBadRows = (good: Rows) => [null, {}, 5, 'row', [], { id: 1 }, ...good, { id: null }, null];
 
 const rowsIn = (data: unknown) => (Array.isArray(data) ? (data as unknown[]) : (data as { data: unknown[] }).data);
 
 describe.each(LISTS)('$endpoint ($url)', (row) => {
-  it('keeps the good rows of a list and drops those that no screen can show', async () => {
+  it('keeps the readable rows of a list and drops the others', async () => {
     api.answers({ success: true, message: '', ...exampleOf(row), data: withBadRows(rowsOf(row)) } as never);
     const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
     expect(error).toBeUndefined();
     const read = rowsIn(data);
-    // a conversation is one by its id alone
+    // a conversation only needs an id
     const half = row.endpoint === 'getConversations' ? 1 : 0;
     expect(read).toHaveLength(rowsOf(row).length + half);
     expect(read.slice(half)).toEqual(rowsOf(row));
   });
 
-  it('takes the list without its envelope', async () => {
+  it('accepts a list without an envelope', async () => {
     api.answers(rowsOf(row) as never);
     const { data } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
     expect(rowsIn(data)).toEqual(rowsOf(row));
@@ -48,7 +48,7 @@ describe.each(LISTS)('$endpoint ($url)', (row) => {
     ['null', null],
     ['an object', { results: [] }],
     ['a text', 'none'],
-  ])('is unreadable where its data is %s', async (_name, data) => {
+  ])('is unreadable if its data is %s', async (_name, data) => {
     api.answers({ success: true, message: '', data } as never);
     const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
     expect(error).toMatchObject({ kind: 'unreadable' });
@@ -60,8 +60,8 @@ const read = (data: unknown, gives: Parameters<typeof readAnswer>[1]) => {
   return 'data' in answer ? answer.data : answer.error;
 };
 
-describe('a row with nothing but what it cannot do without', () => {
-  it('has a driver, a person, places and lists that are empty', () => {
+describe('a row with only its required fields', () => {
+  it('has an empty driver, person, places and lists', () => {
     const appointment = { id: 7, status: 'In Transit', driver: {}, timeline: [null, { status: 'Picked Up' }] };
     const route = { stops: [null, { address_line: '1 Ayala Ave' }, {}], booking_appointments: [null, appointment] };
     const [booking] = read([{ id: 1, booking_number: 'LGX-1', booking_routes: [null, route] }], {
@@ -85,7 +85,7 @@ describe('a row with nothing but what it cannot do without', () => {
     });
   });
 
-  it('is a conversation without a last message, and drops the messages that are none', () => {
+  it('can be a conversation without a last message, and drops malformed messages', () => {
     const talk = { id: 4, initiator: null, conversation_messages: { data: [null, 5, {}, { id: 9, message: 'Hi' }] } };
     expect(read(talk, { record: 'conversation' })).toMatchObject({
       last_message: null,

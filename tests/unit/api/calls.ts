@@ -19,7 +19,7 @@ import {
   topUp,
 } from './samples';
 
-/** What a call must put on the wire. `url` writes the id as {id}; `body` of a form lists its fields. */
+/** Expected request of a call. `url` has the placeholder {id}; `body` of a form lists its fields. */
 export type CallRow = {
   endpoint: string;
   arg: (id: string) => unknown;
@@ -27,7 +27,7 @@ export type CallRow = {
   url: string;
   body?: unknown;
   isForm?: boolean;
-  bearer: 'bearer' | 'open' | 'optional';
+  bearer: 'bearer' | 'public' | 'optional';
   gives: 'data' | 'page' | 'message';
 };
 
@@ -47,13 +47,13 @@ const row = (
   return { endpoint, method, url, bearer, gives, arg, body, isForm };
 };
 
-/** Every endpoint of src/api, against spec section 7 and what it leaves open. */
+/** Every endpoint of src/api (spec 7). */
 export const CALLS: CallRow[] = [
-  row('login', 'POST /api/customers/login', 'open', 'data', () => credentials, credentials),
+  row('login', 'POST /api/customers/login', 'public', 'data', () => credentials, credentials),
   row(
     'loginWithProvider',
     'POST /api/customers/login/facebook',
-    'open',
+    'public',
     'data',
     () => ({ provider: 'facebook', ...token }),
     token,
@@ -69,13 +69,21 @@ export const CALLS: CallRow[] = [
   row(
     'registerWithProvider',
     'POST /api/customers/register/apple-id',
-    'open',
+    'public',
     'data',
     () => ({ provider: 'apple-id', ...token }),
     token,
   ),
   row('disconnectProvider', 'POST /api/customers/disconnect/facebook', 'bearer', 'data', () => 'facebook'),
-  row('registerCustomer', 'POST /api/customers/register', 'open', 'data', () => form(registration), registration, true),
+  row(
+    'registerCustomer',
+    'POST /api/customers/register',
+    'public',
+    'data',
+    () => form(registration),
+    registration,
+    true,
+  ),
   row(
     'updateCustomer',
     `PATCH /api/customers/update${ID}`,
@@ -94,13 +102,13 @@ export const CALLS: CallRow[] = [
     method: 'email',
     otp: '012345',
   }),
-  row('requestPasswordReset', 'POST /api/reset-password/request', 'open', 'message', () => ({ email: 'a@b.ph' }), {
+  row('requestPasswordReset', 'POST /api/reset-password/request', 'public', 'message', () => ({ email: 'a@b.ph' }), {
     email: 'a@b.ph',
   }),
-  row('validateResetToken', 'POST /api/reset-password/validate', 'open', 'data', () => ({ token: 't' }), {
+  row('validateResetToken', 'POST /api/reset-password/validate', 'public', 'data', () => ({ token: 't' }), {
     token: 't',
   }),
-  row('resetPassword', 'POST /api/reset-password', 'open', 'message', () => ({ token: 't', ...newPassword }), {
+  row('resetPassword', 'POST /api/reset-password', 'public', 'message', () => ({ token: 't', ...newPassword }), {
     token: 't',
     ...newPassword,
   }),
@@ -113,16 +121,16 @@ export const CALLS: CallRow[] = [
     { current_password: 'x', ...newPassword },
   ),
 
-  row('getCompanyTypes', 'GET /api/companies/types', 'open', 'data'),
-  row('getRegions', 'GET /api/regions', 'open', 'data'),
-  row('getProvinces', `GET /api/provinces${ID}`, 'open', 'data', (id) => id),
-  row('getCities', `GET /api/cities${ID}`, 'open', 'data', (id) => id),
-  row('getBarangays', `GET /api/barangays${ID}`, 'open', 'data', (id) => id),
-  row('getGoodsTypes', 'GET /api/products/types', 'open', 'data'),
-  row('getCategories', 'GET /api/products/categories?type=1', 'open', 'data', () => 1),
-  row('getSubcategories', 'GET /api/products/subcategories?category=c-3', 'open', 'data', () => 'c-3'),
-  row('getUnitsOfMeasure', 'GET /api/products/uom', 'open', 'data'),
-  row('getVehicleTypes', 'GET /api/vehicles/types', 'open', 'data'),
+  row('getCompanyTypes', 'GET /api/companies/types', 'public', 'data'),
+  row('getRegions', 'GET /api/regions', 'public', 'data'),
+  row('getProvinces', `GET /api/provinces${ID}`, 'public', 'data', (id) => id),
+  row('getCities', `GET /api/cities${ID}`, 'public', 'data', (id) => id),
+  row('getBarangays', `GET /api/barangays${ID}`, 'public', 'data', (id) => id),
+  row('getGoodsTypes', 'GET /api/products/types', 'public', 'data'),
+  row('getCategories', 'GET /api/products/categories?type=1', 'public', 'data', () => 1),
+  row('getSubcategories', 'GET /api/products/subcategories?category=c-3', 'public', 'data', () => 'c-3'),
+  row('getUnitsOfMeasure', 'GET /api/products/uom', 'public', 'data'),
+  row('getVehicleTypes', 'GET /api/vehicles/types', 'public', 'data'),
   row('getHelpCategories', 'GET /api/settings/help-center/categories', 'optional', 'data'),
   row('getHelpArticles', 'GET /api/settings/help-center?category=4', 'optional', 'data', () => 4),
 
@@ -186,11 +194,11 @@ export const CALLS: CallRow[] = [
 
   row('getVouchers', 'GET /api/vouchers', 'bearer', 'data'),
 
-  row('quoteDelivery', 'POST /api/bookings/quick-quotation', 'open', 'data', () => quote, quote),
-  row('searchLocations', 'POST /api/bookings/location', 'open', 'data', () => ({ query: 'Makati' }), {
+  row('quoteDelivery', 'POST /api/bookings/quick-quotation', 'public', 'data', () => quote, quote),
+  row('searchLocations', 'POST /api/bookings/location', 'public', 'data', () => ({ query: 'Makati' }), {
     query: 'Makati',
   }),
-  row('searchLocations', 'POST /api/bookings/location', 'open', 'data', () => ({ lat: 14.5, lng: 121 }), {
+  row('searchLocations', 'POST /api/bookings/location', 'public', 'data', () => ({ lat: 14.5, lng: 121 }), {
     lat: 14.5,
     lng: 121,
   }),
@@ -213,7 +221,7 @@ export const CALLS: CallRow[] = [
     status: 'Ongoing',
   })),
   row('getBookingRoute', `POST /api/bookings/route${ID}`, 'bearer', 'data', (id) => id, {}),
-  row('trackBooking', `POST /api/bookings/route${ID}`, 'open', 'data', (id) => id, {}),
+  row('trackBooking', `POST /api/bookings/route${ID}`, 'public', 'data', (id) => id, {}),
   row(
     'rateBooking',
     `POST /api/bookings/ratings/create${ID}`,

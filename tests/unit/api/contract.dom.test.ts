@@ -28,7 +28,7 @@ describe('the examples of the contract', () => {
     );
   });
 
-  it.each(examples)('of $name is what its schema says', ({ schema, example }) => {
+  it.each(examples)('for $name matches its schema', ({ schema, example }) => {
     expect(example).toBeDefined();
     expect(faultsOf(example, schema)).toEqual([]);
   });
@@ -72,13 +72,13 @@ describe('a request', () => {
     expect(found[0]).toContain(`${faulty.method} /api/`);
   });
 
-  it('with a file and its fields is fine, and its body is left to be read', async () => {
+  it('with a file and its fields is valid, and its body stays readable', async () => {
     const fine = upload({ status: 'Cancelled', reason: 'Late', photo: new File(['x'], 'x.jpg') });
     expect(await validateRequest(fine)).toEqual([]);
     expect((await fine.formData()).get('reason')).toBe('Late');
   });
 
-  it('of something else than the API is nobody’s business here', async () => {
+  it('outside the API is ignored', async () => {
     expect(await validateRequest(request('GET', '/art/parcels-2.svg'))).toEqual([]);
   });
 });
@@ -140,13 +140,13 @@ describe('an answer', () => {
     ['is a broken server', regions, HttpResponse.html('<h1>500</h1>', { status: 502 })],
     ['breaks off', regions, HttpResponse.error()],
     ['is faulty on purpose', regions, HttpResponse.html('<h1>Hi</h1>', { headers: { 'x-contract': 'off' } })],
-  ])('may stand when it %s', async (_words, asked, answer) => {
+  ])('is accepted if it %s', async (_words, asked, answer) => {
     expect(await validateResponse(asked, answer)).toEqual([]);
   });
 });
 
 describe('a server that is held to the contract', () => {
-  it('fails once with every violation in words, then starts afresh', async () => {
+  it('fails once with a message for each violation, then resets', async () => {
     attachContract(network);
     network.use(http.get(`${HOST}/api/regions`, () => says([{ id: 1 }])));
     await fetch(`${HOST}/api/regions?page=1`, { headers: BEARER });

@@ -9,12 +9,12 @@ import { apiStore, run } from './recorder';
 const isWrite = (endpoint: string) =>
   'useMutation' in (baseApi.endpoints as unknown as Record<string, object>)[endpoint]!;
 
-/** Without their data there is no session, no account and no price, and no call that would fetch it. */
+/** Calls that need data in the response: no other call can fetch it. */
 const NEED_DATA = ['login', 'loginWithProvider', 'registerWithProvider', 'registerCustomer', 'quoteDelivery'];
 const needsData = ({ endpoint }: CallRow) => NEED_DATA.includes(endpoint);
 /** The booking of the contract's example. */
 const ID = '9001';
-/** What the answer would have said is fetched by another call. */
+/** Calls whose missing data another call fetches. */
 const FETCHED: Record<string, string> = {
   disconnectProvider: '/api/customers/',
   updateCustomer: '/api/customers/',
@@ -24,7 +24,7 @@ const FETCHED: Record<string, string> = {
   startConversation: '/api/messages',
 };
 
-/** Every write is answered by 204, every GET by the example of the contract. */
+/** Responds to writes with 204, and to GET with the contract's example. */
 function answersEmpty(fails = false) {
   const gets: string[] = [];
   network.use(
@@ -45,7 +45,7 @@ function answersEmpty(fails = false) {
 const WRITES = CALLS.filter(({ endpoint }) => isWrite(endpoint));
 
 describe.each(WRITES.filter((row) => !needsData(row)))('$endpoint ($url) by 204', (row) => {
-  it('is accepted, and what the answer would have said is fetched', async () => {
+  it('is accepted, and its data is fetched', async () => {
     const gets = answersEmpty();
     const { data, error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
     expect(error).toBeUndefined();
@@ -55,14 +55,14 @@ describe.each(WRITES.filter((row) => !needsData(row)))('$endpoint ($url) by 204'
     else expect(data).toEqual(row.gives === 'message' ? { message: '' } : null);
   });
 
-  it('is accepted though what it would have said cannot be fetched', async () => {
+  it('is accepted even if its data cannot be fetched', async () => {
     answersEmpty(true);
     const { error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
     expect(error).toBeUndefined();
   });
 });
 
-it.each(WRITES.filter(needsData))('$endpoint by 204 cannot be read: it is nothing without its data', async (row) => {
+it.each(WRITES.filter(needsData))('$endpoint is unreadable as 204, since it needs data', async (row) => {
   answersEmpty();
   const { error } = await run(apiStore('access-1'), row.endpoint, row.arg(ID));
   expect(error).toMatchObject({ kind: 'unreadable' });

@@ -6,7 +6,7 @@ import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';
 
 const ACCESS = 'access-1';
-/** Of the booking in the contract's examples. */
+/** Booking id of the contract's examples. */
 const BOOKING_NUMBER = 'LGX-2611-0009001';
 const BEARER = `Bearer ${ACCESS}`;
 const api = recorder();
@@ -21,7 +21,7 @@ function declaredFor(row: CallRow): Declared {
 
 type Sample = { success: boolean; message: string; data?: unknown; count?: number; unread_count?: number };
 
-/** The contract's own example of an answer is what the server gives. */
+/** Serves the contract's example responses. */
 function sampleOf(row: CallRow): Sample {
   const answer = declaredFor(row).operation.responses['200'] as { content: Record<string, { example: Sample }> };
   const { example } = answer.content['application/json'] ?? {};
@@ -29,14 +29,14 @@ function sampleOf(row: CallRow): Sample {
   return example;
 }
 
-/** Opaque texts or numbers, which stay as they came. */
+/** Opaque values, which stay unchanged. */
 const IDS = ['id', 'type', 'category', 'subcategory', 'uom', 'region', 'province', 'city', 'barangay'];
 
-/** A sample from a server that writes numbers as texts, and as numbers the texts that are all digits. */
+/** Converts numbers to texts, and all-digit texts to numbers, as some servers do. */
 function careless(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => careless(one));
+  if (Array.isArray(value)) return value.map((element) => careless(element));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, careless(one, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, careless(field, key)]));
   if (IDS.includes(name)) return value;
   if (typeof value === 'number') return value.toFixed(6);
   return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value;
@@ -50,7 +50,7 @@ function mapped(row: CallRow) {
 }
 
 describe.each(CALLS)('$endpoint: $method $url', (row) => {
-  it('sends what the contract says, and gives what a screen needs, to a signed-in customer', async () => {
+  it('sends the request of the contract and returns its data to a signed-in customer', async () => {
     api.answers(sampleOf(row));
     const outcome = await run(apiStore(ACCESS), row.endpoint, row.arg(BOOKING_NUMBER));
 
@@ -59,12 +59,12 @@ describe.each(CALLS)('$endpoint: $method $url', (row) => {
     expect(sent).toMatchObject({ method: row.method, url: urlOf(row, BOOKING_NUMBER) });
     expect(sent?.body).toEqual(row.body);
     expect(sent?.type).toBe(row.isForm ? 'multipart/form-data' : row.body ? 'application/json' : '');
-    expect(sent?.bearer).toBe(row.bearer === 'open' ? null : BEARER);
+    expect(sent?.bearer).toBe(row.bearer === 'public' ? null : BEARER);
     expect(outcome).toEqual({ data: mapped(row), error: undefined });
     if (sent) expect(await validateRequest(sent.request)).toEqual([]);
   });
 
-  it('gives the same where numbers come as texts, and texts of digits as numbers', async () => {
+  it('returns the same if numbers are sent as texts, and all-digit texts as numbers', async () => {
     api.answers(careless(sampleOf(row)) as Sample);
     const outcome = await run(apiStore(ACCESS), row.endpoint, row.arg(BOOKING_NUMBER));
     expect(outcome).toEqual({ data: mapped(row), error: undefined });
@@ -83,7 +83,7 @@ describe.each(CALLS)('$endpoint: $method $url', (row) => {
     }
   });
 
-  it('gives the error of the server with its message and its fields', async () => {
+  it('returns the server error with its message and field errors', async () => {
     api.answers({ success: false, message: 'Please check.', errors: { label: ['Too long.'] } }, 422);
     const { data, error } = await run(apiStore(ACCESS), row.endpoint, row.arg(BOOKING_NUMBER));
 
@@ -114,7 +114,7 @@ describe.each(CALLS.filter(({ url }) => url.includes('{id}')))('the id of $endpo
   );
 });
 
-/** Lists that load page after page: the endpoint that sends the same first call, and its argument. */
+/** Infinite queries, with the endpoint that sends the same first call and its argument. */
 const PAGE_AFTER_PAGE = [
   { endpoint: 'getAllBookings', arg: 'Ongoing', first: 'getBookings', firstArg: { page: 0, status: 'Ongoing' } },
   { endpoint: 'getNotificationPages', arg: undefined, first: 'getNotifications', firstArg: 1 },
@@ -123,14 +123,14 @@ const PAGE_AFTER_PAGE = [
 describe('the contract and the endpoints', () => {
   const named = (row: CallRow) => declaredFor(row).operation.operationId;
 
-  it('know the same calls: each one declared once, the refresh in the session module', () => {
+  it('declare the same calls once each; the refresh is in the session module', () => {
     const called = new Set(CALLS.map(named));
     expect([...called, 'refreshToken'].sort()).toEqual(
       declaredCalls.map(({ operation }) => operation.operationId).sort(),
     );
   });
 
-  it('have a row here for every endpoint, and no endpoint besides', () => {
+  it('have one row for every endpoint', () => {
     const rows = [
       ...new Set(CALLS.map(({ endpoint }) => endpoint)),
       ...PAGE_AFTER_PAGE.map(({ endpoint }) => endpoint),
@@ -151,7 +151,7 @@ describe('the contract and the endpoints', () => {
     },
   );
 
-  it('pair one endpoint with one call, but for the two ways to follow a booking', () => {
+  it('pair each endpoint with one call, except the two ways to track a booking', () => {
     const pairs = new Map<string, Set<string>>();
     for (const row of CALLS) pairs.set(named(row), (pairs.get(named(row)) ?? new Set()).add(row.endpoint));
     const shared = [...pairs].filter(([operation, endpoints]) => endpoints.size > 1 || !endpoints.has(operation));

@@ -26,7 +26,7 @@ describe('the vehicle type of a rate', () => {
     ['an id as text', '4'],
     ['a name', 'L300 Van'],
     ['a name in other letters', ' l300 van'],
-  ])('is taken as %s', async (_name, sent) => {
+  ])('is read from %s', async (_name, sent) => {
     serves(sent);
     const store = apiStore('access-1');
     const priced = (await run(store, 'quoteDelivery', quote)).data as Quote;
@@ -45,7 +45,7 @@ describe('the vehicle type of a rate', () => {
     else expect(offer?.vehicle_type).toBeNull();
   });
 
-  it('is the name that was sent where the list of vehicles does not load', async () => {
+  it('is the sent name if the vehicle types do not load', async () => {
     serves('L300 Van', null);
     const [offer] = (await run(apiStore('access-1'), 'computeRates', 1)).data as Rate[];
     expect(offer?.vehicle_type?.name).toBe('L300 Van');

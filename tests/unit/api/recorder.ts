@@ -24,7 +24,7 @@ export type Sent = {
   request: Request;
 };
 
-/** A backend that writes down what it is sent and answers as it is told, afresh in each test of the file. */
+/** Backend that records requests and sends prepared responses; reset before each test. */
 export function recorder() {
   const sent: Sent[] = [];
   let answer: () => Response = () => HttpResponse.json({ success: true, message: 'Done', data: null });
@@ -69,7 +69,7 @@ async function bodyOf(request: Request, type: string): Promise<unknown> {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** A store with the API alone, and a session that is signed in or not. */
+/** Store with only the API, signed in or out. */
 export function apiStore(access: string | null) {
   connectSession({
     tokens: () => ({ access, refresh: null }),
@@ -92,7 +92,7 @@ export type ApiStore = ReturnType<typeof apiStore>;
 type Outcome = { data?: unknown; error?: unknown };
 type Endpoint = { initiate: (arg: unknown) => ThunkAction<PromiseLike<Outcome>, unknown, unknown, UnknownAction> };
 
-/** Runs an endpoint by its name and gives what a screen would get. */
+/** Runs an endpoint by name and returns its result. */
 export async function run(store: ApiStore, name: string, arg: unknown): Promise<Outcome> {
   const endpoint = (baseApi.endpoints as unknown as Record<string, Endpoint>)[name];
   if (!endpoint) throw new Error(`No endpoint ${name}`);

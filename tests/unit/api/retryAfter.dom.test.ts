@@ -16,7 +16,7 @@ const busy = (retryAfterSeconds?: number): ApiError => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a refusal that names a time to wait', () => {
+describe('a refusal with Retry-After', () => {
   it.each([
     [0, 30],
     [1, 30],
@@ -24,14 +24,14 @@ describe('a refusal that names a time to wait', () => {
     [29_999, 1],
     [30_000, undefined],
     [900_000, undefined],
-  ])('after %i ms of 30 s stands for %s s', (now, left) => {
+  ])('after %i ms of 30 s is active for %s s', (now, left) => {
     const holds = createRetryAfterStore();
     holds.set('a', busy(30));
     vi.setSystemTime(now);
     expect(holds.get('a')).toEqual(left === undefined ? undefined : busy(left));
   });
 
-  it('stands for its own question alone, and the newest for that', () => {
+  it('applies to its own key only, and the newest replaces it', () => {
     const holds = createRetryAfterStore();
     holds.set('b', busy(30));
     holds.set('b', busy(60));
@@ -39,14 +39,14 @@ describe('a refusal that names a time to wait', () => {
     expect([holds.get('b'), holds.get('c')]).toEqual([busy(15), undefined]);
   });
 
-  it.each([undefined, 0])('is none where it names %s', (seconds) => {
+  it.each([undefined, 0])('is ignored if it names %s', (seconds) => {
     const holds = createRetryAfterStore();
     holds.set('d', busy(seconds));
     expect(holds.get('d')).toBeUndefined();
   });
 });
 
-describe('a question that was refused with a time to wait', () => {
+describe('a query that was refused with Retry-After', () => {
   const isBusy = () =>
     HttpResponse.json({ success: false, message: 'Too busy.' }, { status: 503, headers: { 'Retry-After': '30' } });
   const asked = async () => {
@@ -57,7 +57,7 @@ describe('a question that was refused with a time to wait', () => {
     return { api, store };
   };
 
-  it('is not sent before that, and is sent after', async () => {
+  it('is not sent again until the time has passed', async () => {
     const { api, store } = await asked();
     vi.setSystemTime(29_000);
     expect(await run(store, 'getVouchers', undefined)).toEqual({ error: busy(1) });
@@ -67,7 +67,7 @@ describe('a question that was refused with a time to wait', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('holds up no other question, and no change', async () => {
+  it('does not block other queries or mutations', async () => {
     const { api, store } = await asked();
     await run(store, 'getPaymentMethods', undefined);
     await run(store, 'readAllNotifications', [1]);
@@ -75,7 +75,7 @@ describe('a question that was refused with a time to wait', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  it('is sent for the next session', async () => {
+  it('is sent again for the next session', async () => {
     const { api, store } = await asked();
     startSession();
     await run(store, 'getVouchers', undefined);

@@ -14,7 +14,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'no-card': /saved card or wallet needed/,
   'no-credit': /no credit is left/,
   cheque: /pay my statement/,
-  verification: /verify my e-mail/,
+  verification: /verify my email/,
   profile: /complete my profile/,
   voucher: /voucher refused/,
   'lost-answer': /booking was made/,

@@ -2,10 +2,10 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { connectSession, type SessionPort } from '@/lib/http/session';
 import { network } from '../../network';
 
-/** A request as it was seen on the wire. */
+/** A recorded request. */
 export type Seen = { method: string; path: string; bearer: string | null; contentType: string | null; text: string };
 
-/** An API that records what it is sent; `POST /api/refresh-token` is counted apart. */
+/** API that records requests; `POST /api/refresh-token` is counted separately. */
 export function watchApi() {
   const calls: Seen[] = [];
   const refreshes: Seen[] = [];
@@ -19,7 +19,7 @@ export function watchApi() {
   return {
     calls,
     refreshes,
-    /** Bearers in the order in which they left. */
+    /** Bearers in the order of the requests. */
     bearers: () => calls.map(({ bearer }) => bearer),
     answer(resolve: (seen: Seen, request: Request) => ReturnType<HttpResponseResolver>) {
       network.use(
@@ -52,7 +52,7 @@ export const onlyWith =
   ({ bearer }: Seen) =>
     tokens.some((token) => bearer === `Bearer ${token}`) ? ok('yours') : refused();
 
-/** A session in memory, as the store would hold it. */
+/** In-memory session in place of the store. */
 export function memorySession({
   access = 'T1',
   refresh = 'R1',
@@ -79,10 +79,10 @@ export function memorySession({
   return session;
 }
 
-/** Both outcomes of calls that may fail: what came back, or the error's kind and status. */
+/** Results of calls that may fail: the data, or the kind and status of the error. */
 export const outcomes = async (calls: Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map((one) => {
-    if (one.status === 'fulfilled') return (one.value as { data: unknown }).data;
-    const { kind, status } = one.reason as { kind: string; status: number };
+  (await Promise.allSettled(calls)).map((outcome) => {
+    if (outcome.status === 'fulfilled') return (outcome.value as { data: unknown }).data;
+    const { kind, status } = outcome.reason as { kind: string; status: number };
     return `${kind} ${status}`;
   });

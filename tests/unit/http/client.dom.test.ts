@@ -5,11 +5,11 @@ import { http } from '@/lib/http/http';
 import { refreshHttp } from '@/lib/http/refresh';
 import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
 
-describe('who may send a bearer', () => {
+describe('the bearer', () => {
   it.each([
-    ['an open call, also when signed in', { isPublic: true }, null],
-    ['a private call', {}, 'Bearer T1'],
-    ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
+    ['is not sent with a public call, also when signed in', { isPublic: true }, null],
+    ['is sent with a private call', {}, 'Bearer T1'],
+    ['is sent if there is one with an optional call', { bearerIfAny: true }, 'Bearer T1'],
   ])('%s', async (_name, flags, bearer) => {
     memorySession();
     const api = watchApi();
@@ -18,7 +18,7 @@ describe('who may send a bearer', () => {
     expect(api.bearers()).toEqual([bearer]);
   });
 
-  it('an open call that is refused refreshes nothing and says what the server said', async () => {
+  it('is not refreshed after a refused public call, whose message is kept', async () => {
     const session = memorySession({ access: 'stale' });
     const api = watchApi();
     api.answer(() => refused(401, 'Wrong username or password.'));
@@ -33,7 +33,7 @@ describe('who may send a bearer', () => {
   });
 
   it.each([null, '', 'Invalid Token', 'two words', 'line\nbreak'])(
-    'nobody with the token %j: a private call is not sent, an optional one goes without',
+    'is missing with the token %j: a private call is not sent, an optional call is sent without it',
     async (access) => {
       memorySession({ access });
       const api = watchApi();
@@ -51,7 +51,7 @@ describe('who may send a bearer', () => {
 });
 
 describe('bodies', () => {
-  it('are JSON with a JSON content type, asking for JSON', async () => {
+  it('are JSON with JSON headers', async () => {
     memorySession();
     const api = watchApi();
     let accept: string | null = '';
@@ -87,7 +87,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('of a payment are accepted once, though sent twice around a refresh', async () => {
+  it('of a payment are accepted once, even if sent twice around a refresh', async () => {
     memorySession();
     const api = watchApi();
     const accepted: string[] = [];
@@ -104,10 +104,10 @@ describe('bodies', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const get = () => send({ method: 'GET', path: '/api/notifications', params: { page: 1, size: 10 } });
 
-  it('are the envelope and its counts', async () => {
+  it('contain the envelope and its counts', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() =>
@@ -134,13 +134,13 @@ describe('answers', () => {
     await expect(get()).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  it('of success false are failures, whatever the status', async () => {
+  it('with success false are failures, regardless of the status', async () => {
     memorySession();
     watchApi().answer(() => HttpResponse.json({ success: false, message: 'No rates today.' }));
     await expect(get()).rejects.toMatchObject({ kind: 'server', status: 200, message: 'No rates today.' });
   });
 
-  it('that never come are one network error in plain words', async () => {
+  it('that never arrive are a network error with a plain message', async () => {
     memorySession();
     watchApi().answer(() => HttpResponse.error());
     await expect(get()).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('answers', () => {
     });
   });
 
-  it('of 422 carry the words for each field, and of 429 the seconds to wait', async () => {
+  it('carry the field errors of 422 and the seconds to wait of 429', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() =>
@@ -170,20 +170,20 @@ describe('answers', () => {
   });
 });
 
-describe('a slow answer', () => {
-  it('is waited for as long as it takes (spec section 7): no instance has a time-out', () => {
+describe('a slow response', () => {
+  it('has no timeout (spec section 7)', () => {
     expect([http, refreshHttp].map(({ defaults }) => defaults.timeout)).toEqual([0, 0]);
   });
 
   it.each([
-    ['an open call', { isPublic: true }],
+    ['a public call', { isPublic: true }],
     ['a private call', {}],
-  ])('after a minute is the answer of %s', async (_name, flags) => {
+  ])('is accepted after a minute for %s', async (_name, flags) => {
     memorySession();
     const api = watchApi();
     let reply: (answer: Response) => void = () => undefined;
     api.answer(() => new Promise<Response>((resolve) => (reply = resolve)));
-    // the network of the tests needs its own turns: only the clock of a time-out is held
+    // only the timeout timers are faked, since the test network needs real ones
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 describe("the server's clock", () => {
-  it('is the clock of the device until a response tells otherwise', () => {
+  it('is the device clock until a response differs', () => {
     expect(serverNow()).toBe(NOW);
     recordServerTime({});
     recordServerTime({ date: 'soon' });
@@ -26,12 +26,12 @@ describe("the server's clock", () => {
     expect(toServerTime(NOW - 5_000)).toBe(NOW + difference - 5_000);
   });
 
-  it.each([2_000, -2_000])('ignores %i ms: the header has whole seconds and was under way', (difference) => {
+  it.each([2_000, -2_000])('ignores %i ms, since the header has whole seconds and some latency', (difference) => {
     recordServerTime(dated(difference));
     expect(serverNow()).toBe(NOW);
   });
 
-  it('stays where it is while later responses differ by less than that', () => {
+  it('stays the same while later responses differ by less', () => {
     recordServerTime(dated(60_000));
     recordServerTime(dated(61_000));
     expect(serverNow()).toBe(NOW + 60_000);
@@ -48,8 +48,8 @@ describe("the server's clock", () => {
   );
 });
 
-describe('the present on a screen', () => {
-  it("moves to the server's time as soon as it is known, while waits keep this device's", () => {
+describe('the current time on a screen', () => {
+  it("follows the server's time as soon as it is known, while timers keep the device's", () => {
     const { result } = renderHook(() => ({ server: useNow(60_000), device: useDeviceNow(60_000) }));
     expect(result.current).toEqual({ server: NOW, device: NOW });
     act(() => recordServerTime(dated(600_000)));

@@ -2,17 +2,17 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../../network';
 
-/** What a tab stores is seen by another after `lagMs`, as between the processes of a browser. */
+/** Storage whose writes reach another tab after `lagMs`, as between browser processes. */
 type Shared = { stored: string; refresh: string; lost: number; lagMs?: number };
 
-/** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
+/** Simulates a tab: reloads the modules and shares only storage and network. */
 async function openTab(shared: Shared) {
   vi.resetModules();
   const [{ loadHttp, send }, { connectSession }] = await Promise.all([
     import('@/lib/http/client'),
     import('@/lib/http/session'),
   ]);
-  // a module loaded after the next reset would be the next tab's
+  // modules loaded after the next reset belong to the next tab
   await loadHttp();
   let access = shared.stored;
   let { refresh } = shared;
@@ -33,7 +33,7 @@ async function openTab(shared: Shared) {
   return (path: string) => send({ method: 'GET', path }).then(({ data }) => data);
 }
 
-/** A server that rotates both tokens: one that was spent is worth nothing, not even to refresh with. */
+/** Server that rotates both tokens; used tokens are rejected. */
 function rotatingServer() {
   const server = { current: 'T2', refreshable: 'R1', granted: 0, refused: 0 };
   network.use(
@@ -58,7 +58,7 @@ function rotatingServer() {
   return server;
 }
 
-/** The part of the Web Locks API that a page uses, over one queue. */
+/** Minimal Web Locks API with one queue. */
 function installLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let isTaken = false;
@@ -84,7 +84,7 @@ function installLocks() {
       last = ended;
       return Promise.race([held, aborted]);
     },
-    /** Held by a tab that never lets go. */
+    /** Simulates a tab that never releases the lock. */
     hog: () => {
       last = new Promise(() => undefined);
       isTaken = true;
@@ -105,7 +105,7 @@ describe('two tabs whose token expires at once', () => {
     ['without locks, where the second finds its token spent and adopts the first one’s', false, 0, 1],
     ['with locks, where the second finds the new token waiting', true, 0, 0],
     ['with locks, where the new token reaches the second a moment after the lock', true, 120, 0],
-  ])('both go on %s', async (_name, hasLocks, lagMs, refused) => {
+  ])('both stay signed in %s', async (_name, hasLocks, lagMs, refused) => {
     if (hasLocks) installLocks();
     const server = rotatingServer();
     const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0, lagMs };
@@ -113,7 +113,7 @@ describe('two tabs whose token expires at once', () => {
     expect(await Promise.all([first('/api/vouchers'), second('/api/vouchers')])).toEqual(['yours', 'yours']);
     expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused, lost: 0, stored: 'T2', refresh: 'R2' });
 
-    // the one that waited has the new refresh token too: the next refresh may be its own
+    // the waiting tab has the new refresh token too, so it may do the next refresh
     server.current = 'expired';
     expect(await second('/api/vouchers')).toBe('yours');
     const kept = { granted: 2, refused, lost: 0, stored: 'T3', refresh: 'R3' };

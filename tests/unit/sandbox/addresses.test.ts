@@ -40,12 +40,12 @@ describe('addresses', () => {
     expect(list.filter((address) => address.is_default).map((address) => address.label)).toEqual(['Office']);
   });
 
-  it('makes the first address the default, whatever it says', async () => {
+  it('makes the first address the default, regardless of the request', async () => {
     const carlo = await as('carlo');
     expect((await carlo.create({ is_default: false })).data.is_default).toBe(true);
   });
 
-  it('changes only what is sent', async () => {
+  it('changes only the sent fields', async () => {
     const andrea = await as('andrea');
     const { data } = await andrea.create();
     const changed = await andrea.update(data.id, { landmark: 'Blue awning', barangay: '80300002' });
@@ -56,7 +56,7 @@ describe('addresses', () => {
     });
   });
 
-  it('hands the default on when it is removed', async () => {
+  it('passes the default on when it is deleted', async () => {
     const andrea = await as('andrea');
     const home = (await andrea.list())[0];
     expect((await andrea.remove(home?.id)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('addresses', () => {
     expect(await andrea.list()).toHaveLength(12);
   });
 
-  it('does not know the address of somebody else', async () => {
+  it('does not find the address of another customer', async () => {
     const bea = await as('bea');
     const theirs = bea.world.addresses.find((address) => address.customer_id === 1);
     expect((await bea.update(theirs?.id, { label: 'Mine' })).status).toBe(404);

@@ -4,7 +4,7 @@ import { minutes } from '@/sandbox/clock';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
 describe('rating', () => {
-  it('is for a completed delivery, once', async () => {
+  it('is accepted once for a completed delivery', async () => {
     const { paid, ask, get, clock } = await openAs('andrea');
     const { booking } = await paid();
     const path = `/api/bookings/ratings/create/${booking.booking_number}`;
@@ -18,9 +18,11 @@ describe('rating', () => {
     expect(data[0]?.booking_number).toBe(booking.booking_number);
   });
 
-  it.each([0, 6, 2.5])('takes 1 to 5 stars, not %s', async (rating) => {
+  it.each([0, 6, 2.5])('accepts 1 to 5 stars, not %s', async (rating) => {
     const { world, ask } = await openAs('andrea');
-    const done = world.bookings.find((one) => one.customer_id === 1 && one.status === 'Completed' && !one.rating);
+    const done = world.bookings.find(
+      (booking) => booking.customer_id === 1 && booking.status === 'Completed' && !booking.rating,
+    );
     const answer = await ask('POST', `/api/bookings/ratings/create/${done?.booking_number}`, { review: '', rating });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['rating']]);
   });
@@ -48,13 +50,13 @@ describe('track and trace', () => {
     expect(positions[0]).toBe(false);
     expect(positions.at(-1)).toBe(false);
     expect(positions.filter(Boolean).length).toBeGreaterThan(2);
-    // once it is shown it stays until the end
+    // the driver stays visible until the end
     expect(positions.lastIndexOf(true) - positions.indexOf(true) + 1).toBe(positions.filter(Boolean).length);
   });
 
-  it('knows bookings by their number alone, and a customer only the own ones', async () => {
+  it('finds bookings by number only, and a customer finds only their own', async () => {
     const { world, call, ask } = await openAs('andrea');
-    const other = world.bookings.find((one) => one.customer_id !== 1);
+    const other = world.bookings.find((booking) => booking.customer_id !== 1);
     expect((await call('POST', `/api/bookings/route/${other?.id}`, { body: {} })).status).toBe(404);
     expect((await call('POST', `/api/bookings/route/${other?.booking_number}`, { body: {} })).status).toBe(200);
     expect((await ask('POST', `/api/bookings/route/${other?.booking_number}`, {})).status).toBe(404);

@@ -4,7 +4,7 @@ import { openAs } from './bookingCalls';
 it.each([
   [true, 'success', 'Ongoing'],
   [false, 'failure', 'Pending'],
-])('leads from the bank (approved: %s) to %s with the booking that was paid for', async (approve, page, status) => {
+])('returns from the bank (approved: %s) to %s with the paid booking', async (approve, page, status) => {
   const andrea = await openAs('andrea');
   const { data: booking } = await andrea.book();
   const { data: rates } = await andrea.rates(booking.id);

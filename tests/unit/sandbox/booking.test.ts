@@ -17,7 +17,7 @@ describe('booking a delivery', () => {
     expect(data.cancellation).toEqual({ fee: 0, refund: 0, until: null });
   });
 
-  it('books once for one key', async () => {
+  it('books once per idempotency key', async () => {
     const { book, world } = await openAs('andrea');
     const before = world.bookings.length;
     const first = await book({ idempotency_key: 'the-same-key' });
@@ -63,7 +63,7 @@ describe('booking a delivery', () => {
     expect([status, message]).toEqual([403, sentence]);
   });
 
-  it('takes the voucher off the price', async () => {
+  it('deducts the voucher from the price', async () => {
     const { book } = await openAs('andrea');
     const { data: plain } = await book();
     const { data: reduced } = await book({ voucher_code: 'padala150' });
@@ -88,7 +88,7 @@ describe('the offers for a booking', () => {
       6,
       18,
     ],
-  ])('of %s begin with the chosen vehicle at the price of the booking', async (_, changes, least, most) => {
+  ])('for %s begin with the chosen vehicle at the price of the booking', async (_, changes, least, most) => {
     const { book, rates, get } = await openAs('andrea');
     const { data: booking } = await book(changes);
     const { data: offers } = await rates(booking.id);
@@ -104,7 +104,7 @@ describe('the offers for a booking', () => {
     }
   });
 
-  it('stay the same for ten minutes, and are new ones after', async () => {
+  it('stay the same for ten minutes and are then recomputed', async () => {
     const { book, rates, clock } = await openAs('andrea');
     const { data: booking } = await book();
     const idsOf = async () => (await rates(booking.id)).data.map((offer) => offer.id);
@@ -124,7 +124,7 @@ describe('the list of bookings', () => {
     ['andrea', 'Pending', 0],
     ['harbor.foods', 'Ongoing', 1],
     ['harbor.foods', 'Completed', 11],
-  ])('of %s has every %s one, ten a page, newest first', async (username, status, count) => {
+  ])('of %s has all %s bookings, ten per page, newest first', async (username, status, count) => {
     const { ask } = await openAs(username);
     const seen: Booking[] = [];
     for (let page = 0; page * 10 < Math.max(1, count); page += 1) {
@@ -133,19 +133,19 @@ describe('the list of bookings', () => {
       expect(answer.data.length).toBe(Math.min(10, count - page * 10));
       seen.push(...answer.data);
     }
-    expect(new Set(seen.map((one) => one.booking_number)).size).toBe(count);
-    expect(seen.every((one) => one.status === status)).toBe(true);
-    const times = seen.map((one) => Date.parse(one.date_created));
+    expect(new Set(seen.map(({ booking_number }) => booking_number)).size).toBe(count);
+    expect(seen.every((booking) => booking.status === status)).toBe(true);
+    const times = seen.map(({ date_created }) => Date.parse(date_created));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('refuses a status that there is not', async () => {
+  it('refuses an unknown status', async () => {
     const { ask } = await openAs('andrea');
     const { status, errors } = await ask('GET', '/api/bookings?page=0&status=Lost');
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ['status']]);
   });
 
-  it('knows a scheduled one', async () => {
+  it('includes a scheduled booking', async () => {
     const { book, clock } = await openAs('andrea');
     const { data } = await book({ pickup_at: hoursFromNow(clock.now(), 24) });
     expect(Date.parse(data.schedule.pickup_at)).toBe(clock.now() + minutes(60 * 24));

@@ -60,11 +60,11 @@ export const bookingBody = (sandbox: Sandbox, changes: Record<string, unknown> =
   ...changes,
 });
 
-/** Opens a sandbox with somebody logged in, and says the calls of a booking in one word each. */
+/** Opens a sandbox with a signed-in customer and shortcuts for the booking calls. */
 export async function openAs(username: string, options: SandboxOptions = {}) {
   const sandbox = openSandbox(options);
   const token = await sandbox.login(username);
-  const customer = sandbox.world.customers.find((one) => one.username === username);
+  const customer = sandbox.world.customers.find((customer) => customer.username === username);
   if (!customer) throw new Error(`${username} has no account`);
   const ask = <T>(method: string, path: string, body?: unknown) =>
     sandbox.call<T>(method, path, { token, ...(body !== undefined && { body }) });
@@ -75,16 +75,16 @@ export async function openAs(username: string, options: SandboxOptions = {}) {
     ask<PayResult>('POST', `/api/bookings/pay/${id}`, { idempotency_key: newKey(), ...body });
   const get = async (id: Booking['id']) => (await ask<Booking>('GET', `/api/bookings/${id}`)).data;
   const methodId = (kind: string) =>
-    sandbox.world.paymentMethods.find((one) => one.customer_id === customer.id && one.kind === kind)?.id ?? 0;
+    sandbox.world.paymentMethods.find((method) => method.customer_id === customer.id && method.kind === kind)?.id ?? 0;
 
-  /** The one-time PIN of a payment, as its SMS has it. */
+  /** Requests a one-time PIN and reads it from the SMS. */
   const newPin = async () => {
     await ask('POST', '/api/customers/request-otp', { method: 'sms' });
     const sent = sandbox.world.otps.find((otp) => otp.customer_id === customer.id && otp.method === 'sms');
     return sent?.code ?? '';
   };
 
-  /** A booking that is paid, by default with points. */
+  /** Books and pays, by default with the wallet. */
   async function paid(changes: Record<string, unknown> = {}, method: unknown = methodId('wallet')) {
     const { data: booking } = await book(changes);
     const { data: offers } = await rates(booking.id);

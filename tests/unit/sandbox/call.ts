@@ -17,7 +17,7 @@ export type Got<T> = {
 
 const ORIGIN = 'http://sandbox.test';
 
-/** A sandbox with a clock that the test moves, and one function to call it; every answer is held to the contract. */
+/** Sandbox with a manual clock; each response is checked against the contract. */
 export function openSandbox(options: SandboxOptions = {}) {
   const time = { real: Date.parse('2026-11-21T10:00:00+08:00') };
   const sandbox = startNodeSandbox({ real: () => time.real, ...options });

@@ -5,7 +5,7 @@ import { openAs } from './bookingCalls';
 import { openSandbox } from './call';
 
 describe('the chat with a driver', () => {
-  it('is the same one however often it is started', async () => {
+  it('is started only once', async () => {
     const { ask } = await openAs('andrea');
     const start = () =>
       ask<{ id: number }>('POST', '/api/messages/create', {
@@ -23,7 +23,7 @@ describe('the chat with a driver', () => {
     ['Salamat!', 'Walang anuman po!'],
     ['The unit is 12B', 'Noted, I will look for it. Salamat po.'],
     ['asdf', 'Noted po, thank you for the message.'],
-  ])('answers "%s" after some seconds', async (text, answer) => {
+  ])('replies to "%s" after a few seconds', async (text, answer) => {
     const { ask, wait } = await openAs('andrea');
     const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', {
       account_number: 'DRV-0010',
@@ -33,14 +33,14 @@ describe('the chat with a driver', () => {
     expect(sent).toMatchObject({ message: text, sender: { user_profile: { account_number: '20-418-7731' } } });
     const read = async () => {
       const { data } = await ask<Conversation>('GET', `/api/messages/${talk.id}`);
-      return data.conversation_messages?.data.map((one) => one.message);
+      return data.conversation_messages?.data.map(({ message }) => message);
     };
     expect(await read()).toEqual([text]);
     wait(7_000);
     expect(await read()).toEqual([text, answer]);
   });
 
-  it.each(['', '   '])('does not send "%s"', async (message) => {
+  it.each(['', '   '])('refuses the empty message "%s"', async (message) => {
     const { ask } = await openAs('andrea');
     const { data: talk } = await ask<{ id: number }>('POST', '/api/messages/create', {
       account_number: 'DRV-0010',
@@ -49,10 +49,10 @@ describe('the chat with a driver', () => {
     expect((await ask('POST', `/api/messages/${talk.id}/create`, { message })).status).toBe(422);
   });
 
-  it('is over with its delivery: it can be read and not written in', async () => {
+  it('closes with its delivery: it stays readable', async () => {
     const { ask, world, clock } = await openAs('andrea');
     const { data: listed } = await ask<Conversation[]>('GET', '/api/messages');
-    const open = listed.find((one) => one.is_closed === false && one.booking_number);
+    const open = listed.find((conversation) => conversation.is_closed === false && conversation.booking_number);
     const send = () => ask('POST', `/api/messages/${open?.id}/create`, { message: 'Hello' });
     expect((await send()).status).toBe(200);
     clock.jumpAhead(48 * 3_600_000);
@@ -63,22 +63,22 @@ describe('the chat with a driver', () => {
     expect(read).toMatchObject({ is_closed: true, booking_number: open?.booking_number });
   });
 
-  it('comes in pages of 100, the newest first, each in the order of its dates', async () => {
+  it('has pages of 100, newest page first, each in order of time', async () => {
     const { ask, world, clock } = await openAs('andrea');
-    const [talk] = world.conversations.filter((one) => one.customer_id === 1);
-    world.messages = Array.from({ length: 230 }, (_, at) => ({
-      id: 90_000 + at,
+    const [talk] = world.conversations.filter((conversation) => conversation.customer_id === 1);
+    world.messages = Array.from({ length: 230 }, (_, index) => ({
+      id: 90_000 + index,
       conversation_id: talk?.id ?? 0,
       sender: talk?.driver_account ?? '',
-      message: `Line ${at}`,
-      created_at: clock.now() - (230 - at) * 1000,
+      message: `Line ${index}`,
+      created_at: clock.now() - (230 - index) * 1000,
     }));
     const ids = async (query: string) => {
       const { data } = await ask<Conversation>('GET', `/api/messages/${talk?.id}${query}`);
       expect(data.conversation_messages?.count).toBe(230);
       return data.conversation_messages?.data.map(({ id }) => Number(id) - 90_000) ?? [];
     };
-    const from = (start: number, count: number) => Array.from({ length: count }, (_, at) => start + at);
+    const from = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
     expect(await ids('')).toEqual(from(130, 100));
     expect(await ids('?page=1')).toEqual(from(30, 100));
     expect(await ids('?page=2')).toEqual(from(0, 30));
@@ -86,27 +86,27 @@ describe('the chat with a driver', () => {
     expect((await ask('GET', `/api/messages/${talk?.id}?page=-1`)).status).toBe(422);
   });
 
-  it('is with a driver there is, and with nobody else to see it', async () => {
+  it('needs an existing driver and is private to its customer', async () => {
     const { ask, world } = await openAs('andrea');
     expect(
       (await ask('POST', '/api/messages/create', { account_number: 'DRV-9999', idempotency_key: crypto.randomUUID() }))
         .status,
     ).toBe(422);
-    const other = world.conversations.find((one) => one.customer_id !== 1);
+    const other = world.conversations.find((conversation) => conversation.customer_id !== 1);
     expect((await ask('GET', `/api/messages/${other?.id}`)).status).toBe(404);
   });
 
-  it('is listed with the last word first; some were begun by the driver, some by the customer', async () => {
+  it('is listed by its last message, and is started by a driver or a customer', async () => {
     const { ask, customer } = await openAs('andrea');
     const { data } = await ask<Conversation[]>('GET', '/api/messages');
     expect(data.length).toBe(6);
-    const times = data.map((one) => Date.parse(one.last_message?.date_created ?? ''));
+    const times = data.map(({ last_message }) => Date.parse(last_message?.date_created ?? ''));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     const own = customer.profile.account_number;
-    expect(new Set(data.map((one) => one.initiator.user_profile.account_number === own))).toEqual(
+    expect(new Set(data.map(({ initiator }) => initiator.user_profile.account_number === own))).toEqual(
       new Set([true, false]),
     );
-    expect(data.some((one) => one.initiator.user_profile.last_name === 'Magsino')).toBe(true);
+    expect(data.some(({ initiator }) => initiator.user_profile.last_name === 'Magsino')).toBe(true);
   });
 });
 
@@ -116,23 +116,23 @@ describe('notifications', () => {
   it.each([
     ['andrea', 28],
     ['harbor.foods', 26],
-  ])('of %s are paged, newest first, four of them unread', async (username, total) => {
+  ])('of %s are paged, newest first, with four unread', async (username, total) => {
     const { ask, clock } = await openAs(username);
     const seen: Notification[] = [];
     for (let number = 1; number <= 3; number += 1) seen.push(...(await ask<Notification[]>('GET', page(number))).data);
     const { count, ...first } = await ask<Notification[]>('GET', page(1));
     expect([count, seen.length]).toEqual([total, total]);
     expect((first as { unread_count?: number }).unread_count).toBe(4);
-    expect(seen.filter((one) => !one.was_seen)).toEqual(seen.slice(0, 4));
-    expect(seen.every((one) => Date.parse(one.date_created) <= clock.now())).toBe(true);
-    const times = seen.map((one) => Date.parse(one.date_created));
+    expect(seen.filter(({ was_seen }) => !was_seen)).toEqual(seen.slice(0, 4));
+    expect(seen.every(({ date_created }) => Date.parse(date_created) <= clock.now())).toBe(true);
+    const times = seen.map(({ date_created }) => Date.parse(date_created));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('tell a corporate customer of credit and cheques', async () => {
+  it('inform a corporate customer about credit and cheques', async () => {
     const { world } = await openAs('harbor.foods');
-    const own = world.notifications.filter((one) => one.customer_id === 5);
-    expect(new Set(own.map((one) => one.target.kind))).toEqual(new Set(['booking', 'credit_limit', 'cheque']));
+    const own = world.notifications.filter((notification) => notification.customer_id === 5);
+    expect(new Set(own.map(({ target }) => target.kind))).toEqual(new Set(['booking', 'credit_limit', 'cheque']));
   });
 
   it.each([
@@ -140,11 +140,14 @@ describe('notifications', () => {
     ['all of them without a name', () => [], 0],
   ])('are marked as read: %s', async (_, choose, left) => {
     const { ask, world } = await openAs('andrea');
-    const unread = () => world.notifications.filter((one) => one.customer_id === 1 && !one.was_seen);
-    const ids = choose(unread().map((one) => one.id));
+    const unread = () =>
+      world.notifications.filter((notification) => notification.customer_id === 1 && !notification.was_seen);
+    const ids = choose(unread().map((notification) => notification.id));
     expect((await ask('POST', '/api/notifications/read_all', { notification_ids: ids })).status).toBe(200);
     expect(unread().length).toBe(left);
-    expect(world.notifications.some((one) => one.customer_id !== 1 && !one.was_seen)).toBe(true);
+    expect(world.notifications.some((notification) => notification.customer_id !== 1 && !notification.was_seen)).toBe(
+      true,
+    );
   });
 
   it('stay read', async () => {
@@ -159,7 +162,7 @@ describe('notifications', () => {
 });
 
 describe('the help center', () => {
-  it('holds as many articles as each category says', async () => {
+  it('has the article count of each category', async () => {
     const { call } = openSandbox();
     const { data: categories } = await call<HelpCategory[]>('GET', '/api/settings/help-center/categories');
     expect(categories.length).toBe(8);
@@ -173,15 +176,15 @@ describe('the help center', () => {
 });
 
 describe('the seeded deliveries', () => {
-  it('lie behind the clock, and those under way are where the map can show them', async () => {
+  it('are in the past, and ongoing ones have a position for the map', async () => {
     const { world, ask, clock } = await openAs('andrea');
     for (const booking of world.bookings) {
       expect(booking.timeline.every((entry) => entry.at <= clock.now())).toBe(true);
       expect(booking.plan.every((step) => step.at > clock.now())).toBe(true);
       expect(isoManila(booking.created_at).slice(2, 10).replaceAll('-', '')).toBe(booking.booking_number.slice(4, 10));
     }
-    const own = world.bookings.filter((one) => one.customer_id === 1 && one.status === 'Ongoing');
-    expect(own.map((one) => [one.booking_type, one.appointment_status])).toEqual([
+    const own = world.bookings.filter((booking) => booking.customer_id === 1 && booking.status === 'Ongoing');
+    expect(own.map(({ booking_type, appointment_status }) => [booking_type, appointment_status])).toEqual([
       ['exclusive', 'In Transit'],
       ['shared', 'Picked Up'],
       ['exclusive', 'In Transit'],

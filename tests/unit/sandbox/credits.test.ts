@@ -34,12 +34,13 @@ async function as(username: string) {
         ...change,
       }),
     });
-  const visa = sandbox.world.paymentMethods.find((one) => one.brand === 'Visa' && one.last_four === '8820')?.id ?? 0;
+  const visa =
+    sandbox.world.paymentMethods.find((method) => method.brand === 'Visa' && method.last_four === '8820')?.id ?? 0;
   return { ...sandbox, customer, request, pay, cheque, visa };
 }
 
 describe('credit', () => {
-  it('begins as the demo accounts say', async () => {
+  it('starts with the values of the demo accounts', async () => {
     expect(await (await as('harbor.foods')).customer()).toMatchObject({
       billing_type: 'Per SOA',
       credit_limit: 500_000,
@@ -52,7 +53,7 @@ describe('credit', () => {
     });
   });
 
-  it('answers a repeated key with the first result, and acts once', async () => {
+  it('returns the first result for a repeated key and acts once', async () => {
     const harbor = await as('harbor.foods');
     const before = harbor.world.transactions.length;
     const [first, again] = [
@@ -68,7 +69,7 @@ describe('credit', () => {
     expect(harbor.world.creditRequests.filter(({ status }) => status === 'Pending')).toHaveLength(1);
   });
 
-  it('raises the limit when a request is approved, once, and tells the customer', async () => {
+  it('raises the limit once when a request is approved, and notifies the customer', async () => {
     const harbor = await as('harbor.foods');
     const { data } = await harbor.request();
     expect(data.status).toBe('Pending');
@@ -92,7 +93,7 @@ describe('credit', () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is for corporate customers', async () => {
+  it('is only available to corporate customers', async () => {
     const andrea = await as('andrea');
     expect([
       (await andrea.request()).status,
@@ -101,7 +102,7 @@ describe('credit', () => {
     ]).toEqual([403, 403, 403]);
   });
 
-  it('is paid back with a card, up to what is used', async () => {
+  it('is repaid with a card, up to the used credit', async () => {
     const harbor = await as('harbor.foods');
     const { data } = await harbor.pay(1_549.75, harbor.visa);
     expect(data).toMatchObject({
@@ -117,7 +118,7 @@ describe('credit', () => {
     expect((await harbor.pay(1, harbor.visa)).status).toBe(422);
   });
 
-  it('counts a cheque once the bank has cleared it', async () => {
+  it('credits a cheque once it clears', async () => {
     const harbor = await as('harbor.foods');
     const { data } = await harbor.cheque();
     expect(data).toMatchObject({ type: 'Credit Payment', status: 'Pending', amount: 42880.5 });
@@ -125,15 +126,15 @@ describe('credit', () => {
     expect((await harbor.cheque()).errors).toHaveProperty('cheque_number');
     harbor.wait(days(2));
     expect((await harbor.customer()).remaining_credits).toBe(361_330.75);
-    expect(harbor.world.transactions.find((one) => one.id === data.id)?.status).toBe('Paid');
+    expect(harbor.world.transactions.find((transaction) => transaction.id === data.id)?.status).toBe('Paid');
   });
 
-  it('counts a post-dated cheque two days after its date, not before', async () => {
+  it('credits a post-dated cheque two days after its date', async () => {
     const harbor = await as('harbor.foods');
     const { data } = await harbor.cheque({ cheque_date: '2027-01-15' });
     const status = async () => {
       await harbor.customer();
-      return harbor.world.transactions.find((one) => one.id === data.id)?.status;
+      return harbor.world.transactions.find((transaction) => transaction.id === data.id)?.status;
     };
     harbor.wait(Date.parse('2027-01-16T23:59:00+08:00') - harbor.clock.now());
     expect(await status()).toBe('Pending');
@@ -156,7 +157,7 @@ describe('credit', () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it.each(['2026-05-21', '2026-05-22', '2027-01-20'])('takes a cheque of %s', async (cheque_date) => {
+  it.each(['2026-05-21', '2026-05-22', '2027-01-20'])('accepts a cheque dated %s', async (cheque_date) => {
     expect((await (await as('harbor.foods')).cheque({ cheque_date })).status).toBe(200);
   });
 });

@@ -68,7 +68,7 @@ describe('the sandbox over HTTP', () => {
     expect(response.headers.get('Access-Control-Allow-Methods')).toMatch(/PATCH/);
   });
 
-  it('takes JSON and a bearer, and lets another origin read the answer', async () => {
+  it('accepts JSON and a bearer, and lets another origin read the response', async () => {
     const response = await ask('/api/customers/', {
       headers: { Authorization: `Bearer ${await login()}`, Origin: 'http://localhost:5173' },
     });
@@ -77,7 +77,7 @@ describe('the sandbox over HTTP', () => {
     expect(await response.json()).toMatchObject({ data: { user: { username: 'andrea' } } });
   });
 
-  it('takes a multipart file byte by byte and serves it again', async () => {
+  it('stores a multipart file and serves the same bytes', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7) % 256);
     const response = await ask('/api/customers/update/1', {
       method: 'PATCH',
@@ -95,13 +95,13 @@ describe('the sandbox over HTTP', () => {
     expect(data).toHaveLength(23);
   });
 
-  it('serves the page of the bank', async () => {
+  it('serves the bank page', async () => {
     const response = await ask('/sandbox/authorize?id=x');
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toContain('Sandbox Bank');
   });
 
-  it('says 404 in the envelope for an unknown address', async () => {
+  it('responds with a 404 envelope for an unknown address', async () => {
     const response = await ask('/api/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ success: false, message: 'There is no such address.' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '@/sandbox/bookings/advance';
-import { journeyOf } from '@/sandbox/bookings/journey';
+import { getJourney } from '@/sandbox/bookings/journey';
 import { minutes } from '@/sandbox/clock';
 import type { BookingRecord } from '@/sandbox/records/bookings';
 import { drawnFractions, pointAt, planRoute, straightKm, type Point } from '@/sandbox/routing/route';
@@ -10,7 +10,7 @@ import { openAs, THREE_STOPS } from './bookingCalls';
 
 const HALF_A_DAY = minutes(12 * 60);
 
-/** A world in which a booking with two drop-offs was just paid, and the time it was paid at. */
+/** World with a paid booking of two drop-offs, and the time of the payment. */
 async function paidWorld() {
   const { paid, world, clock } = await openAs('andrea');
   const { booking } = await paid({ stops: THREE_STOPS });
@@ -18,7 +18,7 @@ async function paidWorld() {
 }
 
 function bookingIn(world: World, id: unknown): BookingRecord {
-  const booking = world.bookings.find((one) => one.id === id);
+  const booking = world.bookings.find((booking) => booking.id === id);
   if (!booking) throw new Error('the booking is gone');
   return booking;
 }
@@ -29,7 +29,7 @@ const point = fc.record({
 });
 
 describe('the driver on the map', () => {
-  it('meets every stop on the line that is drawn', () => {
+  it('meets every stop on the polyline', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 6 }), (stops) => {
         const { polyline } = planRoute(stops);
@@ -42,14 +42,14 @@ describe('the driver on the map', () => {
     );
   });
 
-  it('stands at each stop while handing over, moves without a leap, and leaves the map when all is delivered', async () => {
+  it('waits at each stop, moves without jumps, and leaves the map after the last delivery', async () => {
     const { world, id, now } = await paidWorld();
     const booking = bookingIn(world, id);
     const handedOverAt = new Set<number>();
     let before: Point | null = null;
     for (let at = now; at <= now + HALF_A_DAY; at += 10_000) {
       advance(world, at);
-      const { position, distanceLeftKm } = journeyOf(booking, at);
+      const { position, distanceLeftKm } = getJourney(booking, at);
       const last = booking.timeline.at(-1);
       if (position && last?.status === 'Arrived at Drop-off' && last.stop !== null) {
         handedOverAt.add(last.stop);
@@ -61,6 +61,6 @@ describe('the driver on the map', () => {
       before = position;
     }
     expect([...handedOverAt]).toEqual([1, 2]);
-    expect(journeyOf(booking, now + HALF_A_DAY).position).toBeNull();
+    expect(getJourney(booking, now + HALF_A_DAY).position).toBeNull();
   });
 });

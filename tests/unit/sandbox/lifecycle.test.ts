@@ -16,7 +16,7 @@ const cancelForm = (fields: Record<string, string | File> = {}) => {
 };
 
 describe('a delivery', () => {
-  it('goes its way step by step, and ends with a proof', async () => {
+  it('runs step by step and ends with a proof', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();
     expect(statusesOf(booking)).toEqual(['Finding Driver']);
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     expect((await get(booking.id)).status).toBe('Completed');
   });
 
-  it('with two drop-offs hands over at both, and is Delivered at the last', async () => {
+  it('with two drop-offs delivers at both and is Delivered at the last', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid({ stops: THREE_STOPS });
     const seen = new Set<string>();
@@ -61,19 +61,19 @@ describe('a delivery', () => {
     expect(seen.has('Delivered')).toBe(false);
   });
 
-  it.each([2, 3])('with %i stops says from the start when the last is reached', async (count) => {
+  it.each([2, 3])('with %i stops knows its last arrival from the start', async (count) => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid(count === 3 ? { stops: THREE_STOPS } : {});
-    const said = appointmentOf(booking).eta_at;
+    const expected = appointmentOf(booking).eta_at;
     clock.jumpAhead(minutes(4 * 60));
     const { timeline } = appointmentOf(await get(booking.id));
-    expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(said);
+    expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(expected);
   });
 
   it.each([
     ['now', 0],
     ['for a slot', 24 * 60],
-  ])('booked %s keeps the times of its offer: the pickup, and the route after it', async (_name, ahead) => {
+  ])('booked %s keeps the pickup time and duration of its offer', async (_name, ahead) => {
     const { book, rates, pay, clock } = await openAs('andrea');
     const slot = clock.now() + minutes(ahead);
     const { data: placed } = await book(ahead > 0 ? { pickup_at: new Date(slot).toISOString() } : {});
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(Math.abs(Date.parse(appointmentOf(booking).eta_at ?? '') - expected)).toBeLessThan(1_000);
   });
 
-  it('brings its driver closer all the time', async () => {
+  it('steadily reduces the remaining distance', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();
     const left: number[] = [];
@@ -97,7 +97,7 @@ describe('a delivery', () => {
     expect(left.at(-1)).toBe(0);
   });
 
-  it('for a slot waits for it', async () => {
+  it('for a slot waits until the slot', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const slot = clock.now() + minutes(24 * 60);
     const { booking } = await paid({ pickup_at: new Date(slot).toISOString() });
@@ -109,24 +109,22 @@ describe('a delivery', () => {
     expect(statusesOf(await get(booking.id))).toContain('Arrived at Pickup');
   });
 
-  it('tells its customer: notifications and a chat of the driver', async () => {
+  it('notifies its customer and starts a chat with the driver', async () => {
     const { paid, ask, clock, world, customer } = await openAs('andrea');
     world.notifications.length = 0;
     world.conversations.length = 0;
     const { booking } = await paid();
     clock.jumpAhead(minutes(4 * 60));
     await ask('GET', '/api/notifications?page=1&size=10');
-    const told = world.notifications.filter(
-      (one) =>
-        one.customer_id === customer.id &&
-        one.target.kind === 'booking' &&
-        one.target.booking_number === booking.booking_number,
+    const sent = world.notifications.filter(
+      ({ customer_id, target }) =>
+        customer_id === customer.id && target.kind === 'booking' && target.booking_number === booking.booking_number,
     );
-    expect(told.map((one) => one.type)).toEqual(['Success', 'Info', 'Info', 'Success', 'For Confirmation']);
-    expect(world.conversations.filter((one) => one.booking_id === Number(booking.id)).length).toBe(1);
+    expect(sent.map(({ type }) => type)).toEqual(['Success', 'Info', 'Info', 'Success', 'For Confirmation']);
+    expect(world.conversations.filter((conversation) => conversation.booking_id === Number(booking.id)).length).toBe(1);
   });
 
-  it('that is not paid is cancelled after a day', async () => {
+  it('is cancelled after a day without payment', async () => {
     const { book, get, clock } = await openAs('andrea');
     const { data: booking } = await book();
     clock.jumpAhead(days(1) - minutes(1));
@@ -137,14 +135,14 @@ describe('a delivery', () => {
 });
 
 describe('the world', () => {
-  it('is the same after one jump as after many small ones', async () => {
+  it('is the same after one long jump and after many short ones', async () => {
     const { paid, world, clock } = await openAs('andrea');
     await paid({ stops: THREE_STOPS });
     await paid({ booking_type: 'shared', vehicle_type: null }, 'cash');
     const start = clock.now();
     const after = (jumps: number[]) => {
       const copy = structuredClone(world);
-      for (const at of jumps) advance(copy, start + at);
+      for (const jump of jumps) advance(copy, start + jump);
       return copy;
     };
     const end = minutes(6 * 60);
@@ -158,22 +156,24 @@ describe('the world', () => {
     );
   });
 
-  it('never takes a step back', () => {
+  it('never moves backwards', () => {
     const { world, clock } = openSandbox();
     const start = clock.now();
     const order = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: minutes(300) }), { maxLength: 10 }), (times) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: minutes(300) }), { maxLength: 10 }), (offsets) => {
         const copy = structuredClone(world);
-        for (const at of times) {
-          const before = copy.bookings.map((one) => [order.indexOf(one.status), one.timeline.length] as const);
-          advance(copy, start + at);
-          copy.bookings.forEach((one, index) => {
+        for (const time of offsets) {
+          const before = copy.bookings.map(
+            (booking) => [order.indexOf(booking.status), booking.timeline.length] as const,
+          );
+          advance(copy, start + time);
+          copy.bookings.forEach((booking, index) => {
             const [status = 0, steps = 0] = before[index] ?? [];
-            expect(order.indexOf(one.status)).toBeGreaterThanOrEqual(status);
-            expect(one.timeline.length).toBeGreaterThanOrEqual(steps);
-            const at = one.timeline.map((entry) => entry.at);
-            expect(at).toEqual([...at].sort((a, b) => a - b));
+            expect(order.indexOf(booking.status)).toBeGreaterThanOrEqual(status);
+            expect(booking.timeline.length).toBeGreaterThanOrEqual(steps);
+            const times = booking.timeline.map((entry) => entry.at);
+            expect(times).toEqual([...times].sort((a, b) => a - b));
           });
         }
       }),
@@ -213,7 +213,7 @@ describe('cancelling', () => {
     expect(customer.wallet).toBe(wallet);
   });
 
-  it('has a least fee, and never one above the total', async () => {
+  it('has a minimum fee, never above the total', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid({ vehicle_type: 1 });
     expect(booking.total * 0.2).toBeLessThan(50);
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     expect((await get(booking.id)).cancellation?.fee).toBe(50);
   });
 
-  it.each(['Completed', 'Picked Up', 'Pending'])('is all that a customer may set: not %s', async (status) => {
+  it.each(['Completed', 'Picked Up', 'Pending'])('is the only status a customer may set, not %s', async (status) => {
     const { paid, call, token, get } = await openAs('andrea');
     const { booking } = await paid();
     const form = cancelForm({ status });
@@ -230,14 +230,14 @@ describe('cancelling', () => {
     expect((await get(booking.id)).status).toBe('Ongoing');
   });
 
-  it('is not what a photo of the goods does', async () => {
+  it('is not triggered by a photo of the goods', async () => {
     const { book, call, token, world } = await openAs('andrea');
     const { data: booking } = await book();
     const photo = new File([new Uint8Array([1, 2, 3])], 'goods.png', { type: 'image/png' });
     const form = cancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
     const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, answer.data.status]).toEqual([200, 'Pending']);
-    expect(world.bookings.find((one) => one.id === booking.id)?.reports.length).toBe(1);
+    expect(world.bookings.find(({ id }) => id === booking.id)?.reports.length).toBe(1);
     expect(answer.data.reports).toEqual([
       {
         reason: 'Photo of goods',
@@ -247,7 +247,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is not what a report of a problem does, which needs no photo', async () => {
+  it('is not triggered by a problem report, which needs no photo', async () => {
     const { paid, call, token } = await openAs('andrea');
     const { booking } = await paid();
     const form = cancelForm({ status: 'Ongoing', reason: 'One box is wet' });
@@ -259,12 +259,12 @@ describe('cancelling', () => {
   it.each([
     ['no picture', new File([new Uint8Array([60, 115])], 'a.svg', { type: 'image/svg+xml' }), 'photo'],
     ['no words', undefined, 'reason'],
-  ])('is not reported with %s', async (_, photo, field) => {
+  ])('refuses a report with %s', async (_, photo, field) => {
     const { paid, call, token, world } = await openAs('andrea');
     const { booking } = await paid();
     const form = cancelForm({ status: 'Ongoing', reason: photo ? 'Wet' : ' ', ...(photo && { photo }) });
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
-    expect(world.bookings.find((one) => one.id === booking.id)?.reports).toEqual([]);
+    expect(world.bookings.find(({ id }) => id === booking.id)?.reports).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { barangayOf, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
-import { placesNear, searchPlaces } from '@/sandbox/location/search';
-import { isOneEditAway, likeness, readQuery, splitWords } from '@/sandbox/location/splitWords';
+import { findBarangay, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
+import { findPlacesNear, searchPlaces } from '@/sandbox/location/search';
+import { isOneEditAway, scoreWord, readQuery, splitWords } from '@/sandbox/location/splitWords';
 import { isAddress } from '@/utils/patterns';
 
 const first = async (text: string) => (await searchPlaces(text))[0];
 
 describe('the gazetteer', () => {
-  it('knows 134 places, each inside a barangay that exists', async () => {
+  it('knows 134 landmarks, each inside an existing barangay', async () => {
     const landmarks = await knownLandmarks();
     expect(landmarks).toHaveLength(134);
     for (const landmark of landmarks) {
-      expect((await barangayOf(landmark))?.name, landmark.name).toBe(landmark.barangayName);
+      expect((await findBarangay(landmark))?.name, landmark.name).toBe(landmark.barangayName);
       expect(isAddress(landmark.name), landmark.name).toBe(true);
     }
     expect(new Set(landmarks.map(({ name }) => name)).size).toBe(landmarks.length);
@@ -38,17 +38,17 @@ describe('a search by text', () => {
     ['Session Road', 'Session Rd', 'Baguio City', 'Malcolm Square-Perfecto'],
     ['Lahug Cebu City', 'Lahug', 'Cebu City', 'Lahug'],
     ['12 Mabini St Lahug Cebu City', '12 Mabini St', 'Cebu City', 'Lahug'],
-  ])('%s is %s in %s', async (text, address, city, barangay) => {
+  ])('finds %s as %s in %s', async (text, address, city, barangay) => {
     const hit = await first(text);
     expect([hit?.address_line, hit?.city?.name, hit?.barangay?.name]).toEqual([address, city, barangay]);
   });
 
-  it('finds a city without a barangay, and a far barangay that no city was named for', async () => {
+  it('finds a city without a barangay, and a distant barangay without a named city', async () => {
     expect(await first('Dumaguete City')).toMatchObject({ address_line: 'Dumaguete City', barangay: null });
     expect((await first('Apokon'))?.city?.name).toBe('Tagum City');
   });
 
-  it('gives no more than eight, each once, and none for nothing', async () => {
+  it('returns at most eight unique hits, and none for an empty query', async () => {
     const many = await searchPlaces('san jose');
     expect(many).toHaveLength(8);
     expect(await searchPlaces('  ')).toEqual([]);
@@ -57,22 +57,22 @@ describe('a search by text', () => {
 });
 
 describe('a search by pin', () => {
-  it('names the landmark at the pin, or near it, and leaves the pin where it is', async () => {
-    const [at] = await placesNear({ lat: 14.5548, lng: 121.0173 });
+  it('names the landmark at or near the pin and keeps the position of the pin', async () => {
+    const [at] = await findPlacesNear({ lat: 14.5548, lng: 121.0173 });
     expect(at).toMatchObject({ label: 'Salcedo St', lat: 14.5548, lng: 121.0173, city: { name: 'Makati City' } });
-    const [near] = await placesNear({ lat: 14.571, lng: 121.063 });
+    const [near] = await findPlacesNear({ lat: 14.571, lng: 121.063 });
     expect(near).toMatchObject({ label: 'Near Kapitolyo', lat: 14.571, lng: 121.063 });
   });
 
-  it('knows the city alone where no landmark is near', async () => {
-    const hits = await placesNear({ lat: 12.4, lng: 124.8 });
+  it('names only the city if no landmark is near', async () => {
+    const hits = await findPlacesNear({ lat: 12.4, lng: 124.8 });
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({ province: { name: 'Northern Samar' }, barangay: null });
   });
 });
 
 describe('words', () => {
-  it('are compared without case, accents and ways to shorten', () => {
+  it('are compared without case, accents and abbreviations', () => {
     expect(splitWords('Parañaque, Doña Street')).toEqual(['paranaque', 'dona', 'st']);
     expect(readQuery('Unit 4 Rizal Ave')).toEqual({
       house: 'Unit 4',
@@ -88,8 +88,8 @@ describe('words', () => {
     ['divisorya', 'divisoria', 0.6],
     ['mkt', 'market', 0],
     ['288', '289', 0],
-  ])('%s is like %s by %f', (typed, known, share) => {
-    expect(likeness(typed, known)).toBe(share);
+  ])('scores %s against %s as %f', (typed, known, share) => {
+    expect(scoreWord(typed, known)).toBe(share);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('words', () => {
     ['makati', 'makari', true],
     ['makati', 'mkaari', false],
     ['makati', 'maka', false],
-  ])('%s and %s are one edit apart: %s', (one, other, isOne) => {
-    expect(isOneEditAway(one, other)).toBe(isOne);
+  ])('compares %s and %s as one edit apart: %s', (first, second, isOne) => {
+    expect(isOneEditAway(first, second)).toBe(isOne);
   });
 });

@@ -8,14 +8,14 @@ type Login = { access: string; refresh: string; customer: { user: { username: st
 const tryLogin = (sandbox: ReturnType<typeof openSandbox>, username: string, password: string) =>
   sandbox.call<Login>('POST', '/api/customers/login', { body: { username, password } });
 
-/** The one answer without an envelope (spec section 7). */
+/** The only response without an envelope (spec 7). */
 const refresh = async (sandbox: ReturnType<typeof openSandbox>, token: string) => {
   const answer = await sandbox.call('POST', '/api/refresh-token', { body: { refresh: token } });
   return { status: answer.status, access: (answer as { access?: string }).access };
 };
 
 describe('login', () => {
-  it.each(DEMO_ACCOUNTS)('lets $username in by username and by e-mail', async ({ username, email }) => {
+  it.each(DEMO_ACCOUNTS)('lets $username in by username and by email', async ({ username, email }) => {
     const sandbox = openSandbox();
     for (const login of [username, email.toUpperCase()]) {
       const { status, data } = await tryLogin(sandbox, login, DEMO_PASSWORD);
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(text).not.toContain(DEMO_PASSWORD);
   });
 
-  it('says the same of a wrong password and of an unknown name', async () => {
+  it('gives the same error for a wrong password and an unknown name', async () => {
     const sandbox = openSandbox();
     const wrong = await tryLogin(sandbox, 'andrea', 'Padala#2025');
     const unknown = await tryLogin(sandbox, 'nobody', DEMO_PASSWORD);
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(Object.keys(errors ?? {})).toEqual(['username', 'password']);
   });
 
-  it('closes an account name for a minute after five wrong tries, and no other', async () => {
+  it('blocks only that account name for a minute after five failed attempts', async () => {
     const sandbox = openSandbox();
     for (let i = 0; i < 5; i++) expect((await tryLogin(sandbox, 'andrea', 'wrong')).status).toBe(401);
     const blocked = await tryLogin(sandbox, 'Andrea', DEMO_PASSWORD);
@@ -57,7 +57,7 @@ describe('login', () => {
 });
 
 describe('tokens', () => {
-  it('ends an access token after fifteen minutes and takes a refreshed one', async () => {
+  it('expires an access token after fifteen minutes and accepts a refreshed one', async () => {
     const sandbox = openSandbox();
     const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
     sandbox.wait(minutes(15) - 1);
@@ -70,14 +70,14 @@ describe('tokens', () => {
     expect((await sandbox.call('GET', '/api/customers/', { token: access })).status).toBe(200);
   });
 
-  it('does not end a session faster when the clock of the world runs faster', async () => {
+  it('does not expire a session sooner if the world clock runs faster', async () => {
     const sandbox = openSandbox({ speed: 300 });
     const token = await sandbox.login('andrea');
     sandbox.wait(minutes(14));
     expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(200);
   });
 
-  it('refreshes an access token alone where login gave no refresh token, once per token', async () => {
+  it('refreshes an access token once if login returned no refresh token', async () => {
     const sandbox = openSandbox();
     const { data } = await sandbox.call<Login>('POST', '/api/customers/register/facebook', {
       body: { access_token: 'demo-facebook-nina' },
@@ -89,7 +89,7 @@ describe('tokens', () => {
     expect((await refresh(sandbox, first.access ?? '')).status).toBe(200);
   });
 
-  it('refuses an unknown, an empty and an outlived refresh token', async () => {
+  it('refuses an unknown, an empty and an expired refresh token', async () => {
     const sandbox = openSandbox();
     const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
     expect((await refresh(sandbox, 'sbx_refresh_guess')).status).toBe(401);
@@ -98,11 +98,11 @@ describe('tokens', () => {
     expect((await refresh(sandbox, data.refresh)).status).toBe(401);
   });
 
-  it('refuses a call that needs a bearer and has none', async () => {
+  it('refuses a private call without a bearer', async () => {
     expect((await openSandbox().call('GET', '/api/customers/')).status).toBe(401);
   });
 
-  it('does not take an access token for a refresh token of an ordinary session', async () => {
+  it('refuses an access token as the refresh token of an ordinary session', async () => {
     const sandbox = openSandbox();
     const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
     expect((await refresh(sandbox, data.access)).status).toBe(401);

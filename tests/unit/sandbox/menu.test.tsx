@@ -18,7 +18,7 @@ async function openMenu(sandbox = startSandbox()) {
 }
 
 describe('Sandbox menu', () => {
-  it('is a landmark with a closed button, and says when it is open', async () => {
+  it('is a landmark with a button that announces whether it is open', async () => {
     startSandbox();
     const user = userEvent.setup();
     render(<SandboxMenu />);
@@ -33,7 +33,7 @@ describe('Sandbox menu', () => {
     expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
   });
 
-  it('opens above a dialog, which stays open and keeps what was typed', async () => {
+  it('opens above a dialog, which stays open and keeps its input', async () => {
     startSandbox();
     const user = userEvent.setup();
     const handleClose = vi.fn();
@@ -57,7 +57,7 @@ describe('Sandbox menu', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('12');
   });
 
-  it('copies what a demo account needs', async () => {
+  it('copies the password and the usernames of the demo accounts', async () => {
     const { user } = await openMenu();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     for (const [name, text] of [
@@ -75,12 +75,12 @@ describe('Sandbox menu', () => {
     const before = sandbox.clock.now();
     await user.click(screen.getByRole('button', { name: 'Speed 60 times' }));
     expect(await screen.findByRole('button', { name: 'Speed 60 times', pressed: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Jump 1 h' }));
+    await user.click(screen.getByRole('button', { name: 'Jump 1 hr' }));
     await vi.waitFor(() => expect(sandbox.clock.now() - before).toBeGreaterThan(3_600_000));
     expect(sandbox.world.clock.speed).toBe(60);
   });
 
-  it('shows what was sent, and approves a credit request', async () => {
+  it('shows sent messages and approves a credit request', async () => {
     const sandbox = startSandbox();
     const { world } = sandbox;
     world.outbox.push({
@@ -106,7 +106,7 @@ describe('Sandbox menu', () => {
     expect(screen.getByText('Harbor Foods Corp., ₱750,000.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve Harbor Foods Corp.' }));
     expect(await screen.findByText('Approved')).toBeVisible();
-    expect(world.customers.find((one) => one.id === 5)?.credit_limit).toBe(750_000_00);
+    expect(world.customers.find((customer) => customer.id === 5)?.credit_limit).toBe(750_000_00);
   });
 
   it('asks before it resets', async () => {
@@ -118,7 +118,7 @@ describe('Sandbox menu', () => {
     expect(screen.getByRole('button', { name: 'Reset the sandbox' })).toBeVisible();
   });
 
-  it('says when the sandbox does not answer', async () => {
+  it('shows an error if the sandbox does not respond', async () => {
     startSandbox();
     server.use(
       http.get('*/sandbox/clock', () =>
@@ -132,11 +132,11 @@ describe('Sandbox menu', () => {
 });
 
 describe('bank page', () => {
-  function waitingAtTheBank() {
+  function openBankPayment() {
     const sandbox = startSandbox();
     const { world } = sandbox;
     const customer = world.customers[0];
-    const gcash = world.paymentMethods.find((one) => one.kind === 'gcash');
+    const gcash = world.paymentMethods.find((method) => method.kind === 'gcash');
     if (!customer || !gcash) throw new Error('The demo account has no GCash');
     const origins = { appOrigin: 'https://app.test', apiOrigin: 'https://api.test' };
     startTopUp({ world, customer, now: sandbox.clock.now(), ...origins }, gcash, 1_000_00);
@@ -146,8 +146,8 @@ describe('bank page', () => {
   it.each([
     ['Approve', 'success', 3_480_00],
     ['Decline', 'failure', 2_480_00],
-  ])('%s leads back to the app and settles the payment', async (choice, page, wallet) => {
-    const { world, id } = waitingAtTheBank();
+  ])('%s returns to the app and settles the payment', async (choice, page, wallet) => {
+    const { world, id } = openBankPayment();
     const onLeave = vi.fn();
     render(<BankPage id={id} onLeave={onLeave} />);
     expect(await screen.findByText('₱1,000.00')).toBeVisible();
@@ -159,15 +159,15 @@ describe('bank page', () => {
     expect(world.customers[0]?.wallet).toBe(wallet);
   });
 
-  it('sends on who comes back to a payment that is settled', async () => {
-    const { world, id } = waitingAtTheBank();
+  it('returns to the app if the payment is already settled', async () => {
+    const { world, id } = openBankPayment();
     Object.assign(world.intents[0] ?? {}, { status: 'declined' });
     const onLeave = vi.fn();
     render(<BankPage id={id} onLeave={onLeave} />);
     await vi.waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/failure?')));
   });
 
-  it('says when there is no such payment', async () => {
+  it('shows an error for an unknown payment', async () => {
     startSandbox();
     render(<BankPage id="nothing" onLeave={vi.fn()} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not found.');

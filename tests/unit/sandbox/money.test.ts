@@ -11,13 +11,13 @@ const about = { description: 'Special booking', now: 0 };
 const demo = (username: string) => {
   const sandbox = openSandbox();
   const { world } = sandbox;
-  const customer = world.customers.find((one) => one.username === username);
+  const customer = world.customers.find((customer) => customer.username === username);
   if (!customer) throw new Error('no such account');
   return { world, customer, now: sandbox.clock.now() };
 };
 
 describe('money', () => {
-  it('goes to pesos and back without losing a centavo', () => {
+  it('converts to pesos and back without losing a centavo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (centavos) => {
         expect(parseCentavos(toPesos(centavos))).toBe(centavos);
@@ -26,11 +26,11 @@ describe('money', () => {
     );
   });
 
-  it.each([0.001, 1.005, NaN, Infinity, '', 'ten', null, undefined])('does not take %s for an amount', (value) => {
+  it.each([0.001, 1.005, NaN, Infinity, '', 'ten', null, undefined])('refuses %s as an amount', (value) => {
     expect(isWholeCentavos(value)).toBe(false);
   });
 
-  it('never takes more than there is, and gives back exactly what it took', () => {
+  it('never debits more than the balance, and refunds exactly the debit', () => {
     const { world, customer } = demo('andrea');
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 12 }), (amounts) => {
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('leaves the balance that it moved: wallet and credit of a company are two', () => {
+  it('records the balance that changed: a company has a wallet and a credit', () => {
     const { world, customer } = demo('harbor.foods');
     customer.wallet = 1_320_00;
     const credit = remainingCredit(customer);
@@ -52,7 +52,7 @@ describe('money', () => {
     expect(debitCredit(world, customer, 50_00, about)?.balance_after).toBe(credit - 50_00);
   });
 
-  it('never goes over a credit limit', () => {
+  it('never exceeds a credit limit', () => {
     const { world, customer } = demo('harbor.foods');
     const rest = remainingCredit(customer);
     expect(debitCredit(world, customer, rest + 1, about)).toBeNull();
@@ -71,18 +71,18 @@ describe('vouchers', () => {
   it.each([
     ['PADALA150', 900_00, 'exclusive', 150_00],
     ['padala150 ', 900_00, 'exclusive', 150_00],
-    ['PADALA150', 899_99, 'exclusive', 'Voucher PADALA150 needs a booking of ₱900.00 or more.'],
+    ['PADALA150', 899_99, 'exclusive', 'Voucher PADALA150 is for bookings of ₱900.00 or more.'],
     ['PADALA150', 900_00, 'shared', 'Voucher PADALA150 is for Special bookings only.'],
     ['SABAY20', 333_33, 'shared', 66_67],
     ['SABAY20', 5_000_00, 'shared', 200_00],
     ['BAGYO50', 900_00, 'exclusive', 'Voucher BAGYO50 has expired.'],
-    ['SALAMAT100', 900_00, 'exclusive', 'Voucher SALAMAT100 has been used already.'],
-    ['NOPE', 900_00, 'exclusive', 'This voucher code does not exist.'],
+    ['SALAMAT100', 900_00, 'exclusive', 'Voucher SALAMAT100 has already been used.'],
+    ['NOPE', 900_00, 'exclusive', "This voucher code doesn't exist."],
   ] as const)('gives on %s of %d centavos, %s: %s', (code, subtotal, mode, expected) => {
     expect(check(code, subtotal, mode)).toBe(expected);
   });
 
-  it('never gives more than the booking costs', () => {
+  it('never deduct more than the booking costs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_00 }), (subtotal) => {
         const found = check('UNANGJOINT', subtotal, 'shared');
@@ -92,7 +92,7 @@ describe('vouchers', () => {
     );
   });
 
-  it('is used up and given back one use at a time', () => {
+  it('are used and returned one use at a time', () => {
     const { world, customer, now } = demo('andrea');
     const use = { bookingType: 'shared', subtotal: 500_00, now } as const;
     const found = checkVoucher(world, customer, 'UNANGJOINT', use);
@@ -103,7 +103,7 @@ describe('vouchers', () => {
     expect(checkVoucher(world, customer, 'UNANGJOINT', use)).toHaveProperty('discount', 60_00);
   });
 
-  it('lists what the customer has, with its state', async () => {
+  it('are listed with their status', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
     const { data } = await sandbox.call<{ code: string; status: string }[]>('GET', '/api/vouchers', { token });

@@ -35,7 +35,7 @@ describe('reset password', () => {
     expect((await sandbox.call('GET', '/api/customers/', { token: before })).status).toBe(401);
   });
 
-  it('answers the same for an address that nobody has, and sends nothing', async () => {
+  it('responds the same for an unknown address and sends nothing', async () => {
     const sandbox = openSandbox();
     const known = await sandbox.call('POST', '/api/reset-password/request', {
       body: { email: 'bea.lacson@example.ph' },
@@ -45,7 +45,7 @@ describe('reset password', () => {
     expect(sandbox.world.outbox).toHaveLength(1);
   });
 
-  it('lets a link die after half an hour, and an older one at once', async () => {
+  it('expires a link after half an hour, and older links at once', async () => {
     const sandbox = openSandbox();
     const first = await resetToken(sandbox);
     const second = await resetToken(sandbox);
@@ -54,7 +54,7 @@ describe('reset password', () => {
     expect((await setNew(sandbox, second)).status).toBe(422);
   });
 
-  it('keeps the link alive when the two passwords differ', async () => {
+  it('keeps the link valid if the passwords do not match', async () => {
     const sandbox = openSandbox();
     const token = await resetToken(sandbox);
     const { status, errors } = await setNew(sandbox, token, 'Ibang#Susi2026');
@@ -64,7 +64,7 @@ describe('reset password', () => {
 });
 
 describe('change password', () => {
-  it('changes it, keeps this session and ends the others', async () => {
+  it('changes the password, keeps this session and ends the others', async () => {
     const sandbox = openSandbox();
     const other = (await login(sandbox, DEMO_PASSWORD)).data.access;
     const token = (await login(sandbox, DEMO_PASSWORD)).data.access;
@@ -94,29 +94,31 @@ describe('account deletion', () => {
   const remove = (sandbox: ReturnType<typeof openSandbox>, token: string, id: number, password = DEMO_PASSWORD) =>
     sandbox.call('DELETE', `/api/customers/delete/${id}`, { token, body: { password } });
 
-  it('removes the customer and what belongs to it', async () => {
+  it('removes the customer and its records', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('dina');
-    const { id } = sandbox.world.customers.find((one) => one.username === 'dina') ?? { id: 0 };
+    const { id } = sandbox.world.customers.find((customer) => customer.username === 'dina') ?? { id: 0 };
     expect((await remove(sandbox, token, id, 'wrong')).status).toBe(422);
     expect((await remove(sandbox, token, id)).status).toBe(200);
     expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(401);
     const { customers, addresses, bookings, notifications } = sandbox.world;
-    expect(customers.some((one) => one.id === id)).toBe(false);
-    expect([...addresses, ...bookings, ...notifications].some((one) => one.customer_id === id)).toBe(false);
+    expect(customers.some((customer) => customer.id === id)).toBe(false);
+    expect([...addresses, ...bookings, ...notifications].some(({ customer_id }) => customer_id === id)).toBe(false);
   });
 
-  it('does not know the id of somebody else', async () => {
+  it('refuses the id of another customer', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('dina');
     expect((await remove(sandbox, token, 1)).status).toBe(404);
     expect(sandbox.world.customers).toHaveLength(6);
   });
 
-  it('waits for deliveries that are under way', async () => {
+  it('is refused while deliveries are active', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
-    expect(sandbox.world.bookings.some((one) => one.customer_id === 1 && one.status === 'Ongoing')).toBe(true);
+    expect(sandbox.world.bookings.some((booking) => booking.customer_id === 1 && booking.status === 'Ongoing')).toBe(
+      true,
+    );
     expect((await remove(sandbox, token, 1)).status).toBe(409);
   });
 });

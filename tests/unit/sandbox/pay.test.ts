@@ -8,12 +8,13 @@ async function withOffer(username: string, changes: Record<string, unknown> = {}
   const { data: offers } = await opened.rates(booking.id);
   const rate = offers[0];
   if (!rate) throw new Error('there is no offer');
-  const ledger = () => opened.world.transactions.filter((one) => one.booking_number === booking.booking_number);
+  const ledger = () =>
+    opened.world.transactions.filter((transaction) => transaction.booking_number === booking.booking_number);
   return { ...opened, booking, rate, ledger };
 }
 
 describe('paying a booking', () => {
-  it('with the wallet takes exactly the total, once for one key, and leaves the Points', async () => {
+  it('debits the wallet by the total once per key and leaves the Points', async () => {
     const { booking, rate, pay, customer, methodId, newPin, ledger } = await withOffer('andrea');
     const before = customer.wallet;
     const { points } = customer;
@@ -25,10 +26,12 @@ describe('paying a booking', () => {
     expect([again.status, again.data.booking.id]).toEqual([200, booking.id]);
     expect(before - customer.wallet).toBe(Math.round(rate.total * 100));
     expect(customer.points).toBe(points);
-    expect(ledger().map((one) => [one.type, one.status, one.method])).toEqual([['Payment', 'Paid', 'Wallet']]);
+    expect(ledger().map((transaction) => [transaction.type, transaction.status, transaction.method])).toEqual([
+      ['Payment', 'Paid', 'Wallet'],
+    ]);
   });
 
-  it('with credit bills a corporate customer', async () => {
+  it('bills the credit of a corporate customer', async () => {
     const { booking, rate, pay, newPin, customer } = await withOffer('harbor.foods');
     const before = customer.credit_used;
     const { data } = await pay(booking.id, { rate: rate.id, method: 'credit', pin: await newPin() });
@@ -36,16 +39,16 @@ describe('paying a booking', () => {
     expect(customer.credit_used - before).toBe(Math.round(rate.total * 100));
   });
 
-  it('in cash is agreed now and paid at the pickup', async () => {
+  it('confirms cash now and marks it paid at the pickup', async () => {
     const { booking, rate, pay, get, ledger, clock } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: 'cash' });
     expect(data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' });
     clock.jumpAhead(minutes(45));
     expect((await get(booking.id)).payment_status).toBe('Paid');
-    expect(ledger().map((one) => one.status)).toEqual(['Paid']);
+    expect(ledger().map((transaction) => transaction.status)).toEqual(['Paid']);
   });
 
-  it('with a card charges it at once', async () => {
+  it('charges a card at once', async () => {
     const { booking, rate, pay, methodId } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: methodId('card') });
     expect(data).toMatchObject({
@@ -57,17 +60,17 @@ describe('paying a booking', () => {
   it.each([
     [true, 'Ongoing', 'Paid', 'Paid'],
     [false, 'Pending', 'Unpaid', 'Failed'],
-  ])('with GCash goes by its page; approved: %s', async (approve, status, payment, transaction) => {
+  ])('sends GCash to the bank page; approved: %s', async (approve, status, payment, transaction) => {
     const { booking, rate, pay, methodId, call, get, ledger } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
     expect(data.booking.status).toBe('Pending');
     const id = new URL(data.redirect_url ?? '').searchParams.get('id');
     await call('POST', `/sandbox/authorize/${id}`, { body: { approve } });
     expect(await get(booking.id)).toMatchObject({ status, payment_status: payment });
-    expect(ledger().map((one) => one.status)).toEqual([transaction]);
+    expect(ledger().map((transaction) => transaction.status)).toEqual([transaction]);
   });
 
-  it('can be tried again under the same key once the bank has declined', async () => {
+  it('accepts the same key again after the bank has declined', async () => {
     const { booking, rate, pay, methodId, call } = await withOffer('andrea');
     const body = { rate: rate.id, method: methodId('gcash'), idempotency_key: newKey() };
     const first = await pay(booking.id, body);
@@ -78,24 +81,24 @@ describe('paying a booking', () => {
     expect([again.status, again.data.redirect_url === first.data.redirect_url]).toEqual([200, false]);
   });
 
-  it('closes the page of the bank when something else is paid with', async () => {
+  it('closes the bank page if another method pays', async () => {
     const { booking, rate, pay, methodId, call, get, ledger } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
     await pay(booking.id, { rate: rate.id, method: methodId('card') });
     const id = new URL(data.redirect_url ?? '').searchParams.get('id');
     await call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
     expect((await get(booking.id)).payment_method).toBe('Visa 4417');
-    expect(ledger().map((one) => [one.method, one.status])).toEqual([
+    expect(ledger().map((transaction) => [transaction.method, transaction.status])).toEqual([
       ['GCash', 'Failed'],
       ['Visa 4417', 'Paid'],
     ]);
   });
 
-  it('uses the voucher up, and a cancellation gives it back', async () => {
+  it('uses the voucher, and a cancellation returns it', async () => {
     const { booking, rate, pay, methodId, world, customer, token, call } = await withOffer('andrea', {
       voucher_code: 'PADALA150',
     });
-    const left = () => world.vouchers.find((one) => one.code === 'PADALA150')?.uses_left[customer.id];
+    const left = () => world.vouchers.find((voucher) => voucher.code === 'PADALA150')?.uses_left[customer.id];
     expect(rate.discount).toBe(150);
     await pay(booking.id, { rate: rate.id, method: methodId('card'), voucher_code: 'PADALA150' });
     expect(left()).toBe(0);
@@ -107,7 +110,7 @@ describe('paying a booking', () => {
   });
 });
 
-describe('a payment is refused', () => {
+describe('a payment', () => {
   it.each<[string, string, Record<string, unknown>, number, string[]]>([
     ['without a PIN for the wallet', 'wallet', {}, 422, ['pin']],
     ['with a wrong PIN', 'wallet', { pin: '000000' }, 422, ['pin']],
@@ -115,7 +118,7 @@ describe('a payment is refused', () => {
     ['with credit by an individual', 'none', { method: 'credit', pin: '123456' }, 422, ['method']],
     ['with an unknown voucher', 'card', { voucher_code: 'NOSUCH' }, 422, ['voucher_code']],
     ['for a rate that was never offered', 'card', { rate: 'nothing' }, 409, []],
-  ])('%s', async (_, kind, changes, status, fields) => {
+  ])('is refused %s', async (_, kind, changes, status, fields) => {
     const { booking, rate, pay, methodId, get, ledger } = await withOffer('andrea');
     const answer = await pay(booking.id, { rate: rate.id, method: methodId(kind), ...changes });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([status, fields]);
@@ -123,7 +126,7 @@ describe('a payment is refused', () => {
     expect(ledger()).toEqual([]);
   });
 
-  it('when the wallet does not hold enough', async () => {
+  it('is refused if the wallet balance is too low', async () => {
     const { booking, rate, pay, methodId, newPin, customer, world } = await withOffer('andrea');
     customer.wallet = 10_00;
     const pin = await newPin();
@@ -132,24 +135,24 @@ describe('a payment is refused', () => {
     expect(world.otps.map(({ code }) => code)).toEqual([pin]);
   });
 
-  it('when the credit that remains is not enough', async () => {
+  it('is refused if the remaining credit is too low', async () => {
     const { booking, rate, pay, newPin, customer } = await withOffer('harbor.foods');
     customer.credit_used = customer.credit_limit - 1;
     expect((await pay(booking.id, { rate: rate.id, method: 'credit', pin: await newPin() })).status).toBe(402);
   });
 
-  it('when the bank declines the card, and says so', async () => {
+  it('is refused with a message if the bank declines the card', async () => {
     const { booking, rate, pay, methodId, world } = await withOffer('andrea');
-    const card = world.paymentMethods.find((one) => one.id === methodId('card'));
+    const card = world.paymentMethods.find((method) => method.id === methodId('card'));
     if (card) card.last_four = '0002';
     const answer = await pay(booking.id, { rate: rate.id, method: methodId('card') });
     expect([answer.status, answer.message]).toEqual([
       402,
-      'The bank declined Visa 0002. You were not charged: please use another payment method.',
+      'The bank declined Visa 0002. You were not charged. Use another payment method.',
     ]);
   });
 
-  it('after ten minutes of waiting, until new rates are asked for', async () => {
+  it('is refused after ten minutes until new rates are requested', async () => {
     const { booking, rate, pay, rates, methodId, clock } = await withOffer('andrea');
     clock.jumpAhead(minutes(11));
     expect((await pay(booking.id, { rate: rate.id, method: methodId('card') })).status).toBe(409);
@@ -157,38 +160,38 @@ describe('a payment is refused', () => {
     expect((await pay(booking.id, { rate: renewed[0]?.id, method: methodId('card') })).status).toBe(200);
   });
 
-  it('when the booking is paid already', async () => {
+  it('is refused if the booking has already been paid', async () => {
     const { booking, rate, pay, methodId, ledger } = await withOffer('andrea');
     await pay(booking.id, { rate: rate.id, method: methodId('card') });
     expect((await pay(booking.id, { rate: rate.id, method: methodId('card') })).status).toBe(409);
     expect(ledger().length).toBe(1);
   });
 
-  it('for the booking of somebody else', async () => {
+  it('is refused for the booking of another customer', async () => {
     const { world, pay, methodId } = await openAs('andrea');
-    const other = world.bookings.find((one) => one.customer_id !== 1);
+    const other = world.bookings.find((booking) => booking.customer_id !== 1);
     expect((await pay(other?.id ?? 0, { rate: 'any', method: methodId('card') })).status).toBe(404);
   });
 
-  it('with a one-time PIN that has paid before', async () => {
+  it('is refused with a used one-time PIN', async () => {
     const { booking, rate, pay, book, rates, methodId, newPin } = await withOffer('harbor.foods');
     const pin = await newPin();
     expect((await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin })).status).toBe(200);
     const { data: next } = await book();
     const { data: offers } = await rates(next.id);
     const again = await pay(next.id, { rate: offers[0]?.id, method: 'credit', pin });
-    expect([again.status, again.errors?.pin]).toEqual([422, ['This code has expired. Please ask for a new one.']]);
+    expect([again.status, again.errors?.pin]).toEqual([422, ['This code has expired. Request a new one.']]);
   });
 
-  it('with a one-time PIN after five minutes', async () => {
+  it('is refused with a one-time PIN older than five minutes', async () => {
     const { booking, rate, pay, methodId, newPin, wait } = await withOffer('andrea');
     const pin = await newPin();
     wait(minutes(5));
     const late = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin });
-    expect([late.status, late.errors?.pin]).toEqual([422, ['This code has expired. Please ask for a new one.']]);
+    expect([late.status, late.errors?.pin]).toEqual([422, ['This code has expired. Request a new one.']]);
   });
 
-  it('after the fifth wrong PIN, even with the right one, until a new one is requested', async () => {
+  it('is refused after five wrong PINs, even with the right one, until a new one is requested', async () => {
     const { booking, rate, pay, methodId, newPin, wait } = await withOffer('andrea');
     const body = { rate: rate.id, method: methodId('wallet') };
     const pin = await newPin();
@@ -197,7 +200,7 @@ describe('a payment is refused', () => {
       expect((await pay(booking.id, { ...body, pin: wrong })).status).toBe(422);
     }
     const locked = await pay(booking.id, { ...body, pin });
-    expect([locked.status, locked.errors?.pin]).toEqual([422, ['Too many wrong codes. Please ask for a new one.']]);
+    expect([locked.status, locked.errors?.pin]).toEqual([422, ['Too many incorrect codes. Request a new one.']]);
     wait(minutes(1));
     expect((await pay(booking.id, { ...body, pin: await newPin() })).status).toBe(200);
   });

@@ -40,7 +40,7 @@ async function as(username: string) {
 }
 
 describe('payment methods', () => {
-  it('verifies a new card with a one-time code by SMS', async () => {
+  it('verify a new card with a one-time code by SMS', async () => {
     const dina = await as('dina');
     const { data } = await dina.create();
     expect(data).toMatchObject({ brand: 'Visa', last_four: '1111', is_default: true, is_verified: false });
@@ -67,7 +67,7 @@ describe('payment methods', () => {
     expect(await dina.methods()).toEqual([]);
   });
 
-  it('adds an e-wallet by its mobile number, without a token', async () => {
+  it('include an e-wallet by its mobile number, without a token', async () => {
     const dina = await as('dina');
     const body = { kind: 'maya', mobile: '9174820136', holder_name: 'Dina Ocampo', is_default: false };
     const post = (change: object) =>
@@ -80,11 +80,11 @@ describe('payment methods', () => {
     expect((await post({})).data).toMatchObject({ kind: 'maya', brand: 'Maya', last_four: '0136', is_verified: false });
   });
 
-  it('takes a card to the end of its month', async () => {
+  it('accepts a card through the end of its expiry month', async () => {
     expect((await (await as('dina')).create({ expiry_month: 11, expiry_year: 2026 })).status).toBe(200);
   });
 
-  it('has one default, and passes it on', async () => {
+  it('have one default, which passes on when deleted', async () => {
     const andrea = await as('andrea');
     const second = (await andrea.methods())[1];
     await andrea.update(second?.id, { is_default: true });
@@ -95,12 +95,12 @@ describe('payment methods', () => {
     expect((await andrea.methods()).filter((method) => method.is_default)).toHaveLength(1);
   });
 
-  it('keeps a wallet that holds money', async () => {
+  it('keep a wallet with a balance', async () => {
     const andrea = await as('andrea');
     expect((await andrea.remove(await andrea.methodOf('wallet'))).status).toBe(409);
   });
 
-  it('does not know the method of somebody else', async () => {
+  it('do not include the method of another customer', async () => {
     const bea = await as('bea');
     expect((await bea.update(201, { is_default: true })).status).toBe(404);
     expect((await bea.remove(201)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('top-up', () => {
     expect(await andrea.balance()).toBe(3480.5);
   });
 
-  it('sends GCash to the bank and settles what the customer says there', async () => {
+  it('sends GCash to the bank and applies the answer', async () => {
     const andrea = await as('andrea');
     const { data } = await andrea.topUp(1000, await andrea.methodOf('gcash'));
     expect(data.transaction.status).toBe('Pending');
@@ -145,7 +145,7 @@ describe('top-up', () => {
     });
   });
 
-  it('fails when the customer declines, also for a card with 3-D Secure', async () => {
+  it('fails if the customer declines, also for a 3-D Secure card', async () => {
     const andrea = await as('andrea');
     const { data } = await andrea.topUp(1000, await andrea.methodOf('card', 'Mastercard'));
     const id = new URL(data.redirect_url ?? '').searchParams.get('id') ?? '';
@@ -162,13 +162,13 @@ describe('top-up', () => {
     [500, 'Wallet', 'method'],
   ])('refuses %d with %s', async (amount, brand, field) => {
     const andrea = await as('andrea');
-    const method = (await andrea.methods()).find((one) => one.brand === brand)?.id;
+    const method = (await andrea.methods()).find((method) => method.brand === brand)?.id;
     const { status, errors } = await andrea.topUp(amount, method);
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
     expect(await andrea.balance()).toBe(2480);
   });
 
-  it('leaves the Points as they are', async () => {
+  it('does not change the Points', async () => {
     const dina = await as('dina');
     const { data } = await dina.create();
     await dina.update(data.id, { verification_code: await dina.newCode() });
@@ -181,16 +181,16 @@ describe('top-up', () => {
 });
 
 describe('ledger', () => {
-  it('is newest first, paged, counted, and ends at the balance that is shown', async () => {
+  it('is newest first, paged and counted, and ends at the current balance', async () => {
     const andrea = await as('andrea');
     const { data, count } = await andrea.ledger('?page=0&size=999');
     expect(data.length).toBeGreaterThan(10);
     expect(count).toBe(data.length);
-    const times = data.map((one) => Date.parse(one.date_created));
+    const times = data.map(({ date_created }) => Date.parse(date_created));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(data[0]?.balance_after).toBe(2480);
     const page = await andrea.ledger('?page=1&size=3');
-    expect(page.data.map((one) => one.id)).toEqual(data.slice(3, 6).map((one) => one.id));
+    expect(page.data.map(({ id }) => id)).toEqual(data.slice(3, 6).map(({ id }) => id));
     expect(page.count).toBe(count);
   });
 
@@ -211,7 +211,7 @@ describe('ledger', () => {
     },
   );
 
-  it('is the customer’s own', async () => {
+  it('only has transactions of the customer', async () => {
     expect((await (await as('dina')).ledger()).data).toEqual([]);
   });
 });

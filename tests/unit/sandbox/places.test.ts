@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, listBarangays, listCities, listProvinces, listRegions } from '@/sandbox/domain/places';
-import { placesOf, SEED_PLACES } from '@/sandbox/seed/places';
+import { getSeedPlaces, SEED_PLACES } from '@/sandbox/seed/places';
 import { openSandbox } from './call';
 
 const inEach = async <T>(list: { id: unknown }[], load: (id: string) => Promise<T[] | null>): Promise<T[]> =>
   (await Promise.all(list.map(({ id }) => load(String(id))))).flatMap((found) => found ?? []);
 
 describe('places of the Philippines', () => {
-  it('reaches all 42,011 barangays from the 18 regions, with one id each', async () => {
+  it('include all 42,011 barangays of the 18 regions, with unique ids', async () => {
     const regions = await listRegions();
     const provinces = await inEach(regions, listProvinces);
     const cities = await inEach(provinces, listCities);
@@ -21,7 +21,7 @@ describe('places of the Philippines', () => {
     expect(all.filter((place) => place.name === '' || place.name !== place.name.trim())).toEqual([]);
   });
 
-  it('leaves no region, province or city without places inside', async () => {
+  it('have no empty region, province or city', async () => {
     const regions = await listRegions();
     const provinces = await inEach(regions, listProvinces);
     const cities = await inEach(provinces, listCities);
@@ -37,13 +37,13 @@ describe('places of the Philippines', () => {
     ['90101', '09', '901', 'Isabela City', 'Isabela City'],
     ['99901', '19', '999', 'Kapalawan', 'Special Geographic Area'],
     ['30600', '07', '022', 'Cebu City', 'Cebu'],
-  ])('finds city %s in its province', async (city, region, province, cityName, provinceName) => {
+  ])('include city %s in its province', async (city, region, province, cityName, provinceName) => {
     const cities = await listCities(province);
-    expect(cities?.find((one) => one.id === city)?.name).toBe(cityName);
-    expect((await listProvinces(region))?.find((one) => one.id === province)?.name).toBe(provinceName);
+    expect(cities?.find(({ id }) => id === city)?.name).toBe(cityName);
+    expect((await listProvinces(region))?.find(({ id }) => id === province)?.name).toBe(provinceName);
   });
 
-  it('refuses places that are not inside one another', async () => {
+  it('reject places outside one another', async () => {
     const ids = { region: '13', province: '800', city: '80300', barangay: '80300002' };
     expect((await findPlaces(ids))?.barangay.name).toBe('Bel-Air');
     for (const wrong of [{ region: '04' }, { province: '058' }, { city: '81300' }, { barangay: '81300060' }]) {
@@ -51,13 +51,13 @@ describe('places of the Philippines', () => {
     }
   });
 
-  it.each(SEED_PLACES)('knows the seeded corner %s as the files do', async (key) => {
-    const { region, province, city, barangay } = placesOf(key);
+  it.each(SEED_PLACES)('match the seeded place %s', async (key) => {
+    const { region, province, city, barangay } = getSeedPlaces(key);
     const ids = { region: region.id, province: province.id, city: city.id, barangay: barangay.id };
     expect(await findPlaces(ids as Record<keyof typeof ids, string>)).toEqual({ region, province, city, barangay });
   });
 
-  it('serves each level without a bearer, and 404 for what does not exist', async () => {
+  it('are public, and unknown ids return 404', async () => {
     const { call } = openSandbox();
     expect((await call<unknown[]>('GET', '/api/regions')).data).toHaveLength(18);
     expect((await call<unknown[]>('GET', '/api/provinces/13')).data).toEqual([

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
-import { getTotalLoad, priceLoad, getTooSmallSentence, type PriceRequest } from '@/sandbox/pricing/price';
-import { slotsOf } from '@/sandbox/pricing/slots';
+import { getTotalLoad, priceLoad, findCapacityProblem, type PriceRequest } from '@/sandbox/pricing/price';
+import { listSlots } from '@/sandbox/pricing/slots';
 import type { ItemRecord } from '@/sandbox/records/bookings';
 
 const item = (more: Partial<ItemRecord> = {}): ItemRecord => ({
@@ -16,7 +16,7 @@ const item = (more: Partial<ItemRecord> = {}): ItemRecord => ({
   ...more,
 });
 const vehicle = (name: string): VehicleSpec => {
-  const found = VEHICLES.find((one) => one.name === name);
+  const found = VEHICLES.find((vehicle) => vehicle.name === name);
   if (!found) throw new Error(`${name} is unknown`);
   return found;
 };
@@ -51,7 +51,7 @@ describe('the price of a Special load', () => {
     expect(lines.slice(2, -1)).toEqual([
       ['2 extra stops at ₱80.00', 16_000],
       ['Driver helper', 25_000],
-      ['Photo at the door', 0],
+      ['Photo proof', 0],
     ]);
     expect(linesOf({ dropoffs: 2 })).toContainEqual(['Extra stop', 8_000]);
   });
@@ -73,7 +73,7 @@ describe('the price of a Special load', () => {
     [(subtotal: number) => subtotal / 10, 13_854],
     [() => 999_999_999, 138_540],
     [() => -5_000, 0],
-  ])('takes a discount off that is never more than the subtotal', (discount, taken) => {
+  ])('deducts a discount up to the subtotal', (discount, taken) => {
     expect(priceLoad(request({ discount }))).toMatchObject({ discount: taken, total: 138_540 - taken });
   });
 });
@@ -81,25 +81,25 @@ describe('the price of a Special load', () => {
 describe('the price of a Joint load', () => {
   const joint = { booking_type: 'shared', vehicle: SHARED_TRUCK } as const;
 
-  it('goes by the weight when the size is unknown, and by the volumetric weight when that is larger', () => {
+  it('uses the actual weight, or the volumetric weight if that is larger', () => {
     expect(linesOf(joint)[0]).toEqual(['50.0 kg at ₱2.00', 10_000]);
     const sizes = { length_cm: 100, width_cm: 100, height_cm: 50 };
     expect(linesOf({ ...joint, items: [item(sizes)] })[0]).toEqual(['400.0 kg at ₱2.00', 80_000]);
   });
 
-  it('asks more for a kilogram that goes further, and never less than the minimum fare', () => {
+  it('charges more per kilogram over a longer distance, and at least the minimum fare', () => {
     expect(linesOf({ ...joint, distance_km: 20 })[0]).toEqual(['50.0 kg at ₱2.00', 10_000]);
     expect(linesOf({ ...joint, distance_km: 20.1 })[0]).toEqual(['50.0 kg at ₱3.00', 15_000]);
     expect(linesOf({ ...joint, distance_km: 2, items: [item({ quantity: 1, weight_kg: 1 })] })).toEqual([
       ['1.0 kg at ₱2.00', 200],
       ['2.0 km at ₱6.00', 1_200],
-      ['Up to the minimum fare', 13_600],
+      ['Minimum fare adjustment', 13_600],
       ['Booking fee', 3_500],
     ]);
   });
 });
 
-it('adds up for every load: the breakdown minus the discount is the total', () => {
+it('totals the breakdown minus the discount for every load', () => {
   const items = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 500 }), weight_kg: fc.double({ min: 0.1, max: 90, noNaN: true }) }),
     { minLength: 1, maxLength: 5 },
@@ -125,32 +125,36 @@ it('adds up for every load: the breakdown minus the discount is the total', () =
   );
 });
 
-describe('whether a load fits', () => {
+describe('the capacity check', () => {
   it.each([
     ['Motorcycle', item({ quantity: 1, weight_kg: 20 }), null],
-    ['Motorcycle', item({ quantity: 1, weight_kg: 20.5 }), 'The goods weigh 20.5 kg; the Motorcycle takes 20 kg.'],
+    [
+      'Motorcycle',
+      item({ quantity: 1, weight_kg: 20.5 }),
+      'The goods weigh 20.5 kg, but the Motorcycle carries up to 20 kg.',
+    ],
     [
       'Sedan',
       item({ quantity: 20, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 40 }),
-      'The goods fill 1.6 m³; the Sedan takes 0.7 m³.',
+      'The goods take up 1.6 m³, but the Sedan holds up to 0.7 m³.',
     ],
     [
       'MPV',
       item({ quantity: 1, weight_kg: 1, length_cm: 10, width_cm: 10, height_cm: 151 }),
-      'One of the goods is larger than the 150 cm box of the MPV.',
+      "One item doesn't fit the MPV (150 × 110 × 110 cm).",
     ],
-  ])('in a %s', (name, goods, reason) => {
-    expect(getTooSmallSentence(vehicle(name), [goods])).toBe(reason);
+  ])('of a %s returns the reason', (name, goods, reason) => {
+    expect(findCapacityProblem(vehicle(name), [goods])).toBe(reason);
   });
 
-  it('counts the units, kilograms and cubic metres', () => {
+  it('adds up units, kilograms and cubic metres', () => {
     const sized = item({ quantity: 2, weight_kg: 0.1, length_cm: 100, width_cm: 50, height_cm: 20 });
     expect(getTotalLoad([item(), sized])).toEqual({ kg: 50.2, cbm: 0.2, units: 6 });
   });
 });
 
 describe('goods and vehicles', () => {
-  it('belong together and have ids of their own', () => {
+  it('have unique ids and valid parents', () => {
     for (const list of [GOODS_TYPES, CATEGORIES, SUBCATEGORIES, UNITS, [...VEHICLES, SHARED_TRUCK]]) {
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     }
@@ -158,7 +162,7 @@ describe('goods and vehicles', () => {
     for (const { id } of CATEGORIES) expect(SUBCATEGORIES.some(({ category }) => category === id)).toBe(true);
   });
 
-  it('go over the wire in pesos, and are found by a text id', () => {
+  it('are sent in pesos, and are found by a text id', () => {
     const wire = toWireVehicle(L300);
     expect([wire.base_fare, wire.per_km]).toEqual([750, 38]);
     expect(wire.services?.[0]).toEqual({ code: 'helper', label: 'Driver helper', price: 250 });
@@ -169,7 +173,7 @@ describe('goods and vehicles', () => {
 
 describe('the pickup slots of a day', () => {
   it('run every half hour from 06:00 to 20:00, and from 08:00 to 17:00 on Sundays', () => {
-    const monday = slotsOf('2026-11-23', at('10:00'));
+    const monday = listSlots('2026-11-23', at('10:00'));
     expect(monday).toHaveLength(29);
     expect(monday[0]).toMatchObject({ pickup_at: '2026-11-23T06:00:00.000+08:00', surcharge: 60 });
     expect(monday[2]).toMatchObject({ pickup_at: '2026-11-23T07:00:00.000+08:00', surcharge: 0 });
@@ -177,14 +181,14 @@ describe('the pickup slots of a day', () => {
     const full = monday.filter(({ available }) => !available).length;
     expect(full).toBeGreaterThan(0);
     expect(full).toBeLessThan(10);
-    expect(slotsOf('2026-11-22', at('10:00'))).toHaveLength(19);
+    expect(listSlots('2026-11-22', at('10:00'))).toHaveLength(19);
   });
 
-  it('are gone once they are too near', () => {
-    const today = slotsOf('2026-11-21', at('10:00'));
+  it('are unavailable once they are too close', () => {
+    const today = listSlots('2026-11-21', at('10:00'));
     const open = today.filter(({ available }) => available).map(({ pickup_at }) => Date.parse(pickup_at));
     expect(open.length).toBeGreaterThan(10);
     expect(open.every((start) => start >= at('10:45'))).toBe(true);
-    expect(slotsOf('2026-11-20', at('10:00')).some(({ available }) => available)).toBe(false);
+    expect(listSlots('2026-11-20', at('10:00')).some(({ available }) => available)).toBe(false);
   });
 });

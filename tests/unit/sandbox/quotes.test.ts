@@ -51,7 +51,7 @@ describe('a quick quotation', () => {
     expect(data.rates[2]?.total).toBe(1153.6);
   });
 
-  it('prices the chosen vehicle alone, and a Joint load once', async () => {
+  it('prices only the chosen vehicle, and a Joint load once', async () => {
     const { call } = openSandbox();
     const special = await call<Quote>('POST', QUOTE, { body: asked({ vehicle_type: '4', services: ['helper'] }) });
     expect(namesOf(special.data)).toEqual(['L300 Van']);
@@ -61,7 +61,7 @@ describe('a quick quotation', () => {
     expect(joint.data.rates[0]?.total).toBe(193.2);
   });
 
-  it('says how long each vehicle takes, the larger ones longer', async () => {
+  it('has a duration per vehicle, longer for larger ones', async () => {
     const { call } = openSandbox();
     const { data } = await call<Quote>('POST', QUOTE, { body: asked() });
     const minutes = data.rates.map(({ duration_minutes }) => duration_minutes ?? 0);
@@ -69,7 +69,7 @@ describe('a quick quotation', () => {
     expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? 0);
   });
 
-  it('keeps its ids for the same request, and has others for another', async () => {
+  it('has the same ids for the same request only', async () => {
     const { call, wait } = openSandbox();
     const once = await call<Quote>('POST', QUOTE, { body: asked() });
     wait(1_000);
@@ -79,7 +79,7 @@ describe('a quick quotation', () => {
     expect(other.data.id).not.toBe(once.data.id);
   });
 
-  it('goes by the pickup time', async () => {
+  it('depends on the pickup time', async () => {
     const { call } = openSandbox();
     const body = asked({ vehicle_type: 4, pickup_at: '2026-11-23T05:30:00+08:00' });
     const { data } = await call<Quote>('POST', QUOTE, { body });
@@ -104,7 +104,7 @@ describe('a quick quotation', () => {
 describe('the stops of a booking', () => {
   const keysOf = (stops: unknown, isBooking = true) => Object.keys(validateStops(stops, { isBooking }).errors);
 
-  it('are read when they are fine', () => {
+  it('are read if they are valid', () => {
     const { stops, errors } = validateStops([PICKUP, DROPOFF], { isBooking: true });
     expect(errors).toEqual({});
     expect(stops.map(({ sequence, kind }) => [sequence, kind])).toEqual([
@@ -128,7 +128,7 @@ describe('the stops of a booking', () => {
     ['a category of another type', [PICKUP, withGoods({ type: 2 })], ['stops.1.items.0.category']],
     ['an unknown unit', [PICKUP, withGoods({ uom: 99 })], ['stops.1.items.0.uom']],
     ['a negative value', [PICKUP, withGoods({ declared_value: -1 })], ['stops.1.items.0.declared_value']],
-  ])('with %s say which field to change', (_what, stops, keys) => {
+  ])('with %s report the field to change', (_what, stops, keys) => {
     expect(keysOf(stops)).toEqual(keys);
   });
 
@@ -145,7 +145,7 @@ describe('the stops of a booking', () => {
     ).toEqual([]);
   });
 
-  it('lie in places that exist', async () => {
+  it('are in existing places', async () => {
     const { stops } = validateStops([PICKUP, { ...DROPOFF, barangay: '80300025' }], { isBooking: true });
     expect(Object.keys(await checkPlaces(stops))).toEqual(['stops.1.barangay']);
     expect(await checkPlaces(stops.slice(0, 1))).toEqual({});
@@ -174,8 +174,8 @@ describe('schedules', () => {
   });
 });
 
-describe('lists that anybody can read', () => {
-  it('narrow goods down from type to subcategory', async () => {
+describe('public lists', () => {
+  it('lead from goods type to subcategory', async () => {
     const { call } = openSandbox();
     const types = await call<{ id: number; type: string }[]>('GET', '/api/products/types');
     expect(types.data).toHaveLength(8);

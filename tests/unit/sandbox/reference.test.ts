@@ -8,11 +8,11 @@ it('leads from every goods type through its categories to subcategories', async 
   expect(types.length).toBeGreaterThan(0);
   for (const { id } of types) {
     const { data: categories } = await call<Category[]>('GET', `/api/products/categories?type=${id}`);
-    expect(categories.map((one) => one.type)).toEqual(categories.map(() => id));
+    expect(categories.map((category) => category.type)).toEqual(categories.map(() => id));
     for (const category of categories) {
       const { data } = await call<Subcategory[]>('GET', `/api/products/subcategories?category=${category.id}`);
       expect(data.length).toBeGreaterThan(0);
-      expect(data.every((one) => one.category === category.id)).toBe(true);
+      expect(data.every((subcategory) => subcategory.category === category.id)).toBe(true);
     }
   }
 });

@@ -15,8 +15,8 @@ const points = fc.record({
   lng: fc.double({ min: 117, max: 126, noNaN: true }),
 });
 
-describe('the way past the stops', () => {
-  it('is the sum of its legs, and the same every time', () => {
+describe('the route through the stops', () => {
+  it('is the sum of its legs and always the same', () => {
     const route = planRoute([MAKATI, BGC, GILMORE]);
     expect(route.legs_km).toEqual([5.3, 10.3]);
     expect(route.distance_km).toBe(15.6);
@@ -37,7 +37,7 @@ describe('the way past the stops', () => {
     );
   });
 
-  it('is never shorter with one more stop', () => {
+  it('never gets shorter with one more stop', () => {
     fc.assert(
       fc.property(fc.array(points, { minLength: 2, maxLength: 6 }), points, (stops, more) => {
         const before = planRoute(stops).distance_km;
@@ -48,7 +48,7 @@ describe('the way past the stops', () => {
   });
 });
 
-describe('a point on the way', () => {
+describe('a point on the route', () => {
   const { polyline } = planRoute([MAKATI, GILMORE]);
 
   it.each([
@@ -56,26 +56,26 @@ describe('a point on the way', () => {
     [0, MAKATI],
     [1, GILMORE],
     [2, GILMORE],
-  ])('after %f of it is at an end', (share, end) => {
+  ])('after %f of the route is at an end', (share, end) => {
     expect(pointAt(polyline, share).lat).toBeCloseTo(end.lat, 4);
     expect(pointAt(polyline, share).lng).toBeCloseTo(end.lng, 4);
   });
 
-  it('comes nearer to the end all the way, looking north', () => {
+  it('approaches the end steadily, heading north', () => {
     const left = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => straightKm(pointAt(polyline, share), GILMORE));
     expect([...left].sort((a, b) => b - a)).toEqual(left);
     const { heading } = pointAt(polyline, 0.5);
     expect(Math.min(heading, 360 - heading)).toBeLessThan(45);
   });
 
-  it('stays where both stops are one', () => {
+  it('stays in place if both stops are the same', () => {
     const still = planRoute([MAKATI, MAKATI]);
     expect(still.distance_km).toBe(0);
     expect(pointAt(still.polyline, 0.5)).toMatchObject({ heading: 0 });
   });
 });
 
-describe('time on the way', () => {
+describe('the duration', () => {
   it.each([
     [
       [5.3, 10.6, 5.3],
@@ -86,7 +86,7 @@ describe('time on the way', () => {
       [0, 0.5, 1],
     ],
     [[7], [0, 1]],
-  ])('legs of %j km end after the shares %j', (legs, shares) => {
+  ])('divides legs of %j km into the shares %j', (legs, shares) => {
     const found = legFractions(legs);
     expect(found).toHaveLength(shares.length);
     found.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? NaN, 9));

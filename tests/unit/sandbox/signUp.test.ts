@@ -38,7 +38,7 @@ describe('sign-up', () => {
     expect(login.data).toMatchObject({ customer: { user: { user_profile: { is_email_verified: false } } } });
   });
 
-  it('takes no name or address by which somebody else logs in', async () => {
+  it('refuses a username or email address that is already taken', async () => {
     const sandbox = openSandbox();
     await register(sandbox, { ...INDIVIDUAL, username: 'lito@example.ph' });
     const asName = await register(sandbox, { ...INDIVIDUAL, username: 'nina.cruz@example.ph', email: 'n@example.ph' });
@@ -46,11 +46,11 @@ describe('sign-up', () => {
     const asAddress = await register(sandbox, { ...INDIVIDUAL, username: 'lito', email: 'Lito@example.ph' });
     expect(asAddress).toMatchObject({
       status: 422,
-      errors: { email: ['This e-mail address has an account already.'] },
+      errors: { email: ['There is already an account with this email address.'] },
     });
   });
 
-  it('closes the record an hour after registration', async () => {
+  it('closes step two an hour after registration', async () => {
     const sandbox = openSandbox();
     const { data } = await register(sandbox, INDIVIDUAL);
     sandbox.wait(minutes(60));
@@ -60,7 +60,7 @@ describe('sign-up', () => {
     expect(status).toBe(404);
   });
 
-  it('registers a company, whose type is one of the list', async () => {
+  it('registers a company with a type of the list', async () => {
     const sandbox = openSandbox();
     const wrong = await register(sandbox, { ...CORPORATE, company_name: 'Nina Co', company_type: '99' });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['company_type']]);
@@ -90,7 +90,7 @@ describe('sign-up', () => {
 });
 
 describe('profile update', () => {
-  it('keeps a picture and serves it', async () => {
+  it('stores an image and serves it', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255, 13, 10]);
@@ -107,7 +107,7 @@ describe('profile update', () => {
     expect((await sandbox.answer(new Request(data.user.user_profile.profile_image)))?.status).toBe(404);
   });
 
-  it('refuses a file that is no picture, and one that is too large', async () => {
+  it('refuses a file that is not an image or is too large', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
@@ -120,7 +120,7 @@ describe('profile update', () => {
     }
   });
 
-  it('puts company documents up for review', async () => {
+  it('submits company documents for review', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('harbor.foods');
     const form = formOf({ 'documents[]': new File(['%PDF'], 'permit.pdf', { type: 'application/pdf' }) });
@@ -131,7 +131,7 @@ describe('profile update', () => {
     expect(data.company.documents.at(-1)).toMatchObject({ name: 'permit.pdf', status: 'For review' });
   });
 
-  it('keeps the documents of an individual in the record', async () => {
+  it('stores the documents of an individual', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('carlo');
     const form = formOf({ 'documents[]': new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }) });
@@ -161,7 +161,7 @@ describe('profile update', () => {
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['barangay']]);
   });
 
-  it('keeps the street where the places alone change, and takes no places without a street', async () => {
+  it('keeps the street if only the places change, and refuses places without a street', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('carlo');
     const save = (fields: Record<string, string>) =>
@@ -178,7 +178,7 @@ describe('profile update', () => {
     expect(await saved()).toMatchObject([{ address_line: '9 Jupiter St', barangay: { id: '80300001' } }]);
   });
 
-  it('does not know the record of somebody else', async () => {
+  it('does not find the record of another customer', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('bea');
     const { status } = await sandbox.call('PATCH', '/api/customers/update/1', {

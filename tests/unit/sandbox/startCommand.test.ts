@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A folder of its own: `dist` is what the browser tests serve. */
+/** Separate output folder, since the browser tests serve `dist`. */
 let outDir = '';
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'start-'));
 });
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Runs `npm start`'s script until it has printed `last`, and ends it. */
+/** Runs the `npm start` script until it prints `last`, then stops it. */
 async function printed(last: string, env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '5390'], {
     cwd: ROOT,
@@ -66,7 +66,7 @@ it('ends at once on Ctrl-C, and leaves no process behind', async () => {
   }
 }, 120_000);
 
-it('names the backend that is configured, and no demo account', async () => {
+it('prints the configured backend and no demo accounts', async () => {
   const text = await printed('sandbox is off', { VITE_API_BASE_URL: 'https://api.example.com' });
   expect(text).toContain('Backend: https://api.example.com');
   expect(text).not.toContain('andrea');

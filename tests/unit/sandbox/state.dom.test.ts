@@ -27,14 +27,14 @@ describe.each([
     expect(second.clock.now()).toBe(first.clock.now());
   });
 
-  it('is shared by two tabs: each sees what the other changed', async () => {
+  it('is shared by two tabs, which see the changes of each other', async () => {
     const storage = await open();
-    const one = openSandbox({ storage });
-    const two = openSandbox({ storage });
-    const token = await one.login('andrea');
-    await Promise.all([rename(two, token, 'From two'), one.call('GET', '/api/regions')]);
-    await one.call('PATCH', '/api/customers/addresses/update/102', { token, body: { label: 'From one' } });
-    const { data } = await two.call<{ id: number; label: string }[]>('GET', '/api/customers/addresses', { token });
+    const first = openSandbox({ storage });
+    const second = openSandbox({ storage });
+    const token = await first.login('andrea');
+    await Promise.all([rename(second, token, 'From two'), first.call('GET', '/api/regions')]);
+    await first.call('PATCH', '/api/customers/addresses/update/102', { token, body: { label: 'From one' } });
+    const { data } = await second.call<{ id: number; label: string }[]>('GET', '/api/customers/addresses', { token });
     expect(
       data
         .filter(({ label }) => label.startsWith('From'))
@@ -43,20 +43,20 @@ describe.each([
     ).toEqual(['From one', 'From two']);
   });
 
-  it('begins anew after a reset, also for the other tab', async () => {
+  it('starts over after a reset, also for the other tab', async () => {
     const storage = await open();
-    const one = openSandbox({ storage });
-    const two = openSandbox({ storage });
-    const token = await one.login('andrea');
-    await rename(one, token, 'Gone soon');
-    await two.call('POST', '/sandbox/reset');
-    expect((await one.call('GET', '/api/customers/', { token })).status).toBe(401);
-    expect(one.world.addresses.find(({ id }) => id === 101)?.label).toBe('Home');
+    const first = openSandbox({ storage });
+    const second = openSandbox({ storage });
+    const token = await first.login('andrea');
+    await rename(first, token, 'Gone soon');
+    await second.call('POST', '/sandbox/reset');
+    expect((await first.call('GET', '/api/customers/', { token })).status).toBe(401);
+    expect(first.world.addresses.find(({ id }) => id === 101)?.label).toBe('Home');
   });
 });
 
 describe('clock', () => {
-  it('runs at its speed, jumps ahead and never back', async () => {
+  it('runs at its speed and only jumps ahead', async () => {
     const sandbox = openSandbox();
     const start = sandbox.clock.now();
     await sandbox.call('POST', '/sandbox/clock', { body: { speed: 60 } });
@@ -69,7 +69,7 @@ describe('clock', () => {
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['speed', 'advance_minutes']]);
   });
 
-  it('answers calls one after another', async () => {
+  it('handles calls in sequence', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
     const topUp = (key: string) =>
@@ -80,13 +80,13 @@ describe('clock', () => {
 });
 
 describe('controls', () => {
-  it('lists the demo accounts with what they need to log in', async () => {
+  it('list the demo accounts with their login data', async () => {
     const { data } = await openSandbox().call<Record<string, string>[]>('GET', '/sandbox/accounts');
     expect(data).toHaveLength(6);
     expect(data[0]).toMatchObject({ username: 'andrea', password: 'Padala#2026' });
   });
 
-  it('does not know a payment, a request or a file that nobody made', async () => {
+  it('return 404 for an unknown payment, request or file', async () => {
     const { call } = openSandbox();
     expect((await call('GET', '/sandbox/authorize/x')).status).toBe(404);
     expect((await call('POST', '/sandbox/credit-requests/1/approve')).status).toBe(404);

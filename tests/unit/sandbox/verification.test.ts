@@ -17,7 +17,7 @@ async function asBea() {
 }
 
 describe('verification', () => {
-  it('verifies the e-mail, then the mobile, each with its own code', async () => {
+  it('verifies the email, then the mobile, each with its own code', async () => {
     const bea = await asBea();
     expect((await bea.ask('email')).data).toEqual({ expires_in: 300, resend_in: 60 });
     expect(bea.sent()).toMatch(/^\d{6}$/);
@@ -30,7 +30,7 @@ describe('verification', () => {
     expect(sms.data).toMatchObject({ user: { user_profile: { is_email_verified: true, is_mobile_verified: true } } });
   });
 
-  it('makes one wait a minute for another code, and says how long', async () => {
+  it('limits codes to one a minute and returns the seconds to wait', async () => {
     const bea = await asBea();
     await bea.ask('sms');
     bea.wait(20_000);
@@ -40,7 +40,7 @@ describe('verification', () => {
     expect((await bea.ask('sms')).status).toBe(200);
   });
 
-  it('refuses a wrong code, an old one, and any after five wrong ones', async () => {
+  it('refuses a wrong code, an expired code, and any code after five wrong ones', async () => {
     const bea = await asBea();
     await bea.ask('sms');
     const first = bea.sent();
@@ -52,7 +52,7 @@ describe('verification', () => {
     expect((await bea.verify('sms', bea.sent())).errors).toHaveProperty('otp');
   });
 
-  it('sends no code without a number, and takes a number while there is none', async () => {
+  it('sends no code without a number, and accepts a number if there is none', async () => {
     const bea = await asBea();
     const record = bea.world.customers.find(({ username }) => username === 'bea');
     if (!record) throw new Error('bea is not seeded');
@@ -61,7 +61,7 @@ describe('verification', () => {
       return bea.call('PATCH', `/api/customers/update/${String(record.id)}`, { token, form: formOf({ mobile }) });
     };
     expect((await tell('9171234567')).errors).toEqual({
-      mobile: ['There is a mobile number on your account already.'],
+      mobile: ['Your account already has a mobile number.'],
     });
     record.mobile = '';
     expect([(await bea.ask('sms')).status, (await tell('123')).status]).toEqual([409, 422]);
@@ -70,7 +70,7 @@ describe('verification', () => {
     expect(bea.world.outbox[0]?.to).toBe('+63 9171234567');
   });
 
-  it('takes a code once, and for its own way alone', async () => {
+  it('accepts a code once, and only for its own channel', async () => {
     const bea = await asBea();
     await bea.ask('sms');
     const code = bea.sent();
@@ -83,7 +83,7 @@ describe('verification', () => {
 describe('social sign-in', () => {
   const token = (text: string) => ({ body: { access_token: text } });
 
-  it('logs in who is linked, and sends a stranger to sign-up', async () => {
+  it('logs in a linked account, and sends an unknown one to sign-up', async () => {
     const { call } = openSandbox();
     const known = await call('POST', '/api/customers/login/google-oauth2', token('demo-google-andrea'));
     expect(known.data).toMatchObject({ customer: { user: { username: 'andrea' } } });
@@ -98,7 +98,7 @@ describe('social sign-in', () => {
     expect((await call('POST', '/api/customers/register/apple-id', token('demo-apple-nina'))).status).toBe(409);
   });
 
-  it('links to the session that asks, but not what is linked to another, and unlinks', async () => {
+  it('links an account to the session unless it is linked to another customer, and unlinks it', async () => {
     const { call, login } = openSandbox();
     const bearer = await login('bea');
     const link = (text: string) => call('POST', '/api/customers/login/facebook', { ...token(text), token: bearer });
@@ -113,7 +113,7 @@ describe('social sign-in', () => {
     expect((await call('POST', '/api/customers/login/facebook', token('demo-facebook-bea'))).status).toBe(404);
   });
 
-  it('keeps the only way in of who has no password', async () => {
+  it('keeps the last linked account of a customer without a password', async () => {
     const { call } = openSandbox();
     const { data } = await call<{ access: string }>(
       'POST',

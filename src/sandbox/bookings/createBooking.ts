@@ -1,68 +1,63 @@
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { days, isoManila, minutes } from '../clock';
-import { check, notLongerThan, readTextField } from '../domain/checks';
+import { check, maxLength, readTextField } from '../domain/checks';
 import { randomDigits } from '../domain/random';
 import { checkVoucher } from '../domain/vouchers';
 import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
-import { getTooSmallSentence } from '../pricing/price';
+import { findCapacityProblem } from '../pricing/price';
 import { isOpenSlot, isPickupPast } from '../pricing/slots';
 import { checkPlaces, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
-import type { BookingRecord } from '../records/bookings';
+import type { BookingRecord, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 import { newId, type World } from '../world';
-import { itemsOf, listPrice, applyVoucher } from './offers';
+import { applyVoucher, getListPrice, itemsOf } from './offers';
 import { unpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
 type Times = { now: number; real: number };
+type Pickup = { at: number; isNow: boolean };
+type BookingInput = {
+  isShared: boolean;
+  vehicle: VehicleSpec;
+  stops: StopRecord[];
+  pickup: Pickup;
+  services: string[];
+};
 
-/** A pickup this near is a pickup now. */
-const NOW_MEANS_MS = minutes(15);
+/** A pickup within this time of now counts as now. */
+const NOW_TOLERANCE_MS = minutes(15);
 
 function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
-  const asked = readTextField(body, 'vehicle_type');
-  const vehicle = isShared && asked === '' ? SHARED_TRUCK : vehicleById(asked);
+  const id = readTextField(body, 'vehicle_type');
+  const vehicle = isShared && id === '' ? SHARED_TRUCK : vehicleById(id);
   return (vehicle === SHARED_TRUCK) === isShared ? vehicle : undefined;
 }
 
-/** The device's clock may be behind a world that was sped up: what is now for the device is now. */
-function readPickup(body: Body, times: Times): { at: number; isNow: boolean } | string {
+/** Reads the pickup time. A device clock may be behind a fast world, so its recent past counts as now. */
+function readPickup(body: Body, times: Times): Pickup | string {
   const { now } = times;
   const at = Date.parse(readTextField(body, 'pickup_at'));
   if (Number.isNaN(at)) return 'Choose a pickup time.';
-  if (Math.abs(at - now) <= NOW_MEANS_MS || (at <= now && !isPickupPast(at, times))) return { at: now, isNow: true };
-  if (at < now) return 'Choose a pickup time that is not over.';
+  const isNow = Math.abs(at - now) <= NOW_TOLERANCE_MS || (at <= now && !isPickupPast(at, times));
+  if (isNow) return { at: now, isNow: true };
+  if (at < now) return 'Choose a pickup time in the future.';
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
   if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;
-  return isOpenSlot(at, now) ? { at, isNow: false } : 'This pickup time is not free. Please choose another one.';
+  return isOpenSlot(at, now) ? { at, isNow: false } : 'This pickup time is no longer available. Choose another one.';
 }
 
 function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | string {
   if (body.services === undefined) return [];
-  const known = new Set(vehicle?.services.map((one) => one.code));
+  const known = new Set(vehicle?.services.map((service) => service.code));
   const codes: unknown[] = Array.isArray(body.services) ? body.services : [null];
   const services = codes.filter((code): code is string => typeof code === 'string' && known.has(code));
   return services.length === codes.length ? services : 'Choose services that the vehicle offers.';
 }
 
-/** The booking number of the day, for instance LGX-261121-0482; never given twice. */
-function newBookingNumber(world: World, now: number): string {
-  const day = isoManila(now).slice(2, 10).replaceAll('-', '');
-  for (;;) {
-    const number = `LGX-${day}-${randomDigits(4)}`;
-    if (!world.bookings.some((one) => one.booking_number === number)) return number;
-  }
-}
-
-/** A booking as the request asks for it, or what to change about the request. */
-export async function book(
-  world: World,
-  customer: CustomerRecord,
-  body: Body,
-  times: Times,
-): Promise<{ booking: BookingRecord } | { errors: FieldErrors }> {
+/** Reads a booking request, or returns the errors of its fields. */
+async function readInput(body: Body, times: Times): Promise<BookingInput | { errors: FieldErrors }> {
   const { stops, errors } = validateStops(body.stops, { isBooking: true });
   const type = readTextField(body, 'booking_type');
   if (type !== 'exclusive' && type !== 'shared') errors.booking_type = ['Choose Special or Joint.'];
@@ -73,17 +68,39 @@ export async function book(
   if (typeof pickup === 'string') errors.pickup_at = [pickup];
   const services = readServices(body, vehicle);
   if (typeof services === 'string') errors.services = [services];
-  Object.assign(errors, check(body, { notes: [notLongerThan(500)] }));
-  if (readTextField(body, 'idempotency_key').length < 8)
-    errors.idempotency_key = ['The key of this booking is missing.'];
+  Object.assign(errors, check(body, { notes: [maxLength(500)] }));
+  if (readTextField(body, 'idempotency_key').length < 8) {
+    errors.idempotency_key = ['The idempotency key of this booking is missing.'];
+  }
   if (Object.keys(errors).length > 0 || !vehicle || typeof pickup === 'string' || typeof services === 'string') {
     return { errors };
   }
-  const places = await checkPlaces(stops);
-  if (Object.keys(places).length > 0) return { errors: places };
-  const reason = getTooSmallSentence(vehicle, itemsOf({ stops }));
-  if (reason) return { errors: { [isShared ? 'stops.1.items' : 'vehicle_type']: [reason] } };
+  const placeErrors = await checkPlaces(stops);
+  if (Object.keys(placeErrors).length > 0) return { errors: placeErrors };
+  const problem = findCapacityProblem(vehicle, itemsOf({ stops }));
+  if (problem) return { errors: { [isShared ? 'stops.1.items' : 'vehicle_type']: [problem] } };
+  return { isShared, vehicle, stops, pickup, services };
+}
 
+/** Returns an unused booking number of the day, for instance LGX-261121-0482. */
+function newBookingNumber(world: World, now: number): string {
+  const day = isoManila(now).slice(2, 10).replaceAll('-', '');
+  for (;;) {
+    const number = `LGX-${day}-${randomDigits(4)}`;
+    if (!world.bookings.some((booking) => booking.booking_number === number)) return number;
+  }
+}
+
+/** Adds the requested booking to the world, or returns the errors of the request. */
+export async function createBooking(
+  world: World,
+  customer: CustomerRecord,
+  body: Body,
+  times: Times,
+): Promise<{ booking: BookingRecord } | { errors: FieldErrors }> {
+  const input = await readInput(body, times);
+  if ('errors' in input) return input;
+  const { isShared, vehicle, stops, pickup, services } = input;
   const { distance_km, polyline } = planRoute(stops);
   const booking: BookingRecord = {
     id: 0,
@@ -106,7 +123,7 @@ export async function book(
     ...unpaidFields(),
     appointment_id: 0,
   };
-  const list = listPrice(booking, vehicle);
+  const list = getListPrice(booking, vehicle);
   const use = { bookingType: booking.booking_type, now: times.now };
   if (booking.voucher_code) {
     const found = checkVoucher(world, customer, booking.voucher_code, { ...use, subtotal: list.total });
