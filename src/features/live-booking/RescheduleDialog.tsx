@@ -42,20 +42,6 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       <Button onClick={handleNext}>Next</Button>
     </>
   );
-  const reviewButtons = (
-    <>
-      <Button variant="secondary" onClick={() => setStep('time')} disabled={state.kind === 'sending'}>
-        Back
-      </Button>
-      <SendButton
-        state={state}
-        label="Cancel and rebook"
-        checkLabel="Check the booking"
-        onSend={reschedule.confirm}
-        onCheck={reschedule.lookUp}
-      />
-    </>
-  );
   return (
     <Dialog
       isOpen
@@ -63,7 +49,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       title={isTime ? 'Choose another time' : 'Cancel and rebook?'}
       text={<span className="tabular">{`${booking.booking_number}, step ${isTime ? 1 : 2} of 2`}</span>}
       icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />}
-      footer={isTime ? timeButtons : reviewButtons}
+      footer={isTime ? timeButtons : <ReviewButtons reschedule={reschedule} onBack={() => setStep('time')} />}
     >
       {isTime ? (
         <TimeStep booking={booking} reschedule={reschedule} isMissing={isMissing} />
@@ -86,6 +72,25 @@ function TimeStep({ booking, reschedule, isMissing }: TimeStepProps) {
         cancelled until you confirm.
       </p>
       <NewTime reschedule={reschedule} isMissing={isMissing} />
+    </>
+  );
+}
+
+type ReviewButtonsProps = { reschedule: ReturnType<typeof useReschedule>; onBack: () => void };
+
+function ReviewButtons({ reschedule: { state, confirm, lookUp }, onBack }: ReviewButtonsProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onBack} disabled={state.kind === 'sending'}>
+        Back
+      </Button>
+      <SendButton
+        state={state}
+        label="Cancel and rebook"
+        checkLabel="Check the booking"
+        onSend={confirm}
+        onCheck={lookUp}
+      />
     </>
   );
 }

@@ -19,6 +19,11 @@ const joinAddresses = ({ stops }: DeliveryDraft) => stops.map(({ address_line })
 const isSameRoute = (draft: DeliveryDraft, other: DeliveryDraft) =>
   draft.mode === other.mode && joinAddresses(draft) === joinAddresses(other);
 
+const getReplacedAddress = (earlier: DeliveryDraft | undefined, draft: DeliveryDraft): string =>
+  isTyped(earlier) && !isSameRoute(earlier, draft)
+    ? (earlier.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
+    : '';
+
 /**
  * Reschedules a delivery by cancelling and rebooking it, since the API has no call for that. The new booking is saved
  * as a draft before the cancellation, so an interruption loses neither of them.
@@ -71,10 +76,7 @@ export function useReschedule(booking: Booking) {
       retry: () => void slots.refetch(),
     },
     /** Last address of the unrelated draft that the new booking replaces; empty if there is none. */
-    replacedAddress:
-      isTyped(earlierDraft) && !isSameRoute(earlierDraft, draft)
-        ? (earlierDraft.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
-        : '',
+    replacedAddress: getReplacedAddress(earlierDraft, draft),
     state,
     confirm: () => void start({ status: 'Cancelled', reason: `Rescheduled to ${formatDayTime(pickupAt)}` }),
     lookUp: () => void lookUp(),

@@ -18,7 +18,7 @@ type RateListProps = {
   /** Vehicle name of the filter; null shows all. */
   vehicle: string | null;
   mode: BookingMode;
-  /** True for a pickup later on, for which the drivers' current distance means nothing. */
+  /** True for a scheduled pickup: the drivers' current distance is irrelevant then. */
   isLater: boolean;
   isLoading: boolean;
   isFetching: boolean;
