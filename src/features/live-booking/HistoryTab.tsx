@@ -17,7 +17,7 @@ export function HistoryTab({ booking }: { booking: Booking }) {
           {photo && (
             <img
               src={photo}
-              alt={`Photo sent with: ${text ?? title}`}
+              alt={`Sent with: ${text ?? title}`}
               loading="lazy"
               className="mt-2 h-[66px] w-[92px] rounded-sm object-cover ring-1 ring-ink-150"
             />
