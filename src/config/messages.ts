@@ -32,7 +32,6 @@ export const NO_VEHICLE_FITS = 'No vehicle takes this load.';
 export const MOST_STOPS = `That is the most: ${DROPOFFS_MAX} stops after the pick-up.`;
 export const CHOOSE_DATE_FIRST = 'Choose a date first.';
 export const BREAKDOWN_INCOMPLETE = 'Breakdown incomplete. The total is right.';
-export const CANCELLING_IS_FREE = 'Cancelling is free now.';
 export const UPDATE_PROFILE_FIRST = 'Please update your profile details and documents before booking.';
 
 // Payments

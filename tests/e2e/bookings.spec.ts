@@ -8,13 +8,13 @@ async function openCompleted(page: Page) {
   await page.goto('/mybooking?status=Completed');
 }
 
-test('My bookings: ticked by keyboard, exported, and printed as waybills', async ({ page }) => {
+test('a customer selects bookings by keyboard, exports them and prints waybills', async ({ page }) => {
   await openCompleted(page);
   const table = page.getByRole('table', { name: 'Completed bookings' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await expectAccessible(page);
 
-  // the keyboard alone: from the head's box down the rows, to the live detail's link beside them
+  // keyboard only: from the header checkbox down the rows, then to the links of the rows
   await page.getByRole('checkbox', { name: /^Select all/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -40,11 +40,11 @@ test('My bookings: ticked by keyboard, exported, and printed as waybills', async
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Waybills' })).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
-  // a sheet each, and nothing around them
+  // one page per waybill and nothing else
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test('My bookings: searched, shown as cards over a reload, and booked again', async ({ page }) => {
+test('a customer searches bookings, keeps the cards over a reload, and books again', async ({ page }) => {
   await openCompleted(page);
   await page.getByRole('searchbox', { name: 'Search bookings' }).fill('gilmore');
   await expect(page.getByText(/^\d+ bookings? found, all \d+ searched\.$/)).toBeVisible();

@@ -36,7 +36,7 @@ test('a company without credit requests more, books on credit, and pays by chequ
   await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
   await expect(page.getByText(/left after this booking/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Pay ₱/ }).click();
+  await page.getByRole('button', { name: /^Book on credit · ₱/ }).click();
   await enterPin(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^₱[\d,.]+ charged to your credit$/)).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, expectAccessible, login, test } from './app';
 
-test('a recipient follows a delivery on a phone, from the link that the sender shared', async ({ page }) => {
+test('a recipient follows a delivery on a phone from the shared link', async ({ page }) => {
   await page.goto('/booking/track-trace');
   await login(page, 'andrea');
   const chips = page.getByRole('navigation', { name: 'Ongoing bookings' });
   const number = (await chips.getByRole('link').first().textContent()) ?? '';
   await expectAccessible(page);
 
-  // the box takes lines as they were copied, the number that is not there stands alone
+  // pasted lines become one search, and a missing number is shown apart
   const box = page.getByRole('textbox', { name: 'Booking number' });
   await box.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -23,7 +23,7 @@ test('a recipient follows a delivery on a phone, from the link that the sender s
   await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
   await expectAccessible(page);
 
-  // the same world, on a phone of somebody without an account
+  // same data, on a phone without an account
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/track/${number.toLowerCase()}`);
@@ -31,18 +31,18 @@ test('a recipient follows a delivery on a phone, from the link that the sender s
   const card = page.getByRole('article', { name: number });
   await expect(card).toContainText(/\d+ of \d+ stops? done\./);
   await expect(card).toContainText(/Live, updated|Last known|Updated/);
-  await expect(page.getByRole('link', { name: 'Send something yourself' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book your own delivery' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 });
 
-test('a visitor looks up a number, and eleven are too many', async ({ page }) => {
+test('a visitor looks up a number, but not eleven at once', async ({ page }) => {
   await page.goto('/tracktrace');
   const box = page.getByRole('textbox', { name: 'Booking number' });
-  const eleven = Array.from({ length: 11 }, (_, at) => `LGX-260716-${1000 + at}`).join(' ');
+  const eleven = Array.from({ length: 11 }, (_, index) => `LGX-260716-${1000 + index}`).join(' ');
   await box.fill(eleven);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(/These are 11 booking numbers/);
+  await expect(page.getByRole('alert')).toHaveText(/You entered 11 booking numbers/);
   await expect(box).toHaveValue(eleven);
   await expect(box).toBeFocused();
   await expectAccessible(page);

@@ -14,10 +14,11 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const CANCEL = '/api/bookings/update-status/:id';
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 const numberOf = ({ world }: App, id: string | null) =>
-  world.bookings.find((one) => String(one.id) === id)!.booking_number;
-const statusOf = ({ world }: App, id: string | null) => world.bookings.find((one) => String(one.id) === id)?.status;
+  world.bookings.find((booking) => String(booking.id) === id)!.booking_number;
+const statusOf = ({ world }: App, id: string | null) =>
+  world.bookings.find((booking) => String(booking.id) === id)?.status;
 
-/** A booking that was just typed and placed: its review is open. */
+/** Places a booking and opens its review. */
 async function openPlaced() {
   const app = await openPriced({ draft: await bookable({ notes: 'Ring twise', services: ['pod_photo'] }) });
   await app.user.click(book());
@@ -38,8 +39,8 @@ async function mendTypo({ user }: App) {
   await user.click(book());
 }
 
-/** The review of the booking that took the place of `id`. */
-const reviewedAnew = ({ router }: App, id: string | null) =>
+/** Waits for the review of the booking that replaces `id` and returns its id. */
+const reviewedReplacement = ({ router }: App, id: string | null) =>
   waitFor(() => {
     expect(router.state.location.pathname).toBe(PATHS.bookingReview);
     const now = new URLSearchParams(router.state.location.search).get('booking');
@@ -48,7 +49,7 @@ const reviewedAnew = ({ router }: App, id: string | null) =>
   });
 
 describe('Details of a booking that is not paid yet', () => {
-  it('opens the form with what was typed, and what is changed takes the place of it', async () => {
+  it('opens the filled form, and a change replaces the booking', async () => {
     const app = await openPlaced();
     const { user, world, id } = app;
     const count = world.bookings.length;
@@ -60,31 +61,31 @@ describe('Details of a booking that is not paid yet', () => {
     await user.clear(await notes());
     await user.type(await notes(), 'Ring twice');
     await user.dblClick(book());
-    const anew = await reviewedAnew(app, id);
+    const newId = await reviewedReplacement(app, id);
     await waitFor(() => expect(statusOf(app, id)).toBe('Cancelled'));
     expect(posts).toHaveLength(1);
     expect(world.bookings).toHaveLength(count + 1);
-    expect(world.bookings.find((one) => String(one.id) === anew)).toMatchObject({
+    expect(world.bookings.find((booking) => String(booking.id) === newId)).toMatchObject({
       notes: 'Ring twice',
       status: 'Pending',
     });
-    await waitFor(() => expect(screen.queryByText(/takes the place of/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/which this booking replaces/)).toBeNull());
   });
 
-  it('is what Back leads to, before and after a change', async () => {
+  it('is the target of Back, before and after a change', async () => {
     const app = await openPlaced();
     const { router, id } = app;
     await act(() => router.navigate(-1));
     expect(await notes()).toHaveValue('Ring twise');
     await screen.findByText('Checked just now');
     await mendTypo(app);
-    await reviewedAnew(app, id);
+    await reviewedReplacement(app, id);
     await act(() => router.navigate(-1));
     expect(await notes()).toHaveValue('Ring twice');
     await waitFor(() => expect(statusOf(app, id)).toBe('Cancelled'));
   });
 
-  it('books nothing where nothing was changed', async () => {
+  it('books nothing without a change', async () => {
     const app = await openPlaced();
     const posts = callsTo(BOOK);
     await openDetails(app);
@@ -94,42 +95,42 @@ describe('Details of a booking that is not paid yet', () => {
     expect(statusOf(app, app.id)).toBe('Pending');
   });
 
-  it('says that the earlier one could not be cancelled, and cancels it when asked again', async () => {
+  it('shows a failed cancellation of the earlier booking, and retries it on request', async () => {
     const app = await openPlaced();
     const number = numberOf(app, app.id);
     await openDetails(app);
     const refusal = { success: false, message: 'The dispatcher is asleep.' };
     server.use(http.post(CANCEL, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
     await mendTypo(app);
-    const anew = await reviewedAnew(app, app.id);
+    const newId = await reviewedReplacement(app, app.id);
     const left = await screen.findByRole('region', { name: `Earlier booking ${number}` });
-    expect(left).toHaveTextContent(`${number} is not cancelled yet: you have two bookings of this delivery.`);
+    expect(left).toHaveTextContent(`${number} is not cancelled yet, so you have two bookings for this delivery.`);
     expect(left).toHaveTextContent('The dispatcher is asleep.');
-    expect(selectExclusiveBooking(app.store.getState())).toMatchObject({ bookingId: anew, replaces: [{ number }] });
+    expect(selectExclusiveBooking(app.store.getState())).toMatchObject({ bookingId: newId, replaces: [{ number }] });
 
     await app.user.click(within(left).getByRole('button', { name: `Cancel ${number}` }));
     await waitFor(() => expect(statusOf(app, app.id)).toBe('Cancelled'));
     await waitFor(() => expect(screen.queryByRole('region', { name: `Earlier booking ${number}` })).toBeNull());
   });
 
-  it('keeps the earlier one where it was paid for meanwhile', async () => {
+  it('keeps the earlier booking if it has been paid', async () => {
     const app = await openPlaced();
     await openDetails(app);
     Object.assign(
-      app.world.bookings.find((one) => String(one.id) === app.id)!,
+      app.world.bookings.find((booking) => String(booking.id) === app.id)!,
       {
         payment_status: 'Paid',
         status: 'Ongoing',
       },
     );
     await mendTypo(app);
-    await reviewedAnew(app, app.id);
+    await reviewedReplacement(app, app.id);
     const left = await screen.findByRole('region', { name: `Earlier booking ${numberOf(app, app.id)}` });
-    expect(left).toHaveTextContent('is paid for and stands');
+    expect(left).toHaveTextContent('is already paid, so we did not cancel it');
     expect(statusOf(app, app.id)).toBe('Ongoing');
   });
 
-  it('finds the change again after a lost answer, and never takes the earlier booking for it', async () => {
+  it('sends the change again after a lost response, and never mistakes the earlier booking for it', async () => {
     const app = await openPlaced();
     await openDetails(app);
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
@@ -137,11 +138,11 @@ describe('Details of a booking that is not paid yet', () => {
     expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
     expect(statusOf(app, app.id)).toBe('Pending');
     await app.user.click(book());
-    await reviewedAnew(app, app.id);
+    await reviewedReplacement(app, app.id);
     await waitFor(() => expect(statusOf(app, app.id)).toBe('Cancelled'));
   });
 
-  it('is there again after a reload in the middle of a change, and apart from a new delivery', async () => {
+  it('keeps an unfinished change after a reload, separate from a new delivery', async () => {
     const app = await openPlaced();
     await openDetails(app);
     await app.user.type(await notes(), ', please');
@@ -157,7 +158,7 @@ describe('Details of a booking that is not paid yet', () => {
     await waitFor(async () => expect(await notes()).toHaveValue('Ring twise, please'));
   });
 
-  it('keeps the booking in the address when the mode changes', async () => {
+  it('keeps the booking in the URL when the mode changes', async () => {
     const app = await openPlaced();
     await openDetails(app);
     await app.user.click(screen.getByRole('radio', { name: 'Joint' }));
@@ -166,10 +167,10 @@ describe('Details of a booking that is not paid yet', () => {
     expect(await notes()).toHaveValue('Ring twise');
   });
 
-  it('is the delivery itself once it is paid for', async () => {
+  it('leads to the live page after the payment', async () => {
     const app = await openPlaced();
     Object.assign(
-      app.world.bookings.find((one) => String(one.id) === app.id)!,
+      app.world.bookings.find((booking) => String(booking.id) === app.id)!,
       {
         payment_status: 'Paid',
         status: 'Ongoing',

@@ -8,10 +8,10 @@ import { book, openPriced, reviewed, BOOK } from './bookingPage';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
-/** Marks a call that this test makes itself. */
+/** Header that marks the requests of this test. */
 const AGAIN = 'x-contract';
 
-/** A server that takes the three statuses of spec section 4 and no other. */
+/** Rejects every status except the three of spec section 4. */
 const takesOnlyThree = (status: number) =>
   http.get('*/api/bookings', ({ request }) =>
     new URL(request.url).searchParams.get('status') === 'Pending'
@@ -19,8 +19,8 @@ const takesOnlyThree = (status: number) =>
       : undefined,
   );
 
-describe('a server that has no list of Pending', () => {
-  it.each([400, 404, 422])('and says %i: the dashboard and the lists go on without it', async (status) => {
+describe('a server without the status Pending', () => {
+  it.each([400, 404, 422])('answers %i, and dashboard and lists work without it', async (status) => {
     const { router, world } = await renderApp('/about', { as: 'andrea' });
     server.use(takesOnlyThree(status));
     await act(() => router.navigate('/dashboard'));
@@ -34,7 +34,7 @@ describe('a server that has no list of Pending', () => {
     expect(await screen.findByRole('link', { name: number })).toBeVisible();
   });
 
-  it('a booking whose answer was lost is looked up among the ongoing ones', async () => {
+  it('still finds a booking after a lost response among the ongoing ones', async () => {
     const { user, router } = await openPriced();
     server.use(
       takesOnlyThree(422),
@@ -47,7 +47,7 @@ describe('a server that has no list of Pending', () => {
   });
 });
 
-it('a server that ignores the status: what is ongoing is neither waiting for payment nor counted twice', async () => {
+it('treats no ongoing booking as unpaid if the server ignores the status', async () => {
   const { router, world } = await renderApp('/about', { as: 'andrea' });
   const list = async (request: Request) => {
     const url = new URL(request.url);
@@ -62,7 +62,7 @@ it('a server that ignores the status: what is ongoing is neither waiting for pay
     }),
   );
   const ongoing = world.bookings.filter(
-    (one) => isOnTheRoad(one) && one.customer_id === findBooking(world, isOnTheRoad).customer_id,
+    (booking) => isOnTheRoad(booking) && booking.customer_id === findBooking(world, isOnTheRoad).customer_id,
   );
   await act(() => router.navigate('/mybooking?mode=exclusive'));
   expect(await screen.findByText(new RegExp(`found, all ${ongoing.length} searched`))).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
@@ -15,11 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** With the day where it is another one: a journey that starts before midnight. */
+/** With the day, if the test runs shortly before midnight. */
 const ARRIVES = /^Arrives( \d+ \w{3})?$/;
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** The live detail of a booking that only the server of this test knows. */
+/** Opens the live page of a booking that exists only in this response. */
 async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
   const app = await renderApp('/about', { as: 'andrea' });
   answerWith(answer);
@@ -28,8 +29,8 @@ async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
   return app;
 }
 
-describe('a delivery while it happens', () => {
-  it('shows state, age, arrival, driver and line, and in tabs of the address goods, price and history', async () => {
+describe('an ongoing delivery', () => {
+  it('shows status, age, arrival, driver and timeline, and keeps the tab in the URL', async () => {
     const { user, router, number } = await openLive(isOnTheRoad);
     expect(document.title).toBe('Routes - Logistix Global');
     expect(screen.getByText(ARRIVES)).toBeVisible();
@@ -57,7 +58,7 @@ describe('a delivery while it happens', () => {
     expect(within(await screen.findByRole('list', { name: 'History' })).getByText('Quoted')).toBeVisible();
   });
 
-  it('opens the chat with the driver, started once', async () => {
+  it('opens the chat with the driver and starts it once', async () => {
     const { user, store } = await openLive(isOnTheRoad);
     const starts = countCalls('POST', '/api/messages/create');
     await user.click(screen.getByRole('button', { name: 'Chat with driver' }));
@@ -67,19 +68,19 @@ describe('a delivery while it happens', () => {
     expect(store.getState().utils.isShowConvo).toBe(true);
   });
 
-  it('cancels after the cost was said, with one call', async () => {
+  it('shows the cost and cancels with one call', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
-    expect(within(dialog).getByText(/Cancelling now costs ₱|Cancelling is free now/)).toBeVisible();
+    expect(within(dialog).getByText(/Cancelling now (costs ₱|is free)/)).toBeVisible();
     await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
     expect(calls()).toBe(1);
     expect(record.status).toBe('Cancelled');
   });
 
-  it('says that it is cancelled already, and shows it so, where another tab was first', async () => {
+  it('shows that it is already cancelled after another tab cancelled it', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
@@ -93,7 +94,7 @@ describe('a delivery while it happens', () => {
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
   });
 
-  it('looks up a cancellation whose answer was lost before anything is repeated', async () => {
+  it('looks up a cancellation after a lost response and does not repeat it', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     server.use(
@@ -113,48 +114,51 @@ describe('a delivery while it happens', () => {
     expect(calls()).toBe(1);
   });
 
-  it('keeps what it knew when a look fails, and tries again on request', async () => {
+  it('keeps the data when a refresh fails, and retries on request', async () => {
     const { user } = await openLive(isOnTheRoad);
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText(/The last look failed\. We keep trying\./)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`${LAST_REFRESH_FAILED} Retrying…`))).toBeVisible();
     expect(screen.getByText(ARRIVES)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try now' }));
-    await waitFor(() => expect(screen.queryByText(/The last look failed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(new RegExp(LAST_REFRESH_FAILED))).toBeNull());
   });
 });
 
-describe('how often it looks', () => {
+describe('polling', () => {
   it.each([
     ['In Transit', 'Ongoing', 10_000],
     ['Arrived at Drop-off', 'Ongoing', 60_000],
     ['Delivered', 'Completed', 0],
-  ])('%s of a booking that is %s: every %i ms, and never while hidden', async (status, of, gap) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const at = appointment({ status, timeline: [{ status, at: ago(1) }] });
-    await openAnswered(booking({ status: of, rating: { rating: 5, review: '' } }, { appointment: at }));
-    const looks = countCalls('POST', '/api/bookings/route/:id');
-    if (gap === 0) {
-      await pass(180_000);
-      expect(looks()).toBe(0);
-      return;
-    }
-    await pass(gap - 5_000);
-    expect(looks()).toBe(0);
-    await pass(5_000);
-    await waitFor(() => expect(looks()).toBe(1));
-    await pass(gap);
-    await waitFor(() => expect(looks()).toBe(2));
-    act(() => setHidden(true));
-    await pass(5 * gap);
-    expect(looks()).toBe(2);
-    act(() => setHidden(false));
-    await waitFor(() => expect(looks()).toBe(3));
-  });
+  ])(
+    'with driver status %s and booking status %s runs every %i ms, and stops while hidden',
+    async (status, of, interval) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const at = appointment({ status, timeline: [{ status, at: ago(1) }] });
+      await openAnswered(booking({ status: of, rating: { rating: 5, review: '' } }, { appointment: at }));
+      const requests = countCalls('POST', '/api/bookings/route/:id');
+      if (interval === 0) {
+        await pass(180_000);
+        expect(requests()).toBe(0);
+        return;
+      }
+      await pass(interval - 5_000);
+      expect(requests()).toBe(0);
+      await pass(5_000);
+      await waitFor(() => expect(requests()).toBe(1));
+      await pass(interval);
+      await waitFor(() => expect(requests()).toBe(2));
+      act(() => setHidden(true));
+      await pass(5 * interval);
+      expect(requests()).toBe(2);
+      act(() => setHidden(false));
+      await waitFor(() => expect(requests()).toBe(3));
+    },
+  );
 });
 
-describe('what is told honestly', () => {
-  it('says how old the last place is and since when it is quiet, with what helps most', async () => {
+describe('the live page', () => {
+  it('shows the age of the last position and suggests what to do about a stalled delivery', async () => {
     const recorded_at = ago(34);
     const timeline = [{ status: 'In Transit', at: ago(50) }];
     const position = { lat: 14.6, lng: 121, heading: null, recorded_at };
@@ -163,13 +167,13 @@ describe('what is told honestly', () => {
     );
     expect(screen.getByText('Last known, 34 min ago')).toBeVisible();
     const notice = within(screen.getByRole('region', { name: 'What to do now' }));
-    expect(notice.getByText('Quiet for 34 minutes, longer than usual')).toBeVisible();
+    expect(notice.getByText('No updates for 34 minutes, longer than usual')).toBeVisible();
     expect(notice.getByRole('link', { name: 'What to do when the driver is quiet' })).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Chat with driver' }));
     expect(await screen.findByRole('dialog', { name: 'Chats' })).toBeVisible();
   });
 
-  it('shows a status as it came, and the timeline alone where no place is known', async () => {
+  it('shows an unknown status as sent, and no map without coordinates', async () => {
     const at = appointment({ status: 'Sorted by a robot', timeline: [{ status: 'Sorted by a robot', at: ago(3) }] });
     await openAnswered(
       booking({}, { appointment: at, stops: [stop(0, { lat: 0, lng: 0 }), stop(1, { lat: 0, lng: 0 })] }),
@@ -180,7 +184,7 @@ describe('what is told honestly', () => {
     expect(screen.getByRole('button', { name: 'Share tracking' })).toBeVisible();
   });
 
-  it('explains a final price that is not the quote', async () => {
+  it('explains a final price that differs from the quote', async () => {
     const line = (code: string, label: string, amount: number) => ({ code, label, amount });
     const quote = { breakdown: [line('base', 'Base fare', 1500)], discount: 0, total: 1500 };
     const charged = {
@@ -195,7 +199,7 @@ describe('what is told honestly', () => {
     expect(reasons.map((reason) => reason.textContent)).toEqual(['Waiting, 20 min: ₱30.40 more']);
   });
 
-  it('has the proof of each stop: receiver, time, place, photo and signature', async () => {
+  it('shows the proof of each stop: recipient, time, place, photo and signature', async () => {
     const proof = (received_by: string) => ({
       photo: '/art/parcels-2.svg',
       signature: '/art/s.svg',
@@ -222,7 +226,7 @@ describe('what is told honestly', () => {
     expect(dialog.getByRole('img', { name: 'Signature of Kim Salonga' })).toBeVisible();
   });
 
-  it('names goods by type, category and subcategory, as far as each was chosen', async () => {
+  it('names goods by type, category and subcategory, if known', async () => {
     const items = [
       item({ type: 1, category: 101, subcategory: 10102, uom: 1, quantity: 2, description: 'Woks' }),
       item({ type: 3, category: 301, subcategory: null, uom: 7, quantity: 5 }),
@@ -235,12 +239,12 @@ describe('what is told honestly', () => {
     await waitFor(() => expect(papers).toHaveTextContent(/^5 Envelope Documents, Letters and files\d/));
   });
 
-  it('says so when there is no such booking', async () => {
+  it('shows that a booking does not exist', async () => {
     await renderApp(livePath('LGX-000000-0000'), { as: 'andrea' });
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();
   });
 
-  it('offers to try again when nothing could be had', async () => {
+  it('offers a retry when the first load fails', async () => {
     const { user, router, world } = await renderApp('/about', { as: 'andrea' });
     const number = world.bookings[0]?.booking_number ?? '';
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));

@@ -13,9 +13,9 @@ import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
 const peso = (centavos: number | undefined) => formatPeso(fromCentavos(centavos ?? 0));
 const valueOf = (region: HTMLElement, name: string) => within(region).getByText(name).nextElementSibling?.textContent;
 
-/** Cancels it as a customer does, where a driver is assigned and a fee is kept. */
+/** Cancels a paid booking after a driver was assigned, which costs a fee. */
 async function cancelled() {
-  const isPaid = (one: BookingRecord) => isOnTheRoad(one) && one.payment_status === 'Paid';
+  const isPaid = (candidate: BookingRecord) => isOnTheRoad(candidate) && candidate.payment_status === 'Paid';
   const app = await openLive(isPaid, { prepare: beforePickup });
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -32,8 +32,8 @@ async function openPrice(answer: Booking) {
   return { ...app, price: await screen.findByRole('region', { name: 'Price' }) };
 }
 
-describe('what a cancelled delivery cost', () => {
-  it('is what was charged, what came back and what was kept, as in the ledger', async () => {
+describe('the price of a cancelled delivery', () => {
+  it('shows the charge, the refund and the rest, as in the ledger', async () => {
     const { user, booking: record } = await cancelled();
     const { fee, refund } = record.cancellation ?? {};
     expect(fee).toBeGreaterThan(0);
@@ -41,43 +41,43 @@ describe('what a cancelled delivery cost', () => {
     const price = screen.getByRole('region', { name: 'Price' });
     await waitFor(() => expect(valueOf(price, 'Refunded')).toBe(peso(refund)));
     expect(valueOf(price, 'Charged')).toBe(peso(record.total));
-    expect(valueOf(price, 'Kept')).toBe(peso(fee));
+    expect(valueOf(price, 'Not refunded')).toBe(peso(fee));
     expect(within(price).queryByText('Exactly as quoted.')).toBeNull();
     expect(within(price).getByText('The refund is on its way.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Receipt' }));
     const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
     await waitFor(() => expect(valueOf(receipt, 'Refunded')).toBe(`${peso(refund)}, on its way`));
-    expect(valueOf(receipt, 'Kept')).toBe(peso(fee));
-    expect(within(receipt).getByText('Kept after the refund, booking cancelled').nextElementSibling).toHaveTextContent(
+    expect(valueOf(receipt, 'Not refunded')).toBe(peso(fee));
+    expect(within(receipt).getByText('Not refunded, booking cancelled').nextElementSibling).toHaveTextContent(
       peso(fee),
     );
   });
 
-  it('says nothing of a refund while the ledger has none, or does not load', async () => {
+  it('claims no refund while the ledger lists none or does not load', async () => {
     const { user, world, booking: record, router, number } = await cancelled();
     const isRefund = ({ type, booking_number }: { type: string; booking_number: string | null }) =>
       type === 'Refund' && booking_number === record.booking_number;
-    world.transactions = world.transactions.filter((one) => !isRefund(one));
+    world.transactions = world.transactions.filter((transaction) => !isRefund(transaction));
     await act(() => router.navigate('/about'));
     await act(() => router.navigate(`${livePath(number)}&tab=price`));
     const price = await screen.findByRole('region', { name: 'Price' });
-    expect(await within(price).findByText('No refund is listed for it so far.')).toBeVisible();
-    expect(within(price).queryByText('Kept')).toBeNull();
+    expect(await within(price).findByText('No refund is listed yet.')).toBeVisible();
+    expect(within(price).queryByText('Not refunded')).toBeNull();
 
     server.use(http.get('*/api/payments', () => new HttpResponse(null, { status: 500 })));
     await act(() => router.navigate('/about'));
     await act(() => router.navigate(`${livePath(number)}&tab=price`));
     const again = await screen.findByRole('region', { name: 'Price' });
-    expect(await within(again).findByText('What came back of it did not load.')).toBeVisible();
+    expect(await within(again).findByText('The refund did not load.')).toBeVisible();
     expect(within(again).queryByText('Exactly as quoted.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Receipt' }));
     const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
     expect(within(receipt).getByText('Paid, booking cancelled')).toBeVisible();
-    expect(within(receipt).queryByText('Kept')).toBeNull();
+    expect(within(receipt).queryByText('Not refunded')).toBeNull();
   });
 
-  it('is nothing where it was not paid', async () => {
+  it('shows no charge for an unpaid booking', async () => {
     const lines = { breakdown: [{ code: 'base', label: 'Base fare', amount: 1530.4 }], discount: 0, total: 1530.4 };
     const { price } = await openPrice(
       booking({ status: 'Cancelled', payment_status: 'Unpaid', payment_method: 'Cash', quote: lines, charged: lines }),
@@ -92,7 +92,7 @@ describe('the steps of a booking', () => {
   it.each([
     ['not paid yet', { status: 'Pending', payment_status: 'Unpaid', payment_method: null }, 'Driver and payment'],
     ['to be paid in cash', { status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' }, 'Live route'],
-  ])('show how far along it is: %s', async (_, changes, step) => {
+  ])('show the progress of a booking that is %s', async (_, changes, step) => {
     await openPrice(booking(changes));
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
   });
@@ -100,7 +100,7 @@ describe('the steps of a booking', () => {
   it.each([
     ['before it was paid', { status: 'Cancelled', payment_status: 'Unpaid', payment_method: null }],
     ['after it was paid', { status: 'Cancelled' }],
-  ])('are gone once it is cancelled, %s', async (_, changes) => {
+  ])('disappear when it is cancelled %s', async (_, changes) => {
     await openPrice(booking(changes));
     expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
   });

@@ -8,17 +8,17 @@ import { renderApp } from '../render';
 import { server } from '../server';
 
 export const bookingsOf = (world: World, username: string): BookingRecord[] => {
-  const customer = world.customers.find((one) => one.username === username);
+  const customer = world.customers.find((candidate) => candidate.username === username);
   return world.bookings.filter(({ customer_id }) => customer_id === customer?.id);
 };
 
-export function findBooking(world: World, isIt: (booking: BookingRecord) => boolean): BookingRecord {
-  const found = bookingsOf(world, 'andrea').find(isIt);
+export function findBooking(world: World, matches: (booking: BookingRecord) => boolean): BookingRecord {
+  const found = bookingsOf(world, 'andrea').find(matches);
   if (!found) throw new Error('andrea has no such booking');
   return found;
 }
 
-/** The goods are not on board yet: back to the moment a driver was assigned, the rest an hour away. */
+/** Rewinds a booking to 'Driver Assigned', with its next step an hour away. */
 export function beforePickup(booking: BookingRecord, now: number): void {
   booking.appointment_status = 'Driver Assigned';
   booking.timeline = booking.timeline.filter(({ status }) => ['Finding Driver', 'Driver Assigned'].includes(status));
@@ -29,19 +29,19 @@ export const isOnTheRoad = ({ status }: BookingRecord) => status === 'Ongoing';
 
 type Options = { search?: string; prepare?: (booking: BookingRecord, now: number) => void };
 
-/** The live detail of andrea's first booking of that kind. */
-export async function openLive(isIt: (booking: BookingRecord) => boolean, { search = '', prepare }: Options = {}) {
+/** Opens the live page of andrea's first matching booking. */
+export async function openLive(matches: (booking: BookingRecord) => boolean, { search = '', prepare }: Options = {}) {
   const app = await renderApp('/about', { as: 'andrea' });
-  const booking = findBooking(app.world, isIt);
+  const booking = findBooking(app.world, matches);
   prepare?.(booking, app.sandbox.clock.now());
   await act(() => app.router.navigate(livePath(booking.booking_number) + search));
-  // a dialog that the address asks for may cover both
+  // hidden, because a dialog from the URL may cover both
   await screen.findByRole('heading', { level: 1, name: booking.booking_number, hidden: true });
   await screen.findByRole('region', { name: /^(Delivery|Addresses and goods)$/, hidden: true });
   return { ...app, booking, number: booking.booking_number };
 }
 
-/** From now on the server says this of every booking that is followed. */
+/** Makes the server answer every route request with this booking. */
 export function answerWith(booking: Booking): void {
   const body = { success: true, message: 'Route', data: booking };
   server.use(http.post('*/api/bookings/route/:id', () => HttpResponse.json(body)));

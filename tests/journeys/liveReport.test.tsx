@@ -19,13 +19,13 @@ async function openReport() {
 const pick = (dialog: HTMLElement, file: File) =>
   fireEvent.change(within(dialog).getByLabelText(/^Photo: /), { target: { files: [file] } });
 
-describe('reporting a problem', () => {
-  it('asks for what is missing, refuses a file that is no picture inside, and sends report and photo once', async () => {
+describe('a problem report', () => {
+  it('checks its fields and the content of the photo, and is sent once', async () => {
     const { user, dialog, booking } = await openReport();
     const calls = countCalls('POST', UPDATE);
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(within(dialog).getByText('Choose what it is about.')).toBeVisible();
-    expect(within(dialog).getByText('Say what happened, in a sentence or two.')).toBeVisible();
+    expect(within(dialog).getByText('Choose a topic.')).toBeVisible();
+    expect(within(dialog).getByText('Describe what happened.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: /What is it about\?$/ })).toHaveFocus();
     pick(dialog, new File(['MZ'], 'setup.jpg', { type: 'image/jpeg' }));
     expect(await within(dialog).findByText('setup.jpg is not a JPG file inside.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('reporting a problem', () => {
     pick(dialog, jpeg('wet.jpg'));
     await within(dialog).findByRole('button', { name: 'Remove wet.jpg' });
     await user.dblClick(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Your report is on the booking.')).toBeVisible();
+    expect(await screen.findByText('Report sent.')).toBeVisible();
     expect(calls()).toBe(1);
     expect(booking.status).toBe('Ongoing');
     expect(booking.reports).toMatchObject([{ reason: 'Goods are damaged: One box is wet.' }]);
@@ -48,9 +48,9 @@ describe('reporting a problem', () => {
     expect(await screen.findByText('Goods are damaged: One box is wet.')).toBeVisible();
   });
 
-  it("keeps form and file when the upload drops or is refused, and shows the server's words at the field", async () => {
+  it("keeps its text and photo when the upload fails, and shows the server's error at the field", async () => {
     const { user, dialog, booking } = await openReport();
-    await choose(user, dialog, 'What is it about?', 'It is late');
+    await choose(user, dialog, 'What is it about?', 'Delivery is late');
     fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
     pick(dialog, jpeg('clock.jpg'));
     await within(dialog).findByRole('button', { name: 'Remove clock.jpg' });

@@ -15,7 +15,7 @@ const UPDATE = '/api/bookings/update-status/:id';
 
 const PIN = { code: 'pod_pin', label: 'Delivery PIN', centavos: 0 };
 
-/** With a service, as it is on the bill. */
+/** Adds a service to the booking and to its price. */
 const withService = (booking: BookingRecord, now: number) => {
   beforePickup(booking, now);
   booking.services = [PIN.code];
@@ -29,39 +29,39 @@ async function openReschedule() {
 
 type Opened = Awaited<ReturnType<typeof openReschedule>>;
 
-/** In three days, and the first free time of that day, then on to the second step. */
+/** Chooses the first free slot in three days and opens the second step. */
 async function chooseTime({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) {
   await user.click(within(dialog).getByRole('button', { name: /New date/ }));
   const name = new RegExp(toManila(Date.now()).add(3, 'day').format('MMMM D, YYYY'));
   const days = await screen.findByRole('application');
   const isNextMonth = within(days).queryByRole('button', { name })?.hasAttribute('data-outside-month') ?? true;
-  // another one stands behind the days, for screen readers
+  // the calendar has a second, visually hidden Next button
   const [next] = within(days).getAllByRole('button', { name: 'Next' });
   if (isNextMonth) await user.click(next as HTMLElement);
   await user.click(within(days).getByRole('button', { name }));
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pick-up time/ })).toBeEnabled());
-  await user.click(within(dialog).getByRole('button', { name: /New pick-up time/ }));
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pickup time/ })).toBeEnabled());
+  await user.click(within(dialog).getByRole('button', { name: /New pickup time/ }));
   const free = (await screen.findAllByRole('option')).find((option) => !option.hasAttribute('aria-disabled'));
   await user.click(free as HTMLElement);
-  // the list of times keeps the rest of the page to itself until it has closed
+  // the rest of the page stays hidden until the list of times has closed
   await user.click(await within(dialog).findByRole('button', { name: 'Next' }));
-  return screen.findByRole('dialog', { name: 'Cancel and book anew?' });
+  return screen.findByRole('dialog', { name: 'Cancel and rebook?' });
 }
 
-describe('a guided reschedule', () => {
-  it('says the cost first, cancels nothing before a time is chosen, then opens the form with everything', async () => {
+describe('the reschedule dialog', () => {
+  it('shows the cost, cancels only after a time is chosen, then opens the filled form', async () => {
     const opened = await openReschedule();
     const { user, dialog, booking, router, store } = opened;
     const calls = countCalls('POST', UPDATE);
-    expect(within(dialog).getByText(/Cancelling now costs ₱.*Nothing is cancelled yet\./)).toBeVisible();
+    expect(within(dialog).getByText(/Cancelling now costs ₱.*Nothing is cancelled until you confirm\./)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-    expect(within(dialog).getByText('Choose the new date.')).toBeVisible();
+    expect(within(dialog).getByText('Choose a date.')).toBeVisible();
     const check = await chooseTime(opened);
     expect(calls()).toBe(0);
-    expect(within(check).getByText('New pick-up')).toBeVisible();
+    expect(within(check).getByText('New pickup')).toBeVisible();
     expect(within(check).getByText(/the same stops, goods and services/)).toBeVisible();
     expect(within(check).getByText(/Notes for the driver are not carried over\./)).toBeVisible();
-    await user.dblClick(within(check).getByRole('button', { name: 'Cancel and go on' }));
+    await user.dblClick(within(check).getByRole('button', { name: 'Cancel and rebook' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
     expect(calls()).toBe(1);
     expect(booking.cancellation?.reason).toMatch(/^Rescheduled to \d+ \w+ \d{4}, \d\d:\d\d [AP]M$/);
@@ -75,20 +75,20 @@ describe('a guided reschedule', () => {
       date: toManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),
     });
 
-    // it stopped there: the way back to the new booking is offered, and nothing is cancelled twice
+    // reopened after the cancellation, the dialog leads back to the new booking
     await act(() => router.navigate(reschedulePath(booking.booking_number)));
     const late = await screen.findByRole('dialog', { name: 'This booking is cancelled' });
     expect(within(late).getByRole('button', { name: 'Open the form' })).toBeVisible();
   });
 
-  it('leaves booking and draft as they were when the server refuses, and when it is given up', async () => {
+  it('keeps booking and draft when the server refuses or the customer closes it', async () => {
     const opened = await openReschedule();
     const { user, booking, router, store } = opened;
     const account = selectAccountKey(store.getState());
     const typed = emptyDraft('exclusive');
-    const stops = typed.stops.map((one) => ({ ...one, address_line: '9 Kalaw Ave' }));
-    // what was being typed is there before the dialog opens
-    await user.click(within(opened.dialog).getByRole('button', { name: 'Keep it' }));
+    const stops = typed.stops.map((stop) => ({ ...stop, address_line: '9 Kalaw Ave' }));
+    // the draft exists before the dialog opens
+    await user.click(within(opened.dialog).getByRole('button', { name: 'Keep booking' }));
     expect(router.state.location.search).toBe(`?booking=${booking.booking_number}`);
     act(() => void store.dispatch(draftSaved({ account, draft: { ...typed, stops } })));
     await act(() => router.navigate(reschedulePath(booking.booking_number)));
@@ -100,17 +100,17 @@ describe('a guided reschedule', () => {
       message: 'The goods have been picked up, so this booking can no longer be cancelled.',
     };
     server.use(http.post(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
-    await user.click(within(check).getByRole('button', { name: 'Cancel and go on' }));
+    await user.click(within(check).getByRole('button', { name: 'Cancel and rebook' }));
     expect(await within(check).findByText(refusal.message)).toBeVisible();
     expect(store.getState().booking.drafts[account]?.stops[0]?.address_line).toBe('9 Kalaw Ave');
     expect(booking.status).toBe('Ongoing');
   });
 
-  it('is too late once the goods are on board', async () => {
+  it('refuses a booking whose goods are picked up', async () => {
     const { user, router, number } = await openLive(({ appointment_status }) => appointment_status === 'Picked Up', {
       search: '&do=reschedule',
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Too late to choose another time' });
+    const dialog = await screen.findByRole('dialog', { name: 'Too late to reschedule' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(router.state.location.search).toBe(`?booking=${number}`);
   });

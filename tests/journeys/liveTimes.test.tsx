@@ -32,7 +32,7 @@ async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
 const tomorrowAt8 = () => toManila(Date.now()).add(1, 'day').startOf('day').add(8, 'hour').toISOString();
 
 describe('the times of a delivery on its screens', () => {
-  it('are the same to the minute on the review, for the chosen driver, and on the live page after the payment', async () => {
+  it('are equal on the review and on the live page after the payment', async () => {
     const { user, payWith } = await openReview();
     const table = screen.getByRole('table', { name: 'Stops and times' });
     const times = () => [...table.textContent.matchAll(/\d\d:\d\d [AP]M/g)].map(([time]) => time);
@@ -48,7 +48,7 @@ describe('the times of a delivery on its screens', () => {
     expect(within(delivery).queryByRole('button', { name: 'Rate' })).toBeNull();
   });
 
-  it('of a booking for tomorrow are its pickup and drop-off; no driver is sought, and none is minutes away', async () => {
+  it('of a scheduled booking are its pickup and drop-off, without a driver', async () => {
     const schedule: DraftSchedule = { when: 'later', date: tomorrowAt8().slice(0, 10), pickup_at: tomorrowAt8() };
     const { user, payWith, router } = await openReview('andrea', { schedule });
     expect(screen.queryByText(/min away/)).toBeNull();
@@ -69,7 +69,7 @@ describe('the times of a delivery on its screens', () => {
     expect((await screen.findAllByText('Scheduled'))[0]).toBeVisible();
   });
 
-  it('of one at its drop-off say when it arrived, and no time that is left', async () => {
+  it('at the drop-off show the arrival and no remaining time', async () => {
     const timeline = [
       { status: 'Picked Up', at: '2026-07-16T05:10:00+08:00' },
       { status: 'Arrived at Drop-off', at: '2026-07-16T05:42:00+08:00' },
@@ -80,17 +80,17 @@ describe('the times of a delivery on its screens', () => {
     expect(delivery).not.toHaveTextContent(/Arrives|km left|Hour|Minute/);
   });
 
-  it('while a driver is sought are looked up every five seconds', async () => {
+  it('are polled every five seconds during the search for a driver', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openAnswered(booking({ schedule: { pickup_at: inMinutes(0) } }, { appointment: finding() }));
-    const looks = countCalls('POST', '/api/bookings/route/:id');
+    const requests = countCalls('POST', '/api/bookings/route/:id');
     await pass(5_000);
-    await waitFor(() => expect(looks()).toBe(1));
+    await waitFor(() => expect(requests()).toBe(1));
     await pass(5_000);
-    await waitFor(() => expect(looks()).toBe(2));
+    await waitFor(() => expect(requests()).toBe(2));
   });
 
-  it('have no steps of the booking form once the delivery is over', async () => {
+  it('appear without the booking steps after the delivery', async () => {
     const over = appointment({ status: 'Delivered', driver: driver() });
     await openAnswered(booking({ status: 'Completed', rating: { rating: 5, review: '' } }, { appointment: over }));
     expect(screen.queryByText('Driver and payment')).toBeNull();

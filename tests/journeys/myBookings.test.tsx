@@ -9,8 +9,8 @@ import { server } from '../server';
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 function ownOf({ world }: App, status: string, username = 'andrea') {
-  const owner = world.customers.find((one) => one.username === username);
-  return world.bookings.filter((one) => one.customer_id === owner?.id && one.status === status);
+  const owner = world.customers.find((customer) => customer.username === username);
+  return world.bookings.filter((booking) => booking.customer_id === owner?.id && booking.status === status);
 }
 
 const numbersIn = (table: HTMLElement) =>
@@ -20,12 +20,12 @@ const numbersIn = (table: HTMLElement) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('finding a booking', () => {
-  it('searches all pages of the list, says how much it searched, and keeps it in the address', async () => {
+describe('the search', () => {
+  it('covers all pages, shows its progress, and stays in the URL', async () => {
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     const { user, router } = app;
     const all = ownOf(app, 'Completed');
-    const oldest = all.reduce((one, other) => (other.created_at < one.created_at ? other : one));
+    const oldest = all.reduce((first, other) => (other.created_at < first.created_at ? other : first));
     await screen.findByRole('table', { name: 'Completed bookings' });
     expect(screen.queryByRole('link', { name: oldest.booking_number })).toBeNull();
     const pages = countCalls('GET', '/api/bookings');
@@ -41,12 +41,12 @@ describe('finding a booking', () => {
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
-  it('filters by mode, days and what needs action, as an address asks', async () => {
+  it('filters by mode, dates and needed action from the URL', async () => {
     const app = await renderApp('/mybooking?status=Completed&mode=shared', { as: 'andrea' });
     const { user, router } = app;
     const joint = ownOf(app, 'Completed').filter(({ booking_type }) => booking_type === 'shared');
     await screen.findByText(new RegExp(`^${joint.length} bookings found, all`));
-    expect(numbersIn(screen.getByRole('table'))).toEqual(joint.map((one) => one.booking_number));
+    expect(numbersIn(screen.getByRole('table'))).toEqual(joint.map((booking) => booking.booking_number));
     await user.click(screen.getByRole('button', { name: 'Needs action' }));
     const unrated = joint.filter(({ rating }) => rating === null);
     await screen.findByText(new RegExp(`^${unrated.length} booking`));
@@ -59,7 +59,7 @@ describe('finding a booking', () => {
     expect(screen.getByRole('button', { name: /^From\s*1 Jan 2001$/ })).toBeVisible();
   });
 
-  it('stops at a page that fails, keeps what it found, and goes on from there', async () => {
+  it('keeps its matches when a page fails, and continues from that page', async () => {
     const app = await renderApp('/no-such-page', { as: 'andrea' });
     server.use(
       http.get('*/api/bookings', ({ request }) =>
@@ -74,12 +74,12 @@ describe('finding a booking', () => {
     expect(await screen.findByText(`${count} bookings found, all ${count} searched.`)).toBeVisible();
   });
 
-  it('shows what waits for payment above the ongoing ones, each with its Pay', async () => {
+  it('shows unpaid bookings with a Pay link above the ongoing ones', async () => {
     const { user, router } = await renderApp('/mybooking', {
       as: 'andrea',
       world: (world) => {
-        const one = world.bookings.find(({ status }) => status === 'Ongoing');
-        if (one) Object.assign(one, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+        const booking = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (booking) Object.assign(booking, { status: 'Pending', payment_status: 'Unpaid', payment: null });
       },
     });
     const waiting = await screen.findByRole('region', { name: 'Waiting for payment' });
@@ -88,8 +88,8 @@ describe('finding a booking', () => {
   });
 });
 
-describe('the look of the list', () => {
-  it('shows cards when the address says so, and remembers it over tabs', async () => {
+describe('the view of the list', () => {
+  it('shows cards from the URL and keeps them over tabs', async () => {
     const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     await user.click(await screen.findByRole('radio', { name: 'Cards' }));
     const cards = await screen.findByRole('list', { name: 'Completed bookings' });
@@ -100,8 +100,8 @@ describe('the look of the list', () => {
   });
 });
 
-describe('what is done with several bookings', () => {
-  it('ticks by keyboard, by range and all at once, over pages, and exports them as CSV', async () => {
+describe('a selection of bookings', () => {
+  it('grows by keyboard, by range and by page, and is exported as CSV', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:csv'));
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
@@ -130,23 +130,25 @@ describe('what is done with several bookings', () => {
     expect(screen.queryByRole('group', { name: 'Selected bookings' })).toBeNull();
   });
 
-  it('prints a waybill each, with a code that opens the shared tracking page', async () => {
+  it('prints one waybill per booking, with a QR code of the tracking page', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     const { user } = app;
     const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select LGX/ });
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
-    const [one, other] = ownOf(app, 'Completed');
-    server.use(http.get(`*/api/bookings/${other?.id}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const [printed, failing] = ownOf(app, 'Completed');
+    server.use(
+      http.get(`*/api/bookings/${failing?.id}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
     await user.click(screen.getByRole('button', { name: 'Print waybills' }));
-    const sheet = await screen.findByRole('article', { name: `Waybill ${one?.booking_number}` });
-    expect(within(sheet).getByRole('img', { name: `Track ${one?.booking_number}` })).toBeVisible();
-    expect(within(sheet).getByText(`${window.location.origin}/track/${one?.booking_number}`)).toBeVisible();
-    expect(within(sheet).getByText(one?.stops.at(-1)?.contact_name ?? '')).toBeVisible();
+    const sheet = await screen.findByRole('article', { name: `Waybill ${printed?.booking_number}` });
+    expect(within(sheet).getByRole('img', { name: `Track ${printed?.booking_number}` })).toBeVisible();
+    expect(within(sheet).getByText(`${window.location.origin}/track/${printed?.booking_number}`)).toBeVisible();
+    expect(within(sheet).getByText(printed?.stops.at(-1)?.contact_name ?? '')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 waybill did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('article', { name: `Waybill ${other?.booking_number}` });
+    await screen.findByRole('article', { name: `Waybill ${failing?.booking_number}` });
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -158,12 +160,12 @@ describe('booking again', () => {
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
-  it('says how the price changed since the last time, with one call, and fills the form in', async () => {
+  it('shows the price change with one call and fills in the form', async () => {
     const app = await renderApp('/mybooking?status=Completed', {
       as: 'andrea',
       world: (world) => {
-        const one = world.bookings.find(({ status }) => status === 'Completed');
-        if (one) one.total -= 4500;
+        const booking = world.bookings.find(({ status }) => status === 'Completed');
+        if (booking) booking.total -= 4500;
       },
     });
     const { user, router, store } = app;
@@ -171,8 +173,8 @@ describe('booking again', () => {
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     await openMenu(user, last?.booking_number ?? '', 'Book again');
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
-    const words = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
-    expect(words).toBeVisible();
+    const difference = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
+    expect(difference).toBeVisible();
     expect(within(dialog).getByText(/goods and services are filled in.*Notes for the driver are not/)).toBeVisible();
     expect(quotes()).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: 'Open the form' }));
@@ -183,7 +185,7 @@ describe('booking again', () => {
     expect(draft?.has_no_prohibited_goods).toBe(false);
   });
 
-  it('replaces a delivery that is half typed only when asked, and loses nothing otherwise', async () => {
+  it('replaces a draft only after a confirmation', async () => {
     const typed = typedDraft();
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea', draft: typed });
     const { user, router, store } = app;
@@ -212,7 +214,7 @@ describe('booking again', () => {
     await waitFor(() => expect(kept()).toBe(last?.stops[1]?.address_line));
   });
 
-  it('rates from the row, and the row follows', async () => {
+  it('updates a row after its rating', async () => {
     const app = await renderApp('/mybooking?status=Completed&needs=action', { as: 'andrea' });
     const unrated = ownOf(app, 'Completed').filter(({ rating }) => rating === null);
     const ratings = countCalls('POST', '/api/bookings/ratings/create/:id');
@@ -225,7 +227,7 @@ describe('booking again', () => {
 });
 
 describe('the lists', () => {
-  it('are paged from 0 in the address, and a row leads to its live detail', async () => {
+  it('count pages from 0 in the URL, and link each row to its live page', async () => {
     const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     const table = await screen.findByRole('table', { name: 'Completed bookings' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
@@ -238,7 +240,7 @@ describe('the lists', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
   });
 
-  it('say when there is nothing, and offer to try again what did not load', async () => {
+  it('show an empty state, and offer a retry after a failure', async () => {
     const app = await renderApp('/no-such-page', { as: 'andrea' });
     server.use(http.get('*/api/bookings', () => new HttpResponse(null, { status: 500 })));
     await act(() => app.router.navigate('/mybooking?status=Cancelled'));

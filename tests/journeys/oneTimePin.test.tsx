@@ -47,7 +47,7 @@ describe('the one-time PIN of a payment', () => {
     expect(store.getState().utils.isShowPin).toBe(false);
   });
 
-  it('stays open on a wrong one and on an expired one, and says so at the field', async () => {
+  it('shows a wrong or expired code at the field and stays open', async () => {
     const { user, router, world, reopen } = await openPrompt();
     const dialog = await reopen();
     await dialog.findByText('Code sent.');
@@ -61,7 +61,7 @@ describe('the one-time PIN of a payment', () => {
     expect(router.state.location.pathname).toBe('/booking/exclusive/maps');
   });
 
-  it('asks for all its digits before anything is sent', async () => {
+  it('needs all its digits before a payment is sent', async () => {
     const { user, reopen } = await openPrompt();
     const pays = countCalls('POST', '/api/bookings/pay/:id');
     const dialog = await reopen();
@@ -70,7 +70,7 @@ describe('the one-time PIN of a payment', () => {
     expect(pays()).toBe(0);
   });
 
-  it('is sent again when the server would, and not before', async () => {
+  it('is sent again only after the waiting time', async () => {
     const { user, calls, reopen } = await openPrompt();
     const sent = { success: true, message: 'Sent.', data: { expires_in: 300, resend_in: 2 } };
     server.use(http.post('*/api/customers/request-otp', () => HttpResponse.json(sent)));
@@ -85,7 +85,7 @@ describe('the one-time PIN of a payment', () => {
     await waitFor(() => expect(calls.count(REQUEST)).toBe(2));
   });
 
-  it('that was refused leaves no error once a new one is sent', async () => {
+  it('clears the error of the old code when a new one is sent', async () => {
     const { user, reopen } = await openPrompt();
     const sent = { success: true, message: 'Sent.', data: { expires_in: 300, resend_in: 0 } };
     server.use(http.post('*/api/customers/request-otp', () => HttpResponse.json(sent)));
@@ -97,7 +97,7 @@ describe('the one-time PIN of a payment', () => {
     await waitFor(() => expect(field).toBeValid());
   });
 
-  it('that was sent is not sent again by closing the prompt and opening it', async () => {
+  it('is not sent again when the prompt is closed and reopened', async () => {
     const { user, router, world, calls, reopen } = await openPrompt();
     await (await reopen()).findByText('Code sent.');
     await user.keyboard('{Escape}');
@@ -109,7 +109,7 @@ describe('the one-time PIN of a payment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
   });
 
-  it('that could not be sent is never said to be sent, however often the prompt is opened', async () => {
+  it('is never shown as sent if the request failed', async () => {
     const { user, calls, reopen } = await openPrompt();
     const fail = () => HttpResponse.json({ success: false, message: 'No signal.' }, { status: 503 });
     server.use(http.post('*/api/customers/request-otp', fail));
@@ -124,7 +124,7 @@ describe('the one-time PIN of a payment', () => {
     expect(calls.count(REQUEST)).toBe(2);
   });
 
-  it('that the server puts off is not requested before its time', async () => {
+  it('is not requested again before the Retry-After time', async () => {
     const { user, calls, reopen } = await openPrompt();
     const slowDown = () =>
       HttpResponse.json(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../server';
 import { openReview, payButton } from './reviewPage';
 
-describe('what one way of paying was refused for', () => {
-  it('holds no other way: cash pays while the PIN is locked', async () => {
+describe('the refusal of a payment method', () => {
+  it('blocks no other method: cash pays while the PIN is locked', async () => {
     const app = await openReview();
     server.use(
       http.post(
@@ -36,7 +36,7 @@ describe('what one way of paying was refused for', () => {
     expect(await screen.findByText(/is paid in cash at the pick-up/)).toBeInTheDocument();
   });
 
-  it('goes with another rate', async () => {
+  it('disappears when another rate is chosen', async () => {
     const app = await openReview();
     server.use(
       http.post('*/api/bookings/pay/:id', () =>
@@ -50,7 +50,7 @@ describe('what one way of paying was refused for', () => {
     expect(screen.queryByText('Declined.')).toBeNull();
   });
 
-  it('is no longer said of a PIN when it is asked for anew', async () => {
+  it('disappears when the PIN prompt reopens', async () => {
     const app = await openReview();
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
     await app.user.click(await payButton());

@@ -9,21 +9,21 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
 
-/** A booking that waits for its payment, and the record of it on the server. */
+/** Places an unpaid booking and returns its server record. */
 async function unpaid() {
   const draft = await bookable({ vehicle_type: '4' });
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = await placeBooking(app.store, draft);
   const id = String(booking.id);
-  const record = () => app.world.bookings.find((one) => String(one.id) === id)!;
+  const record = () => app.world.bookings.find((booking) => String(booking.id) === id)!;
   return { ...app, id, record };
 }
 
 describe('a return from the bank', () => {
-  it('that is forged marks nothing as paid, however often it is opened: the server is asked', async () => {
+  it('marks nothing as paid if it is forged, because the server is checked', async () => {
     const { user, router, id, record, world } = await unpaid();
     const calls = watchCalls();
-    const looks = countCalls('GET', '/api/bookings/:id');
+    const requests = countCalls('GET', '/api/bookings/:id');
     const balance = world.customers[0]?.wallet;
     for (const address of [
       `${PATHS.paymentSuccess}?booking=${id}&reference=PAY-000001&status=Paid`,
@@ -34,21 +34,21 @@ describe('a return from the bank', () => {
       expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
       await act(() => router.navigate(PATHS.about));
     }
-    expect(looks()).toBeGreaterThanOrEqual(2);
+    expect(requests()).toBeGreaterThanOrEqual(2);
     expect(calls.all.filter(({ call }) => /^(POST|PATCH|DELETE) \/api\/(bookings\/pay|payments)/.test(call))).toEqual(
       [],
     );
     expect(record()).toMatchObject({ status: 'Pending', payment_status: 'Unpaid' });
     expect(world.customers[0]?.wallet).toBe(balance);
 
-    // and it still leads to a payment
+    // the booking can still be paid
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
     await user.click(await screen.findByRole('link', { name: 'Back to payment' }));
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(id)));
     expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeEnabled();
   });
 
-  it('that is repeated after the payment shows it once more and charges nothing', async () => {
+  it('shows the payment again and charges nothing if it is repeated', async () => {
     const { router, id, record, world } = await unpaid();
     Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
     const before = world.transactions.length;
@@ -64,7 +64,7 @@ describe('a return from the bank', () => {
     );
   });
 
-  it('that says failure of a paid booking is not believed either', async () => {
+  it('shows a paid booking as paid even on the failure page', async () => {
     const { router, id, record } = await unpaid();
     Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
     await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
@@ -72,7 +72,7 @@ describe('a return from the bank', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
-  it('of a booking that is paid in cash says so, whichever page it leads to', async () => {
+  it('confirms a cash booking on both pages', async () => {
     const { router, id, record } = await unpaid();
     const payment = { method: 'cash', label: 'Cash', amount: 1003_60, idempotency_key: 'cash-000001', paid_at: 0 };
     Object.assign(record(), { status: 'Ongoing', payment_status: 'Unpaid', total: 1003_60, payment });
@@ -86,7 +86,7 @@ describe('a return from the bank', () => {
     }
   });
 
-  it('says that nothing was charged only once the server has answered, and who declined it', async () => {
+  it('names the decline only after the server has answered', async () => {
     const { user, router, id, record, world } = await unpaid();
     const last = world.transactions.find(({ type }) => type === 'Payment')!;
     const about = { booking_number: record().booking_number, created_at: Date.now(), status: 'Failed' as const };
@@ -101,7 +101,7 @@ describe('a return from the bank', () => {
     let answer: (() => void) | undefined;
     server.use(
       http.get('*/api/bookings/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
-      http.get('*/api/bookings/:id', () => new Promise<undefined>((go) => (answer = () => go(undefined)))),
+      http.get('*/api/bookings/:id', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
     );
     await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
     expect(await screen.findByRole('heading', { name: 'We could not check the payment' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('a return from the bank', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 
-  it('with the booking of somebody else shows nothing of it', async () => {
+  it('reveals nothing about the booking of another customer', async () => {
     const { router, world } = await renderApp(PATHS.about, { as: 'andrea' });
     const other = world.bookings.find(({ customer_id }) => customer_id !== world.customers[0]!.id)!;
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${other.id}`));

@@ -9,12 +9,12 @@ import { server } from '../server';
 const ROUTE = '*/api/bookings/route/:id';
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** A customer's booking, masked, as a server sends it to anybody: no sums, no names of places but in their own fields. */
+/** Masked customer booking, as some servers send it to the public. */
 function masked(number: string) {
   const place = (id: string, name: string) => ({ id, code: id, name });
   const hidden = { contact_name: 'R***', contact_mobile: '9*********', place: undefined };
   const at = { city: place('1', 'Makati'), barangay: place('2', 'Bel-Air') } as unknown as Partial<typeof hidden>;
-  const one = booking(
+  return booking(
     { booking_number: number, total: undefined, schedule: { pickup_at: minutesAgo(40) } },
     {
       stops: [stop(0, { ...hidden, ...at, items: undefined }), stop(1, { ...hidden, ...at, items: [item(), item()] })],
@@ -28,7 +28,6 @@ function masked(number: string) {
       }),
     },
   );
-  return one;
 }
 
 const answerEach = (answer: (number: string) => unknown) =>
@@ -41,7 +40,7 @@ const answerEach = (answer: (number: string) => unknown) =>
     ),
   );
 
-it('shows a visitor a masked booking: its load, its places, the driver and when it arrives', async () => {
+it('shows a visitor the load, places, driver and arrival of a masked booking', async () => {
   const { router } = await renderApp('/about');
   answerEach(masked);
   await act(() => router.navigate('/track/wb-7X!a'));
@@ -49,15 +48,15 @@ it('shows a visitor a masked booking: its load, its places, the driver and when 
   expect(card).toHaveTextContent('4 units, 40 kg');
   expect(card).toHaveTextContent('Bel-Air, Makati');
   expect(card).toHaveTextContent('Proof of delivery was taken.');
-  // picked up half an hour ago, and the route takes 55 minutes
+  // picked up 30 minutes ago, on a route of 55 minutes
   expect(card).toHaveTextContent(/Arrives about .*2[45] Minutes/);
   expect(await screen.findByRole('region', { name: 'Driver of wb-7X!a' })).toBeInTheDocument();
 });
 
-it('names the stop that was reached, and denies no proof but that of the last', async () => {
+it('names the reached stop and denies only the proof of the last one', async () => {
   const { router } = await renderApp('/about');
   const steps = ['Picked Up', 'In Transit', 'Arrived at Drop-off', 'Delivered', 'In Transit'];
-  const timeline = steps.map((status, at) => ({ status, at: minutesAgo(30 - at) }));
+  const timeline = steps.map((status, index) => ({ status, at: minutesAgo(30 - index) }));
   answerEach((number) =>
     booking({ booking_number: number }, { stops: [stop(0), stop(1), stop(2)], appointment: appointment({ timeline }) }),
   );
@@ -68,13 +67,13 @@ it('names the stop that was reached, and denies no proof but that of the last', 
   expect(card).not.toHaveTextContent('Arrived at drop-off');
 });
 
-it('one that cannot be shown leaves the others standing', async () => {
+it('keeps the other results when one cannot be shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router, store } = await renderApp('/about');
   answerEach(masked);
   await act(() => router.navigate('/tracktrace?number=bad-1,good-2'));
   expect(await screen.findByRole('article', { name: 'bad-1' })).toBeVisible();
-  // the reader of answers lets no such record through, so it goes into the cache
+  // the response schema rejects such a record, so the test puts it into the cache
   const broken = { ...masked('bad-1'), booking_routes: [{ stops: [null] }] } as never;
   await act(async () => {
     await store.dispatch(bookingsApi.util.upsertQueryData('trackBooking', 'bad-1', broken));
@@ -85,7 +84,7 @@ it('one that cannot be shown leaves the others standing', async () => {
   vi.restoreAllMocks();
 });
 
-it('shows the good rows of a booking with bad ones between', async () => {
+it('shows the valid rows of a booking with invalid ones', async () => {
   const { router } = await renderApp('/about');
   answerEach((number) => {
     const [route] = masked(number).booking_routes;

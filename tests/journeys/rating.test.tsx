@@ -15,20 +15,20 @@ const QUESTION = { name: 'Rate your experience' };
 
 const oneOf = ({ world }: App, status: string, isRated = false) => {
   const found = world.bookings.find(
-    (one) => one.customer_id === 1 && one.status === status && (one.rating !== null) === isRated,
+    (booking) => booking.customer_id === 1 && booking.status === status && (booking.rating !== null) === isRated,
   );
   if (!found) throw new Error(`andrea has no such booking: ${status}`);
   return found;
 };
 
-/** One delivery on its way, seen by the app; `deliver` lets it arrive and lets the app look again. */
+/** Opens the app with one ongoing delivery; `deliver` completes it and refetches the lists. */
 async function openWithOneOnTheRoad(path: string, isBusy = false) {
   const app = await renderApp('/help', {
     as: 'andrea',
     world: ({ bookings }) => {
       const [, ...others] = bookings.filter(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
-      others.forEach((one) => {
-        one.status = 'Cancelled';
+      others.forEach((booking) => {
+        booking.status = 'Cancelled';
       });
     },
   });
@@ -51,14 +51,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('rating', () => {
-  it('is asked for once when a delivery is completed, wherever the customer is', async () => {
+describe('the rating dialog', () => {
+  it('opens once after a delivery, on any page', async () => {
     const { user, booking, deliver, store } = await openWithOneOnTheRoad('/help');
-    const looks = countCalls('GET', '/api/bookings/:id');
+    const requests = countCalls('GET', '/api/bookings/:id');
     deliver();
     const dialog = await screen.findByRole('dialog', QUESTION, { timeout: 4000 });
     expect(dialog).toHaveTextContent(booking.booking_number);
-    expect(looks()).toBe(1);
+    expect(requests()).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     deliver();
@@ -70,16 +70,16 @@ describe('rating', () => {
     expect(booking.rating).toBeNull();
   });
 
-  it('waits while something else is open', async () => {
+  it('waits while a drawer is open', async () => {
     const { user, deliver } = await openWithOneOnTheRoad('/help', true);
     deliver();
     await pass(1500);
-    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Menu']);
+    expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['Menu']);
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
   });
 
-  it('is not asked for by itself where the customer chose so', async () => {
+  it('does not open if the customer turned it off', async () => {
     const { deliver, store } = await openWithOneOnTheRoad('/help');
     act(() => void store.dispatch(preferencesChanged({ asksForRating: false })));
     deliver();
@@ -88,7 +88,7 @@ describe('rating', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not asked for where it was given elsewhere meanwhile', async () => {
+  it('does not open for a delivery that was rated elsewhere', async () => {
     const { booking, deliver, store } = await openWithOneOnTheRoad('/help');
     booking.rating = { rating: 5, review: '', created_at: 0 };
     deliver();
@@ -96,7 +96,7 @@ describe('rating', () => {
     expect(store.getState().booking.ratings.due).toBeNull();
   });
 
-  it('is sent once with score 1 and no words unless told otherwise, and shows the success toast alone', async () => {
+  it('sends score 1 and no text by default, once, and shows one toast', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
     await act(() => app.router.navigate(livePath(booking.booking_number)));
@@ -114,12 +114,12 @@ describe('rating', () => {
     const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');
     expect(toasts.map(({ textContent }) => textContent)).toEqual(['SuccessSuccessfully saved reviews']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // its button is gone with it
+    // a rated delivery has no Rate button
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('says the success alone where the server answers 200 and nothing else', async () => {
+  it('shows one toast if the server sends only status 200', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
     server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json({ status: 200 })));
@@ -130,7 +130,7 @@ describe('rating', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps what was chosen and typed when the server does not take it', async () => {
+  it('keeps score and text when the server refuses them', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
     await act(() => app.router.navigate(livePath(booking.booking_number)));

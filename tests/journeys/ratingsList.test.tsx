@@ -9,7 +9,7 @@ import { settled } from '../time';
 
 const COMPLETED = '/mybooking?status=Completed';
 
-/** The app of andrea, whose deliveries come without the ratings that their list has. */
+/** Opens the app with ratings that only the list of ratings contains. */
 async function openWithListedRatings(path: string) {
   const app = await renderApp('/help', { as: 'andrea' });
   const unrated = app.world.bookings.filter(
@@ -35,15 +35,15 @@ async function openWithListedRatings(path: string) {
   return { ...app, booking };
 }
 
-describe('a rating that only the list of ratings has', () => {
-  it('shows in My Bookings, in place of the button that asks for one', async () => {
+describe('a rating that only the list of ratings contains', () => {
+  it('replaces the Rate button in My Bookings', async () => {
     const { booking } = await openWithListedRatings(COMPLETED);
     await screen.findByText(booking.booking_number);
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Rate / })).toEqual([]));
     expect(screen.getAllByText('4.0').length).toBeGreaterThan(0);
   });
 
-  it('shows on the page of its delivery', async () => {
+  it('appears on the live page', async () => {
     const { booking, router } = await openWithListedRatings('/help');
     await act(() => router.navigate(livePath(booking.booking_number)));
     expect(await screen.findByRole('button', { name: 'Rated 4' })).toBeDisabled();
@@ -59,7 +59,7 @@ describe('a rating that only the list of ratings has', () => {
   });
 });
 
-it('asks for a rating as before when the list of ratings does not load', async () => {
+it('offers the Rate button when the list of ratings does not load', async () => {
   const app = await renderApp('/help', { as: 'andrea' });
   const calls = countCalls('GET', '/api/bookings/ratings');
   server.use(http.get('*/api/bookings/ratings', () => new HttpResponse(null, { status: 500 })));

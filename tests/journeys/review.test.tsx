@@ -12,7 +12,7 @@ import { server } from '../server';
 import { openReview, payButton, priceOn, VAN } from './reviewPage';
 
 describe('review, rates and payment', () => {
-  it('offers rates with what they are made of, the lowest chosen', async () => {
+  it('offers rates with their breakdown and selects the lowest', async () => {
     const { rates } = await openReview();
     const radios = within(rates).getAllByRole('radio');
     expect(radios.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ describe('review, rates and payment', () => {
     expect(document.title).toBe('Maps - Logistix Global');
   });
 
-  it('says which stop comes when, as a table under the map', async () => {
+  it('shows the stop times in a table below the map', async () => {
     await openReview();
     const table = screen.getByRole('table', { name: 'Stops and times' });
     expect(
@@ -38,7 +38,7 @@ describe('review, rates and payment', () => {
     expect(screen.getByText(/^Estimated, for a pickup on /)).toBeVisible();
   });
 
-  it('pays with a card once, however often it is pressed, and goes on to the live detail', async () => {
+  it('pays once after a double click and opens the live page', async () => {
     const { user, router, store, payWith } = await openReview();
     const pays = countCalls('POST', '/api/bookings/pay/:id');
     await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
@@ -50,7 +50,7 @@ describe('review, rates and payment', () => {
     expect(store.getState().booking.pendingPayment).toBeNull();
   });
 
-  it('stops and asks when the price is not the estimate', async () => {
+  it('asks for a confirmation when the price differs from the estimate', async () => {
     const { user, store, payWith, booking } = await openReview();
     act(() => {
       store.dispatch(
@@ -70,7 +70,7 @@ describe('review, rates and payment', () => {
     expect(pays()).toBe(0);
   });
 
-  it('takes a better voucher on, pays the price that was shown, and sends its code', async () => {
+  it('applies a better voucher, pays the shown price, and sends the code', async () => {
     const { user, router, world, payWith, booking } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
     const panel = screen.getByRole('region', { name: 'Rates and payment' });
     expect(await within(panel).findByText('Voucher TATLOSTOP')).toBeVisible();
@@ -86,7 +86,7 @@ describe('review, rates and payment', () => {
     expect(paid).toMatchObject({ voucher_code: 'PADALA150', total: shown });
   });
 
-  it('shows the rates anew, without it, where the voucher of the booking was used elsewhere', async () => {
+  it('reloads the rates without a voucher that was used elsewhere', async () => {
     const { user, world, payWith } = await openReview('andrea', { voucher_code: 'PADALA150' });
     const before = priceOn(await payButton());
     const voucher = world.vouchers.find(({ code }) => code === 'PADALA150')!;
@@ -97,7 +97,7 @@ describe('review, rates and payment', () => {
     await waitFor(async () => expect(priceOn(await payButton())).toBe(before + 150_00));
   });
 
-  it('says what is left of the credit after this booking, and how long that lasts', async () => {
+  it('shows the credit left after this booking and how long it lasts', async () => {
     const { user, world, payWith } = await openReview('harbor.foods');
     expect(within(payWith).getByRole('radio', { name: /^Credit/ })).toBeChecked();
     const { credit_limit, credit_used } = world.customers.find(({ username }) => username === 'harbor.foods')!;
@@ -112,7 +112,7 @@ describe('review, rates and payment', () => {
     expect(screen.queryByText(/left after this booking/)).toBeNull();
   });
 
-  it('says when the rates cannot be had, and asks again', async () => {
+  it('offers a retry when the rates do not load', async () => {
     const draft = await bookable({ vehicle_type: VAN });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
@@ -126,7 +126,7 @@ describe('review, rates and payment', () => {
     expect((await within(rates).findAllByRole('radio'))[0]).toBeChecked();
   });
 
-  it('says that a booking of another account is none of this one', async () => {
+  it('does not show a booking of another account', async () => {
     await renderApp(reviewPath('999999'), { as: 'andrea' });
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();
   });

@@ -20,14 +20,14 @@ const payWithShown = () => screen.findByRole('radiogroup', { name: 'Pay with' })
 const panel = () => screen.getByRole('region', { name: 'Rates and payment' });
 const chosenRate = (rates: HTMLElement) => within(rates).getByRole('radio', { checked: true });
 
-/** The page anew: what only it held is gone, as after a reload. */
+/** Leaves the page and opens it again, which loses its local state like a reload. */
 async function reopen({ router, booking }: Opened) {
   await act(() => router.navigate(PATHS.myBookings));
   await act(() => router.navigate(reviewPath(String(booking.id))));
   return { rates: await ratesShown(), payWith: await payWithShown() };
 }
 
-/** Another vehicle than the one that was booked, with its second driver. */
+/** Chooses the second driver of a vehicle that was not booked. */
 async function chooseAnotherVehicle({ user, rates }: Opened) {
   const chip = within(panel()).getByRole('button', { name: /^6-wheeler/ });
   await user.click(chip);
@@ -36,7 +36,7 @@ async function chooseAnotherVehicle({ user, rates }: Opened) {
   return { vehicle: /^6-wheeler/, row: second.closest('label')! };
 }
 
-/** The bank says no to a payment that left with a voucher: the server has the voucher and makes its offers anew. */
+/** Returns from a declined payment; the server has saved the voucher and makes new offers. */
 async function declined({ world, router, booking }: Opened, voucher: string) {
   const record = world.bookings.find(({ id }) => String(id) === String(booking.id))!;
   Object.assign(record, { voucher_code: voucher, rates: null });
@@ -44,39 +44,39 @@ async function declined({ world, router, booking }: Opened, voucher: string) {
   return screen.findByRole('link', { name: 'Try again' });
 }
 
-describe('what was chosen on the review', () => {
-  it('is the same way to pay after a reload', async () => {
+describe('the choices on the review', () => {
+  it('keep the payment method after a reload', async () => {
     const opened = await openReview();
     await opened.user.click(within(opened.payWith).getByRole('radio', { name: /^GCash/ }));
     const { payWith } = await reopen(opened);
     expect(within(payWith).getByRole('radio', { name: /^GCash/ })).toBeChecked();
   });
 
-  it('is the same driver after a reload, in the list of that vehicle', async () => {
+  it('keep the driver and the vehicle filter after a reload', async () => {
     const opened = await openReview();
     const { vehicle, row } = await chooseAnotherVehicle(opened);
-    const words = row.textContent;
+    const offerText = row.textContent;
     const { rates } = await reopen(opened);
     expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
-    expect(chosenRate(rates).closest('label')).toHaveTextContent(words);
+    expect(chosenRate(rates).closest('label')).toHaveTextContent(offerText);
   });
 
-  it('is the same driver, voucher and way to pay after a decline, though the offers are new', async () => {
+  it('keep driver, voucher and payment method after a decline, although the offers are new', async () => {
     const opened = await openReview();
     const { user } = opened;
     const { vehicle, row } = await chooseAnotherVehicle(opened);
     await user.click(within(opened.payWith).getByRole('radio', { name: /^GCash/ }));
     await user.click(within(panel()).getByRole('button', { name: 'Apply MAAGA10' }));
-    const words = row.textContent;
+    const offerText = row.textContent;
     const before = priceOn(await payButton());
     await user.click(await declined(opened, 'MAAGA10'));
-    expect(chosenRate(await ratesShown()).closest('label')).toHaveTextContent(words);
+    expect(chosenRate(await ratesShown()).closest('label')).toHaveTextContent(offerText);
     expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
     expect(within(await payWithShown()).getByRole('radio', { name: /^GCash/ })).toBeChecked();
     expect(priceOn(await payButton())).toBe(before);
   });
 
-  it('is the same voucher after a reload, until it is taken off', async () => {
+  it('keep the voucher after a reload until it is removed', async () => {
     const opened = await openReview();
     const { user } = opened;
     const full = priceOn(await payButton());
@@ -92,7 +92,7 @@ describe('what was chosen on the review', () => {
     expect(within(panel()).getByRole('button', { name: 'Apply PADALA150' })).toBeVisible();
   });
 
-  it('waits for the terms of a voucher that is kept, rather than be paid without it', async () => {
+  it('block the payment until the terms of a saved voucher load', async () => {
     const opened = await openReview();
     const { user, store, router, booking } = opened;
     const full = priceOn(await payButton());
@@ -100,7 +100,9 @@ describe('what was chosen on the review', () => {
     await act(() => router.navigate(PATHS.about));
     act(() => void store.dispatch(baseApi.util.resetApiState()));
     let answer: (() => void) | undefined;
-    server.use(http.get('*/api/vouchers', () => new Promise<undefined>((go) => (answer = () => go(undefined)))));
+    server.use(
+      http.get('*/api/vouchers', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
+    );
     await act(() => router.navigate(reviewPath(String(booking.id))));
     await payWithShown();
     await waitFor(() => expect(answer).toBeDefined());
@@ -111,8 +113,8 @@ describe('what was chosen on the review', () => {
   });
 });
 
-describe('taking a voucher off', () => {
-  it("leads back to the booking's own, which the server has taken off its offers and nothing here can undo", async () => {
+describe('removing a voucher', () => {
+  it("restores the booking's own voucher, which cannot be removed", async () => {
     const { user } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
     expect(await within(panel()).findByText('Voucher TATLOSTOP')).toBeVisible();
     expect(within(panel()).queryByRole('button', { name: /^Remove voucher/ })).toBeNull();
@@ -123,7 +125,7 @@ describe('taking a voucher off', () => {
 });
 
 describe('the PIN prompt', () => {
-  it('goes with the page, and does not come back with it', async () => {
+  it('closes with the page and stays closed when the page reopens', async () => {
     const { user, router, store, payWith, booking } = await openReview();
     await user.click(within(payWith).getByRole('radio', { name: /^Wallet/ }));
     await user.click(await payButton());
@@ -138,7 +140,7 @@ describe('the PIN prompt', () => {
     expect(screen.queryByRole('dialog', { name: 'Enter your one-time PIN' })).toBeNull();
   });
 
-  it('never stands over a payment that needs none, and a PIN is never sent with one', async () => {
+  it('never opens for a method without a PIN, and no PIN is sent with it', async () => {
     const { user, router, store, payWith } = await openReview();
     const bodies: unknown[] = [];
     server.use(http.post(PAY, async ({ request }) => void bodies.push(await request.clone().json())));

@@ -8,7 +8,7 @@ import { renderApp } from '../render';
 
 export const VAN = '4';
 
-/** The review of a booking that was just placed. */
+/** Places a booking and opens its review. */
 export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
   const draft = await bookable({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as });
@@ -21,7 +21,7 @@ export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {
   return { ...app, booking, rates, payWith };
 }
 
-export const payButton = () => screen.findByRole('button', { name: /^Pay ₱/ });
+export const payButton = () => screen.findByRole('button', { name: /^(Pay|Book on credit ·) ₱/ });
 
-/** Centavos that a Pay button names. */
+/** Returns the price on a Pay button in centavos. */
 export const priceOn = (button: HTMLElement) => toCentavos(Number((button.textContent ?? '').replace(/[^\d.]/g, '')));

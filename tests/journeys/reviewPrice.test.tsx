@@ -19,7 +19,7 @@ type Answer<T> = { success: boolean; message: string; data: T };
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** From now on the server answers a GET with this change of what it would say. */
+/** Changes the sandbox's response to a GET request. */
 function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T) {
   server.use(
     http.get(path, async ({ request }) => {
@@ -30,7 +30,7 @@ function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T)
   );
 }
 
-/** A booking that was made before this browser knew of it, opened again. */
+/** Opens the review of a booking that this browser did not place. */
 async function openLater(change: (app: App) => void, part: Parameters<typeof bookable>[0] = {}) {
   const draft = await bookable({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as: 'andrea' });
@@ -43,7 +43,7 @@ async function openLater(change: (app: App) => void, part: Parameters<typeof boo
 }
 
 describe("the booking's own voucher", () => {
-  it('is priced with and sent where the offers leave it out', async () => {
+  it('is applied and sent if the offers do not include it', async () => {
     const { user, world, router } = await openLater(
       (app) =>
         changeAnswer<Rate[]>(app, RATES, (rates) =>
@@ -66,7 +66,7 @@ describe("the booking's own voucher", () => {
 });
 
 describe('a voucher that the server refuses', () => {
-  it('is taken off, so that the booking can be paid for without it', async () => {
+  it('is removed, so that the booking can be paid without it', async () => {
     const { user, router, payWith } = await openReview();
     const panel = screen.getByRole('region', { name: 'Rates and payment' });
     const before = priceOn(await payButton());
@@ -91,7 +91,7 @@ describe('a voucher that the server refuses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
   });
 
-  it('is not offered again where it has been used elsewhere', async () => {
+  it('is not suggested again after it was used elsewhere', async () => {
     const { user, world, payWith } = await openReview();
     const panel = screen.getByRole('region', { name: 'Rates and payment' });
     await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
@@ -104,14 +104,14 @@ describe('a voucher that the server refuses', () => {
   });
 });
 
-describe('a price that is not the estimate', () => {
+describe('a price that differs from the estimate', () => {
   const pesosIn = (text: string | null) =>
     [...(text ?? '').matchAll(/₱([\d,.]*\d) (more|less)/g)].reduce(
       (sum, [, amount = '', way]) => sum + toCentavos(Number(amount.replace(/,/g, ''))) * (way === 'more' ? 1 : -1),
       0,
     );
 
-  it('differs by what leads from the estimate to the button, whichever voucher is paid with', async () => {
+  it('is explained by lines that add up to the amount on the button', async () => {
     const { user, store, payWith, booking } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
     const base = { code: 'base', label: 'Base fare', amount: 182.3 };
     const { id, booking_number: bookingNumber } = booking;
@@ -132,8 +132,8 @@ describe('a price that is not the estimate', () => {
   });
 });
 
-describe('a booking that is opened later', () => {
-  it('stops and asks too, with the lines that differ', async () => {
+describe('a booking from another browser', () => {
+  it('asks for a confirmation and lists the lines that differ', async () => {
     const pays = countCalls('POST', '/api/bookings/pay/:id');
     const { user } = await openLater((app) =>
       changeAnswer<Rate[]>(app, RATES, (rates) =>
@@ -152,7 +152,7 @@ describe('a booking that is opened later', () => {
     await waitFor(() => expect(pays()).toBe(1));
   });
 
-  it('asks where the server kept its total alone', async () => {
+  it('asks without lines if the server kept only the total', async () => {
     const { user } = await openLater((app) =>
       changeAnswer<Booking>(app, '*/api/bookings/:id', ({ quote: _, ...booking }) => ({
         ...booking,
@@ -165,22 +165,22 @@ describe('a booking that is opened later', () => {
   });
 });
 
-describe('what is said beside the price', () => {
-  it('is the neutral truth of a cancellation where the server sent no figures', async () => {
+describe('the review', () => {
+  it('promises no cancellation cost if the server sends no figures', async () => {
     await openLater((app) =>
       changeAnswer<Booking>(app, '*/api/bookings/:id', (booking) => ({ ...booking, cancellation: null })),
     );
-    expect(screen.getByText('VAT included. What cancelling costs is said before you confirm it.')).toBeVisible();
+    expect(screen.getByText("VAT included. We'll show any cancellation fee before you confirm.")).toBeVisible();
   });
 
-  it('is asked again where no driver was free', async () => {
+  it('offers a retry if no driver is available', async () => {
     const draft = await bookable({ vehicle_type: VAN });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(http.get(RATES, () => HttpResponse.json({ success: true, message: 'Rates', data: [] }), { once: true }));
     await act(() => router.navigate(reviewPath(String(booking.id))));
-    expect(await screen.findByRole('heading', { name: 'No driver is free right now' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole('heading', { name: 'No drivers available right now' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
     expect((await within(rates).findAllByRole('radio'))[0]).toBeChecked();
   });

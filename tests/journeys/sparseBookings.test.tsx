@@ -15,23 +15,26 @@ const stopsIn = ({ booking_routes: [route] }: Booking) => route?.stops ?? [];
 
 const EMPTY = { address_line: null, contact_name: null, contact_mobile: null, items: null, place: null };
 
-/** What a server leaves out of bookings, or sends as null. */
+/** Fields that a server may omit or send as null. */
 const FAULTS: Fault[] = [
-  ['a driver without a profile', (one) => Object.assign(carried(one)?.driver?.user ?? {}, { user_profile: null })],
-  ['a driver without a person', (one) => without(carried(one)?.driver ?? {}, 'user')],
+  [
+    'a driver without a profile',
+    (booking) => Object.assign(carried(booking)?.driver?.user ?? {}, { user_profile: null }),
+  ],
+  ['a driver without a person', (booking) => without(carried(booking)?.driver ?? {}, 'user')],
   [
     'neither time nor timeline',
-    (one) => {
-      without(one, 'schedule');
-      without(carried(one), 'timeline');
+    (booking) => {
+      without(booking, 'schedule');
+      without(carried(booking), 'timeline');
     },
   ],
-  ['stops without addresses and goods', (one) => stopsIn(one).forEach((stop) => Object.assign(stop, EMPTY))],
+  ['stops without addresses and goods', (booking) => stopsIn(booking).forEach((stop) => Object.assign(stop, EMPTY))],
   [
     'neither stops nor a driver',
-    (one) => {
-      without(one.booking_routes[0], 'stops');
-      without(one.booking_routes[0], 'booking_appointments');
+    (booking) => {
+      without(booking.booking_routes[0], 'stops');
+      without(booking.booking_routes[0], 'booking_appointments');
     },
   ],
 ];
@@ -45,7 +48,7 @@ async function openWith(spoil: (booking: Booking) => void) {
   return { ...app, number, open, isAlive };
 }
 
-it.each(FAULTS)('bookings with %s are shown on the dashboard, in lists and in the calendar', async (_name, spoil) => {
+it.each(FAULTS)('shows bookings with %s on the dashboard, in lists and in the calendar', async (_name, spoil) => {
   const { number, open, isAlive } = await openWith(spoil);
   await open('/dashboard');
   expect((await screen.findAllByText(number)).length).toBeGreaterThan(0);
@@ -63,7 +66,7 @@ it.each(FAULTS)('bookings with %s are shown on the dashboard, in lists and in th
   isAlive();
 });
 
-it.each(FAULTS)('a delivery with %s is followed, found and printed', async (_name, spoil) => {
+it.each(FAULTS)('tracks, finds and prints a delivery with %s', async (_name, spoil) => {
   const { number, open, isAlive, world } = await openWith(spoil);
   for (const tab of ['timeline', 'goods', 'price', 'history']) {
     await open(`${livePath(number)}&tab=${tab}`);
@@ -79,10 +82,13 @@ it.each(FAULTS)('a delivery with %s is followed, found and printed', async (_nam
   isAlive();
 });
 
-it('a delivery whose rating was not sent can be rated', async () => {
-  const { open, world } = await openWith((one) => without(one, 'rating'));
-  // a rating that was given is in the list of ratings
-  const { booking_number: number } = findBooking(world, (one) => one.status === 'Completed' && one.rating === null);
+it('offers a rating for a delivery without a rating field', async () => {
+  const { open, world } = await openWith((booking) => without(booking, 'rating'));
+  // given ratings are in the list of ratings
+  const { booking_number: number } = findBooking(
+    world,
+    (booking) => booking.status === 'Completed' && booking.rating === null,
+  );
   await open(livePath(number));
   expect(await screen.findByRole('button', { name: 'Rate' })).toBeEnabled();
   await open(`/mybooking?status=Completed&q=${number}`);

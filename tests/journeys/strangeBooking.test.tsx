@@ -15,7 +15,7 @@ const NOT_FOUND = 'Booking not found on this account';
 const bookingCalls = (calls: ReturnType<typeof watchCalls>) =>
   calls.all.map(({ call }) => call).filter((call) => /POST|bookings\/.|disconnect/.test(call));
 
-describe('an address with an id that leaves its path', () => {
+describe('a URL whose id escapes its path', () => {
   it.each([HOSTILE, TWICE_ENCODED])('shows no delivery and sends nothing: %s', async (id) => {
     const app = await renderApp('/about', { as: 'andrea' });
     const calls = watchCalls();
@@ -35,7 +35,7 @@ describe('an address with an id that leaves its path', () => {
   });
 });
 
-describe('an answer about another booking', () => {
+describe('a response about another booking', () => {
   const other = booking({ id: 4242, booking_number: 'LGX-260101-4242' });
   const answerOther = () =>
     server.use(
@@ -56,7 +56,7 @@ describe('an answer about another booking', () => {
     }
   });
 
-  it('is not shown by tracking', async () => {
+  it('is not shown on the tracking page', async () => {
     const { router } = await renderApp('/about');
     answerOther();
     await act(() => router.navigate('/track/LGX-260101-9000'));
@@ -64,7 +64,7 @@ describe('an answer about another booking', () => {
     expect(screen.queryByText(other.booking_number)).toBeNull();
   });
 
-  it('leaves no earlier booking on the page', async () => {
+  it('removes the earlier booking from the page', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     const own = findBooking(app.world, ({ status }) => status === 'Ongoing');
     await act(() => app.router.navigate(livePath(own.booking_number)));
@@ -74,7 +74,7 @@ describe('an answer about another booking', () => {
     expect(screen.queryByText(own.booking_number)).toBeNull();
   });
 
-  it('is found by its id and by its number in any case', async () => {
+  it('is accepted by id, or by number in any letter case', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     answerOther();
     for (const name of ['4242', 'lgx-260101-4242']) {

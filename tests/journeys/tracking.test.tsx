@@ -13,43 +13,43 @@ const search = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text:
   await user.click(screen.getByRole('button', { name: 'Track' }));
 };
 
-describe('track and trace for anybody', () => {
-  it('finds several numbers in any separation, open and without a bearer; one that is not found stands alone', async () => {
+describe('public track and trace', () => {
+  it('finds several numbers without a bearer token, and shows a missing one apart', async () => {
     const { user, world, router, store } = await renderApp('/tracktrace');
-    const [one, other] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
+    const [first, second] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
     await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
     const calls = watchCalls();
-    await search(user, `${one?.toLowerCase()},LGX-000000-0000\n${other};${one}`);
-    expect(await screen.findByRole('article', { name: one })).toBeVisible();
-    expect(await screen.findByRole('article', { name: other })).toBeVisible();
+    await search(user, `${first?.toLowerCase()},LGX-000000-0000\n${second};${first}`);
+    expect(await screen.findByRole('article', { name: first })).toBeVisible();
+    expect(await screen.findByRole('article', { name: second })).toBeVisible();
     expect(await screen.findByText('LGX-000000-0000 was not found')).toBeVisible();
     expect(screen.getByText(/looks like LGX-260716-0482: letters, the date and four digits/)).toBeVisible();
     expect(calls.all.map(({ call }) => call).sort()).toEqual(
-      [one, other, 'LGX-000000-0000'].map((number) => `POST /api/bookings/route/${number}`).sort(),
+      [first, second, 'LGX-000000-0000'].map((number) => `POST /api/bookings/route/${number}`).sort(),
     );
     expect(calls.withBearer()).toEqual([]);
-    expect(new URLSearchParams(router.state.location.search).get('number')).toBe(`${one} LGX-000000-0000 ${other}`);
+    expect(new URLSearchParams(router.state.location.search).get('number')).toBe(`${first} LGX-000000-0000 ${second}`);
     expect(store.getState().booking.lookupErrors.routes).toMatchObject([{ status: 404 }]);
 
-    // remembered on this device, until it is taken out
+    // saved in this browser until it is removed
     const recent = within(screen.getByRole('region', { name: 'Recent searches' }));
-    await user.click(recent.getByRole('button', { name: `Forget ${one} and 2 more` }));
+    await user.click(recent.getByRole('button', { name: `Remove ${first} and 2 more` }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     expect(store.getState().booking.recentSearches).toEqual([]);
   });
 
-  it('takes at most ten, says so, keeps the text and asks for nothing', async () => {
+  it('rejects more than ten numbers, keeps the text and sends nothing', async () => {
     const { user } = await renderApp('/tracktrace');
     await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
     const calls = watchCalls();
-    const eleven = Array.from({ length: 11 }, (_, at) => `LGX-260716-${1000 + at}`).join(', ');
+    const eleven = Array.from({ length: 11 }, (_, index) => `LGX-260716-${1000 + index}`).join(', ');
     await search(user, eleven);
-    expect(screen.getByRole('alert')).toHaveTextContent('These are 11 booking numbers. Enter at most 10 at a time.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You entered 11 booking numbers. Enter up to 10 at a time.');
     expect(screen.getByRole('textbox', { name: 'Booking number' })).toHaveValue(eleven);
     expect(calls.all).toEqual([]);
   });
 
-  it('shows no name, mobile, street, price or signature, and no early position, whatever a server says', async () => {
+  it('hides name, mobile, street, price, signature and an early position, even if the server sends them', async () => {
     const { world, router } = await renderApp('/about');
     const record = findBooking(world, isOnTheRoad);
     const leak = {
@@ -106,10 +106,10 @@ describe('track and trace for anybody', () => {
     expect(document.body).not.toHaveTextContent(/Ramon|Rodel|Gilmore|920 ?615|917 ?000|1,530|Visa|Ring/);
     expect(screen.queryByRole('img', { name: /signature|goods/i })).toBeNull();
     expect(screen.queryByRole('region', { name: /^Driver of/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Send something yourself' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Book your own delivery' })).toHaveAttribute('href', '/');
   });
 
-  it('shows the driver on the last leg with the age of the place, and no map once it is over', async () => {
+  it('shows the driver on the last leg with the age of the position, and no map afterwards', async () => {
     const { world, router } = await renderApp('/about');
     const last = findBooking(world, ({ stops, appointment_status: at }) => stops.length === 2 && at === 'In Transit');
     await act(() => router.navigate(`/track/${last.booking_number}`));
@@ -119,13 +119,13 @@ describe('track and trace for anybody', () => {
     const done = findBooking(world, ({ status }) => status === 'Completed');
     await act(() => router.navigate(`/track/${done.booking_number}`));
     const card = await screen.findByRole('article', { name: done.booking_number });
-    expect(card).toHaveTextContent('This delivery is over, so there is no map to follow.');
+    expect(card).toHaveTextContent('This delivery has ended, so the live map is closed.');
     expect(screen.queryByRole('region', { name: /^Driver of/ })).toBeNull();
   });
 });
 
 describe('track and trace signed in', () => {
-  it('offers the ongoing ones, shows one of the customer whole and another as anybody sees it', async () => {
+  it('links ongoing bookings, and shows full details of own bookings only', async () => {
     const app = await renderApp('/booking/track-trace', { as: 'andrea' });
     const own = findBooking(app.world, isOnTheRoad);
     const foreign = bookingsOf(app.world, 'harbor.foods')[0]?.booking_number ?? '';
@@ -134,7 +134,7 @@ describe('track and trace signed in', () => {
     await search(app.user, `${own.booking_number} ${foreign}`);
     const whole = await screen.findByRole('article', { name: own.booking_number });
     expect(within(whole).getByRole('link', { name: 'Open the delivery' })).toBeVisible();
-    expect(whole).toHaveTextContent(own.stops.at(-1)?.contact_name ?? 'nobody');
+    expect(whole).toHaveTextContent(own.stops.at(-1)?.contact_name ?? 'no contact');
     const masked = await screen.findByRole('article', { name: foreign });
     expect(masked).toHaveTextContent(/stops? done\./);
     expect(within(masked).queryByRole('link', { name: 'Open the delivery' })).toBeNull();
@@ -143,14 +143,16 @@ describe('track and trace signed in', () => {
     expect(app.store.getState().booking.recentSearches).toHaveLength(1);
   });
 
-  it('keeps a number that does not load apart, and tries it again', async () => {
+  it('shows a number that fails to load apart, and retries it', async () => {
     const { user, world, router } = await renderApp('/about');
-    const [one, other] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
-    server.use(http.post(`*/api/bookings/route/${one}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
-    await act(() => router.navigate(`/tracktrace?number=${one}%20${other}`));
-    expect(await screen.findByRole('article', { name: other })).toBeVisible();
-    expect(await screen.findByText(`${one} did not load`)).toBeVisible();
+    const [first, second] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
+    server.use(
+      http.post(`*/api/bookings/route/${first}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await act(() => router.navigate(`/tracktrace?number=${first}%20${second}`));
+    expect(await screen.findByRole('article', { name: second })).toBeVisible();
+    expect(await screen.findByText(`${first} did not load`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article', { name: one })).toBeVisible();
+    expect(await screen.findByRole('article', { name: first })).toBeVisible();
   });
 });

@@ -15,29 +15,29 @@ describe.each([
   { path: '/tracktrace', as: undefined },
   { path: '/booking/track-trace', as: 'andrea' },
 ])('words that are no booking number, on $path', ({ path, as }) => {
-  it('are named once the numbers are looked up, and stay in the box', async () => {
+  it('are quoted after the search and stay in the field', async () => {
     const { user, router } = await renderApp(path, { as });
     await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
     await search(user, `${NONE} xyz`);
     expect(await screen.findByText(`${NONE} was not found`)).toBeVisible();
-    expect(screen.getByText('Not read as a booking number: xyz')).toBeVisible();
+    expect(screen.getByText(`"xyz" isn't a booking number.`)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Booking number' })).toHaveValue(`${NONE} xyz`);
     expect(new URLSearchParams(router.state.location.search).get('number')).toBe(NONE);
 
     await search(user, NONE);
-    expect(screen.queryByText(/^Not read as/)).toBeNull();
+    expect(screen.queryByText(/isn't a booking number/)).toBeNull();
   });
 
-  it('are named where the address brings them', async () => {
+  it('are quoted if the URL contains them', async () => {
     await renderApp(`${path}?number=${NONE}%20abc,xyz`, { as });
-    expect(await screen.findByText('Not read as a booking number: abc, xyz')).toBeVisible();
+    expect(await screen.findByText("These aren't booking numbers: abc, xyz.")).toBeVisible();
   });
 });
 
 describe('the ongoing bookings of track and trace', () => {
   const INVITATION = 'Choose an ongoing booking, or enter one to ten booking numbers.';
 
-  it('are offered with a try again where they did not load, and not named before', async () => {
+  it('offer a retry after a failure, and appear in the invitation once loaded', async () => {
     const state = { isDown: true };
     const { user } = await renderApp('/booking/track-trace', {
       as: 'andrea',
@@ -60,7 +60,7 @@ describe('the ongoing bookings of track and trace', () => {
     expect(screen.queryByText(/did not load/)).toBeNull();
   });
 
-  it('are not named where there are none', async () => {
+  it('are left out of the invitation if there are none', async () => {
     await renderApp('/booking/track-trace', {
       as: 'andrea',
       world: (world) => {

@@ -3,11 +3,11 @@ import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { useBookAgain } from '@/hooks/useBookAgain';
 
-/** Today's price of the same delivery, then the form with all of it; what that needs is loaded when it is asked for. */
+/** Book-again dialog in a lazy chunk: prices the same delivery as soon as it mounts. */
 export function BookAgain({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { start, dialog } = useBookAgain();
-  const begin = useEffectEvent(() => start(booking));
-  useEffect(() => begin(), []);
+  const startOnMount = useEffectEvent(() => start(booking));
+  useEffect(() => startOnMount(), []);
   const handleClose = () => {
     dialog.onClose();
     onClose();

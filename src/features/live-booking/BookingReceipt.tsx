@@ -11,17 +11,17 @@ import { formatPeso } from '@/utils/money';
 import { findPaidAt, receiptLines, receiptTitle } from './receiptLines';
 import { useCancellationCharge } from './useCancellationCharge';
 
-/** The price of a booking line by line, on a sheet of its own; of a cancelled booking, the refund too. */
+/** Printable price breakdown of a booking; for a cancelled one, with the refund. */
 export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company ?? null;
   const profile = useAppSelector(selectProfile);
-  const { kept } = useCancellationCharge(booking);
+  const { charge } = useCancellationCharge(booking);
   const { data } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
     { skip: !isPaid(booking) },
   );
-  const refund = kept?.refund;
-  const status = refund ? 'Kept after the refund' : paymentStatusLabel(booking);
+  const refund = charge?.refund;
+  const status = refund ? 'Not refunded' : paymentStatusLabel(booking);
   return (
     <ReceiptDialog
       onClose={onClose}
@@ -36,7 +36,7 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
       status={[status, booking.status === 'Cancelled' ? 'booking cancelled' : ''].filter(Boolean).join(', ')}
       lines={receiptLines({
         booking,
-        kept,
+        charge,
         paidAt: findPaidAt(booking.booking_number, data?.data ?? []),
         company,
         profile,

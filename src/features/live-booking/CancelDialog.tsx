@@ -12,19 +12,19 @@ import { showToast } from '@/store/toasts';
 import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
-/** The cost first, then the reason, then one call. */
+/** Cancel dialog: shows the cost first, then asks for the reason. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
   const { state, start, lookUp } = useStatusUpdate(booking, {
-    hasArrived: ({ status }) => status === 'Cancelled',
+    isApplied: ({ status }) => status === 'Cancelled',
     onDone: () => {
-      dispatch(showToast({ title: 'Success', text: `${booking.booking_number} is cancelled.`, type: 'success' }));
+      dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled.`, type: 'success' }));
       onClose();
     },
   });
 
-  // in another tab, or by the other side
+  // cancelled in another tab or by the carrier
   const isCancelled = state.kind === 'failed' && booking.status === 'Cancelled';
 
   return (
@@ -39,7 +39,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {isCancelled ? 'Close' : 'Keep it'}
+            {isCancelled ? 'Close' : 'Keep booking'}
           </Button>
           {!isCancelled && (
             <SendButton

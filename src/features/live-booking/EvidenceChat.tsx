@@ -7,17 +7,17 @@ import { selectProfile } from '@/store/user';
 import { fullName } from '@/utils/text';
 import { useChatRecord } from './useChatRecord';
 
-/** What was written about the delivery, word for word. */
+/** Full transcript of the chat about the delivery. */
 export function EvidenceChat({ booking }: { booking: Booking }) {
   const { chat, retry } = useChatRecord(booking);
   const profile = useAppSelector(selectProfile);
   const driver = fullName(driverOf(booking)?.user.user_profile);
   if (chat.kind === 'loading') return <SkeletonRows count={2} hasPicture={false} label="The chat is loading" />;
-  if (chat.kind === 'none') return <p className="text-small text-ink-600">Nothing was written about this delivery.</p>;
+  if (chat.kind === 'none') return <p className="text-small text-ink-600">No messages about this delivery.</p>;
   if (chat.kind === 'failed') {
     return (
       <p role="alert" className="text-small text-err-700">
-        The chat did not load, so this page is without it.{' '}
+        The chat did not load and is missing from this page.{' '}
         <button type="button" onClick={retry} className="min-h-6 font-620 underline print:hidden">
           Try again
         </button>
@@ -37,9 +37,7 @@ export function EvidenceChat({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ol>
-      {!chat.isWhole && (
-        <p className="mt-2 text-small text-warn-700">Older messages were not sent and are missing here.</p>
-      )}
+      {!chat.isComplete && <p className="mt-2 text-small text-warn-700">Older messages are missing from this page.</p>}
     </>
   );
 }

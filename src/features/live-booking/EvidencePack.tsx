@@ -18,90 +18,108 @@ import { EvidenceProof } from './EvidenceProof';
 import { EvidenceSteps } from './EvidenceSteps';
 import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
-import { claimDeadline, getClaimDeadlineLabel } from './claim';
+import { getClaimDeadline, getClaimDeadlineLabel } from './claim';
 import { withPart } from './liveAddress';
 
 const CLOCK_MS = 60_000;
 
-/** What a claim needs of one delivery, on one page to print or to save as a PDF. */
+/** Printable page with everything that a damage or loss claim needs. */
 export function EvidencePack({ booking }: { booking: Booking }) {
-  const now = useNow(CLOCK_MS);
-  const [params] = useSearchParams();
-  const [madeAt] = useState(serverNow);
-  const deadline = claimDeadline(booking, now);
-  const driver = driverOf(booking);
-  const facts = [
-    ['Booked', formatDayTime(booking.date_created)],
-    ['Pick-up', formatDayTime(pickupAt(booking))],
-    ['Driver', driver ? `${fullName(driver.user.user_profile)}, ${orDash(driver.plate_number)}` : '-'],
-    ['Vehicle', orDash(booking.vehicle_type?.name)],
-  ];
   return (
     <div className="mx-auto w-full max-w-[880px] px-8 pt-6 pb-10 print:max-w-none print:p-0">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Link
-          to={{ search: withPart(params, 'view', null).toString() }}
-          className="flex min-h-10 items-center gap-2 rounded-md font-540 text-ink-700 hover:text-ink-900"
-        >
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-          Back to the delivery
-        </Link>
-        <span className="flex items-center gap-4">
-          <HelpLink topic="claim" />
-          <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </span>
-      </div>
+      <PackToolbar />
       <article
         aria-label={`Evidence pack of ${booking.booking_number}`}
         className="rounded-lg bg-white p-8 shadow-card print:rounded-none print:p-0 print:shadow-none"
       >
-        <header className="border-b-2 border-ink-900 pb-5">
-          <div className="flex items-start justify-between gap-4">
-            <Logo />
-            <ModeTag mode={bookingModeOf(booking)} />
-          </div>
-          <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
-          <p className="mt-1 text-ink-700">
-            Evidence pack, made {formatDayTime(madeAt)}. {getStatusLabel(shownStatus(booking, now))}.
-          </p>
-          <p
-            role="status"
-            className={`tabular mt-3 rounded-md px-3 py-2 font-560 ${deadline && deadline.left === 0 ? 'bg-err-50 text-err-700' : 'bg-warn-50 text-warn-700'}`}
-          >
-            {getClaimDeadlineLabel(deadline)}
-          </p>
-        </header>
-        <dl className="tabular grid grid-cols-2 gap-4 border-b border-ink-200 py-4 text-small">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-caption text-ink-600">{name}</dt>
-              <dd className="font-560">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Part title="Addresses and goods">
+        <PackHeader booking={booking} />
+        <PackFacts booking={booking} />
+        <PackSection title="Addresses and goods">
           <LiveGoodsTab booking={booking} />
-        </Part>
-        <Part title="Timeline">
+        </PackSection>
+        <PackSection title="Timeline">
           <EvidenceSteps booking={booking} />
-        </Part>
-        <Part title="Proof of delivery">
+        </PackSection>
+        <PackSection title="Proof of delivery">
           <EvidenceProof booking={booking} />
-        </Part>
-        <Part title="What it cost">
+        </PackSection>
+        <PackSection title="Price and payment">
           <PriceTab booking={booking} />
-        </Part>
-        <Part title="Chat with the driver">
+        </PackSection>
+        <PackSection title="Chat with the driver">
           <EvidenceChat booking={booking} />
-        </Part>
+        </PackSection>
       </article>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function PackToolbar() {
+  const [params] = useSearchParams();
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <Link
+        to={{ search: withPart(params, 'view', null).toString() }}
+        className="flex min-h-10 items-center gap-2 rounded-md font-540 text-ink-700 hover:text-ink-900"
+      >
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        Back to the delivery
+      </Link>
+      <span className="flex items-center gap-4">
+        <HelpLink topic="claim" />
+        <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function PackHeader({ booking }: { booking: Booking }) {
+  const now = useNow(CLOCK_MS);
+  const [generatedAt] = useState(serverNow);
+  const deadline = getClaimDeadline(booking, now);
+  return (
+    <header className="border-b-2 border-ink-900 pb-5">
+      <div className="flex items-start justify-between gap-4">
+        <Logo />
+        <ModeTag mode={bookingModeOf(booking)} />
+      </div>
+      <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
+      <p className="mt-1 text-ink-700">
+        Evidence pack, generated {formatDayTime(generatedAt)}. {getStatusLabel(shownStatus(booking, now))}.
+      </p>
+      <p
+        role="status"
+        className={`tabular mt-3 rounded-md px-3 py-2 font-560 ${deadline && deadline.left === 0 ? 'bg-err-50 text-err-700' : 'bg-warn-50 text-warn-700'}`}
+      >
+        {getClaimDeadlineLabel(deadline)}
+      </p>
+    </header>
+  );
+}
+
+function PackFacts({ booking }: { booking: Booking }) {
+  const driver = driverOf(booking);
+  const facts = [
+    ['Booked', formatDayTime(booking.date_created)],
+    ['Pickup', formatDayTime(pickupAt(booking))],
+    ['Driver', driver ? `${fullName(driver.user.user_profile)}, ${orDash(driver.plate_number)}` : '-'],
+    ['Vehicle', orDash(booking.vehicle_type?.name)],
+  ];
+  return (
+    <dl className="tabular grid grid-cols-2 gap-4 border-b border-ink-200 py-4 text-small">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-caption text-ink-600">{name}</dt>
+          <dd className="font-560">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PackSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title} className="border-b border-ink-200 py-5 last:border-b-0 last:pb-0">
       <h3 className="mb-3 break-after-avoid text-h3 font-620">{title}</h3>

@@ -5,14 +5,14 @@ import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { orDash } from '@/utils/text';
 
-/** The proof of every stop: who took it, when and where, the photo and the signature large enough to judge. */
+/** Proof of delivery of every stop, with the photo and signature in a size that a claim needs. */
 export function EvidenceProof({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
-  const taken = liveSteps(booking, now).flatMap(({ key, title, proof }) => (proof ? [{ key, title, proof }] : []));
-  if (taken.length === 0) return <p className="text-small text-ink-600">No proof of delivery was taken yet.</p>;
+  const proofs = liveSteps(booking, now).flatMap(({ key, title, proof }) => (proof ? [{ key, title, proof }] : []));
+  if (proofs.length === 0) return <p className="text-small text-ink-600">No proof of delivery yet.</p>;
   return (
     <ul aria-label="Proof by stop" className="space-y-5">
-      {taken.map(({ key, title, proof }) => (
+      {proofs.map(({ key, title, proof }) => (
         <li key={key} className="break-inside-avoid">
           <p className="font-560">{title}</p>
           <p className="tabular text-small text-ink-700">

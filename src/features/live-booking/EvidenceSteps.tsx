@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
-import { historyOf } from './history';
+import { getHistory } from './history';
 
-/** Every step with its day, time and place in the order it happened, and what the customer reported. */
+/** Table of all steps and reports of a delivery, oldest first. */
 export function EvidenceSteps({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
   return (
@@ -13,15 +13,15 @@ export function EvidenceSteps({ booking }: { booking: Booking }) {
       <thead>
         <tr className="text-caption text-ink-600">
           <th scope="col" className="w-44 py-1.5 font-540">
-            When
+            Time
           </th>
           <th scope="col" className="py-1.5 font-540">
-            What
+            Event
           </th>
         </tr>
       </thead>
       <tbody>
-        {historyOf(booking, now)
+        {getHistory(booking, now)
           .toReversed()
           .map(({ key, at, title, text, photo }) => (
             <tr key={key} className="break-inside-avoid border-t border-ink-150 align-top">

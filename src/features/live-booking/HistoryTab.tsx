@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
-import { historyOf } from './history';
+import { getHistory } from './history';
 
-/** Everything that happened and was said, with its day and time, newest first. */
+/** Quote, steps and reports of a delivery with day and time, newest first. */
 export function HistoryTab({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
   return (
     <ol aria-label="History" className="divide-y divide-ink-150">
-      {historyOf(booking, now).map(({ key, at, title, text, photo }) => (
+      {getHistory(booking, now).map(({ key, at, title, text, photo }) => (
         <li key={key} className="py-3 first:pt-0">
           <p className="tabular text-caption text-ink-600">{formatDayTime(at)}</p>
           <p className="font-560">{title}</p>
@@ -17,7 +17,7 @@ export function HistoryTab({ booking }: { booking: Booking }) {
           {photo && (
             <img
               src={photo}
-              alt={`Sent with it: ${text ?? ''}`}
+              alt={`Sent with: ${text ?? title}`}
               loading="lazy"
               className="mt-2 h-[66px] w-[92px] rounded-sm object-cover ring-1 ring-ink-150"
             />

@@ -6,14 +6,14 @@ import { reviewPath } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
 import { liveActions, type LiveAction } from './liveActions';
 
-type LiveActionsProps = { booking: Booking; onAct: (action: LiveAction) => void };
+type LiveActionsProps = { booking: Booking; onAction: (action: LiveAction) => void };
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What is done most at this point of a delivery. */
-export function LiveActions({ booking, onAct }: LiveActionsProps) {
+/** Buttons for the main actions that the status allows. */
+export function LiveActions({ booking, onAction }: LiveActionsProps) {
   const can = liveActions(booking);
-  const hint = hintOf(booking);
+  const hint = getHint(booking);
   const isDelivered = booking.status === 'Completed';
 
   return (
@@ -25,7 +25,7 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
           </ButtonLink>
         )}
         {can.has('chat') && (
-          <Button className="flex-1" icon={<MessageCircle {...icon} />} onClick={() => onAct('chat')}>
+          <Button className="flex-1" icon={<MessageCircle {...icon} />} onClick={() => onAction('chat')}>
             Chat with driver
           </Button>
         )}
@@ -35,7 +35,7 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
             className="flex-1"
             disabled={!can.has('rate')}
             icon={<Star {...icon} />}
-            onClick={() => onAct('rate')}
+            onClick={() => onAction('rate')}
           >
             {booking.rating ? `Rated ${booking.rating.rating}` : 'Rate'}
           </Button>
@@ -45,13 +45,13 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
             variant={can.has('rate') ? 'secondary' : 'primary'}
             className="flex-1"
             icon={<RotateCw {...icon} />}
-            onClick={() => onAct('again')}
+            onClick={() => onAction('again')}
           >
             Book again
           </Button>
         )}
         {can.has('cancel') && (
-          <Button variant="danger" onClick={() => onAct('cancel')}>
+          <Button variant="danger" onClick={() => onAction('cancel')}>
             Cancel
           </Button>
         )}
@@ -61,10 +61,10 @@ export function LiveActions({ booking, onAct }: LiveActionsProps) {
   );
 }
 
-function hintOf(booking: Booking) {
+function getHint(booking: Booking) {
   if (booking.status === 'Cancelled') return 'This booking was cancelled.';
   if (booking.status === 'Completed')
-    return booking.rating ? 'Thank you for rating.' : 'How was it? Rate your experience.';
-  if (booking.status === 'Pending') return 'A driver is called once it is paid.';
+    return booking.rating ? 'Thanks for your rating.' : 'How was it? Rate your experience.';
+  if (booking.status === 'Pending') return "We'll find a driver once you pay.";
   return null;
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Tabs } from '@/components/ui/Tabs';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
-import { waybillsPath } from '@/config/waybillPath';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
-import { useAppDispatch } from '@/store/hooks';
-import { ratingOpened, ratingTargetOf } from '@/store/ratings';
-import { conversationShown, drawerToggled } from '@/store/utils';
 import { HistoryTab } from './HistoryTab';
 import { LiveActions } from './LiveActions';
 import { LiveDialogs } from './LiveDialogs';
@@ -20,8 +15,8 @@ import { LiveTimeline } from './LiveTimeline';
 import { LiveTools } from './LiveTools';
 import { PriceTab } from './PriceTab';
 import { StalledNotice } from './StalledNotice';
-import type { LiveAction } from './liveActions';
 import { LIVE_TABS, readLiveTab, withPart } from './liveAddress';
+import { useLiveActions } from './useLiveActions';
 
 type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
 
@@ -29,31 +24,9 @@ const TAB_LABELS = { timeline: 'Timeline', goods: 'Goods', price: 'Price', histo
 const TABS = LIVE_TABS.map((id) => ({ id, label: TAB_LABELS[id] }));
 const PANELS = { timeline: LiveTimeline, goods: LiveGoodsTab, price: PriceTab, history: HistoryTab } as const;
 
-/** A delivery beside its map; alone, where nobody knows its places. */
+/** Delivery details next to the map, or full width when no stop has coordinates. */
 export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDetailProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const [dialog, setDialog] = useState<LiveAction | null>(null);
-  const open = params.get('do') === 'reschedule' ? 'reschedule' : dialog;
-  const tab = readLiveTab(params);
-  const Panel = PANELS[tab];
-
-  const handleAct = (action: LiveAction) => {
-    if (action === 'chat') {
-      dispatch(conversationShown());
-      dispatch(drawerToggled('messages'));
-    } else if (action === 'rate') dispatch(ratingOpened(ratingTargetOf(booking)));
-    else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
-    else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
-    else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
-    else setDialog(action);
-  };
-  const handleClose = () => {
-    setDialog(null);
-    if (params.has('do')) setParams(withPart(params, 'do', null), { replace: true });
-  };
-
+  const { openDialog, handleAction, handleClose } = useLiveActions(booking);
   const isOnMap = hasPlaces(booking);
   return (
     <div
@@ -63,47 +36,56 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
           : 'mx-auto grid min-h-0 w-full max-w-[760px] flex-1 grid-rows-[auto_minmax(0,1fr)]'
       }
     >
-      {!isOnMap && <LiveTools booking={booking} onAct={handleAct} className="justify-end py-3" />}
+      {!isOnMap && <LiveTools booking={booking} onAction={handleAction} className="justify-end py-3" />}
       <section aria-label="Delivery" className="flex min-h-0 flex-col border-r border-ink-150 bg-white">
         <div className="min-h-0 flex-1 overflow-y-auto">
           <LiveHeadline booking={booking} lookedAt={lookedAt} />
-          {hasFailed && (
-            <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
-              {LAST_REFRESH_FAILED}
-              {isDeliveryOver(booking) ? ' ' : ' We keep trying. '}
-              <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
-                Try now
-              </button>
-            </p>
-          )}
-          <StalledNotice
-            booking={booking}
-            onChat={() => handleAct('chat')}
-            onReschedule={() => handleAct('reschedule')}
-            onReport={() => handleAct('report')}
-          />
+          {hasFailed && <RefreshFailed isRetrying={!isDeliveryOver(booking)} onRefresh={onRefresh} />}
+          <StalledNotice booking={booking} onAction={handleAction} />
           <LiveDriver booking={booking} />
-          <div className="px-6 pt-2 pb-5">
-            <Tabs
-              label="About this delivery"
-              items={TABS}
-              value={tab}
-              onChange={(id) => setParams(withPart(params, 'tab', id), { replace: true })}
-              panelClassName="pt-5"
-            >
-              <Panel booking={booking} />
-            </Tabs>
-          </div>
+          <LiveTabs booking={booking} />
         </div>
-        <LiveActions booking={booking} onAct={handleAct} />
+        <LiveActions booking={booking} onAction={handleAction} />
       </section>
       {isOnMap && (
         <section aria-label="Map" className="relative min-h-0">
           <LiveMap booking={booking} />
-          <LiveTools booking={booking} onAct={handleAct} className="absolute top-5 right-5 z-map-control" />
+          <LiveTools booking={booking} onAction={handleAction} className="absolute top-5 right-5 z-map-control" />
         </section>
       )}
-      <LiveDialogs booking={booking} open={open} onClose={handleClose} />
+      <LiveDialogs booking={booking} open={openDialog} onClose={handleClose} />
+    </div>
+  );
+}
+
+/** Polling goes on after a failure until the delivery is over. */
+function RefreshFailed({ isRetrying, onRefresh }: { isRetrying: boolean; onRefresh: () => void }) {
+  return (
+    <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">
+      {LAST_REFRESH_FAILED}
+      {isRetrying ? ' Retrying… ' : ' '}
+      <button type="button" onClick={onRefresh} className="min-h-6 rounded-xs font-620 underline">
+        Try now
+      </button>
+    </p>
+  );
+}
+
+function LiveTabs({ booking }: { booking: Booking }) {
+  const [params, setParams] = useSearchParams();
+  const tab = readLiveTab(params);
+  const Panel = PANELS[tab];
+  return (
+    <div className="px-6 pt-2 pb-5">
+      <Tabs
+        label="About this delivery"
+        items={TABS}
+        value={tab}
+        onChange={(id) => setParams(withPart(params, 'tab', id), { replace: true })}
+        panelClassName="pt-5"
+      >
+        <Panel booking={booking} />
+      </Tabs>
     </div>
   );
 }

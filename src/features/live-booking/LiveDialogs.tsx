@@ -5,7 +5,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { LiveAction } from './liveActions';
 import { emptyReport } from './reportForm';
 
-/** React.lazy keeps a failed import for ever; new components request the code again. */
+/** React.lazy caches a failed import, so a retry needs new components. */
 const createDialogs = () => ({
   CancelDialog: lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog })),
   ReportDialog: lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog })),
@@ -17,7 +17,7 @@ const createDialogs = () => ({
 
 type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: () => void };
 
-/** The dialog of an action, loaded when it opens. An unfinished report is there again when it reopens. */
+/** Renders the open dialog from its lazy chunk, and keeps an unfinished report while the dialog is closed. */
 export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
   const [report, setReport] = useState(emptyReport);
   const [dialogs, setDialogs] = useState(createDialogs);
@@ -29,13 +29,13 @@ export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
       onReset={() => setDialogs(createDialogs())}
       fallback={
         <p role="alert" className="fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop">
-          This did not load. {CHECK_CONNECTION}
+          This dialog did not load. {CHECK_CONNECTION}
         </p>
       }
     >
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelDialog {...props} />}
-        {open === 'report' && <ReportDialog {...props} kept={report} onChange={setReport} />}
+        {open === 'report' && <ReportDialog {...props} draft={report} onChange={setReport} />}
         {open === 'share' && <ShareDialog {...props} />}
         {open === 'receipt' && <BookingReceipt {...props} />}
         {open === 'again' && <BookAgain {...props} />}

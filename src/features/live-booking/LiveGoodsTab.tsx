@@ -11,26 +11,26 @@ const kgOf = (stops: readonly Stop[]) =>
 const areaOf = ({ place }: Stop) =>
   [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
 
-/** What is carried to which door, and who takes it there. */
+/** Stops of the delivery with contact, instructions and goods. */
 export function LiveGoodsTab({ booking }: { booking: Booking }) {
   const stops = stopsOf(booking);
   const units = stops.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
-  if (stops.length === 0) return <p className="text-small text-ink-600">No stops are known of this booking.</p>;
+  if (stops.length === 0) return <p className="text-small text-ink-600">This booking has no stops.</p>;
   return (
     <>
       <p className="tabular text-small text-ink-600">
-        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg in all
+        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg total
       </p>
       <ol aria-label="Goods by stop" className="mt-3 space-y-5">
-        {stops.map((stop, at) => (
+        {stops.map((stop, index) => (
           <li key={stop.sequence} className="flex gap-3">
             <StopMarker
-              kind={at === 0 ? 'pickup' : at === stops.length - 1 ? 'dropoff' : 'stop'}
-              number={at}
+              kind={index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop'}
+              number={index}
               className="mt-0.5"
             />
             <div className="min-w-0 grow">
-              <h3 className="font-560">{stopCaption(at, stops.length)}</h3>
+              <h3 className="font-560">{stopCaption(index, stops.length)}</h3>
               <p className="text-small break-words">{stop.address_line}</p>
               <p className="text-small break-words">{areaOf(stop)}</p>
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
@@ -40,10 +40,13 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               </p>
               {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}
               {stop.items.length > 0 && (
-                <ul aria-label={`Goods at ${stopCaption(at, stops.length)}`} className="mt-2 divide-y divide-ink-150">
-                  {stop.items.map((item, index) => (
-                    // goods have no id of their own, and do not change while they are shown
-                    <Goods key={index} item={item} />
+                <ul
+                  aria-label={`Goods at ${stopCaption(index, stops.length)}`}
+                  className="mt-2 divide-y divide-ink-150"
+                >
+                  {stop.items.map((item, itemIndex) => (
+                    // items have no id, and the list is read-only
+                    <Goods key={itemIndex} item={item} />
                   ))}
                 </ul>
               )}
@@ -56,11 +59,11 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
 }
 
 function Goods({ item }: { item: Item }) {
-  const { amount, what } = useGoodsName(item);
+  const { amount, name } = useGoodsName(item);
   return (
     <li className="tabular flex justify-between gap-3 py-1.5 text-small">
       <span className="min-w-0 break-words">
-        <span className="font-560">{amount}</span> {what}
+        <span className="font-560">{amount}</span> {name}
         {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
       </span>
       <span className="shrink-0 text-ink-600">{formatNumber(item.quantity * item.weight_kg)} kg</span>

@@ -11,9 +11,9 @@ import { toServerTime } from '@/lib/http/serverClock';
 
 const CLOCK_MS = 1_000;
 
-type LiveHeadlineProps = { booking: Booking; /** Ms, of the last answer. */ lookedAt: number | undefined };
+type LiveHeadlineProps = { booking: Booking; /** Time of the last response, in ms. */ lookedAt: number | undefined };
 
-/** The state, how old that is, and the times that matter now: pickup and drop-off, or the arrival. */
+/** Status, age of the data, and the next times: pickup and drop-off, or the arrival. */
 export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const status = shownStatus(booking, now);
@@ -28,7 +28,7 @@ export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
             <StatusTag status={status} label={getStatusLabel(status)} />
           </h2>
         </div>
-        <Age booking={booking} lookedAt={lookedAt} now={now} />
+        <Freshness booking={booking} lookedAt={lookedAt} now={now} />
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">
         {isDeliveryOver(booking) && <Ending booking={booking} now={now} />}
@@ -75,14 +75,14 @@ function Ending({ booking, now }: { booking: Booking; now: number }) {
   );
 }
 
-/** How old what is shown is: of the position where there is one, else of the last answer. */
-function Age({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
-  const look = 'tabular flex items-center gap-2 text-caption text-ink-300';
-  if (isDeliveryOver(booking)) return <p className={look}>Booked {formatDay(booking.date_created)}</p>;
+/** Age of the driver's position, or of the last response if there is no position. */
+function Freshness({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
+  const classes = 'tabular flex items-center gap-2 text-caption text-ink-300';
+  if (isDeliveryOver(booking)) return <p className={classes}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
-  if (!age) return <p className={look}>{lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : ''}</p>;
+  if (!age) return <p className={classes}>{lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : ''}</p>;
   return (
-    <p className={look}>
+    <p className={classes}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
       {age.words}
     </p>

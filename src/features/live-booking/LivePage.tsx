@@ -13,7 +13,7 @@ import { driverAccountOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
-import { messageOf, httpStatusOf as httpStatusOf } from '@/lib/http/messageOf';
+import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
@@ -21,15 +21,15 @@ import { LiveSkeleton } from './LiveSkeleton';
 
 const EvidencePack = lazy(async () => ({ default: (await import('./EvidencePack')).EvidencePack }));
 
-/** True while a driver and the payment are still to be chosen; a booking to be paid in cash is Ongoing. */
+/** Returns true until a driver and a payment are chosen; a cash booking is Ongoing although it is Unpaid. */
 const isBeforePayment = ({ status, payment_status }: Booking) => payment_status === 'Unpaid' && status === 'Pending';
 
-/** One delivery while it happens and after it, by id or booking number in the address. */
+/** Live page of one delivery, whose id or booking number is in the URL. */
 function LivePage() {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
-  const kept = useAppSelector(selectExclusiveBooking);
-  const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
+  const opened = useAppSelector(selectExclusiveBooking);
+  const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
   const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ function LivePage() {
         title={booking?.booking_number ?? 'Delivery'}
         steps={booking && isDeliveryOver(booking) ? undefined : [...BOOKING_STEPS]}
         current={booking && isBeforePayment(booking) ? 1 : 2}
-        mode={booking ? bookingModeOf(booking) : kept?.mode}
+        mode={booking ? bookingModeOf(booking) : opened?.mode}
       />
       {booking && isPack && (
         <Suspense fallback={<LiveSkeleton />}>

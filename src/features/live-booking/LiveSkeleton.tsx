@@ -2,7 +2,7 @@ import { MapSkeleton } from '@/components/map/MapSkeleton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 
-/** A delivery before it is there: the panel, the headline in it, and the ground of the map. */
+/** Placeholder of the live page: panel, headline and map. */
 export function LiveSkeleton() {
   return (
     <div className="grid min-h-[480px] flex-1 grid-cols-[400px_minmax(0,1fr)] sidebar:grid-cols-[424px_minmax(0,1fr)]">

@@ -13,10 +13,10 @@ const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog'))
 
 const CLOCK_MS = 60_000;
 
-/** A step of another day than the first says its day too. */
-function timeOf(at: string | undefined, first: string): string | undefined {
+/** Formats the time of a step, with the day if it is not the booking day. */
+function formatStepTime(at: string | undefined, bookedAt: string): string | undefined {
   if (!at) return undefined;
-  return isSameDay(at, first) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
+  return isSameDay(at, bookedAt) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
 }
 
 export function LiveTimeline({ booking }: { booking: Booking }) {
@@ -24,7 +24,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
   const now = useNow(CLOCK_MS);
   const steps = liveSteps(booking, now).map(({ at, proof, ...step }) => ({
     ...step,
-    time: timeOf(at, booking.date_created),
+    time: formatStepTime(at, booking.date_created),
     extra: proof && (
       <ProofOfDelivery
         photos={proof.photo ? [proof.photo] : []}

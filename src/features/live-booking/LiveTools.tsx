@@ -5,7 +5,7 @@ import { Menu, type MenuAction } from '@/components/ui/Menu';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { liveActions, type LiveAction } from './liveActions';
 
-type LiveToolsProps = { booking: Booking; onAct: (action: LiveAction) => void; className?: string };
+type LiveToolsProps = { booking: Booking; onAction: (action: LiveAction) => void; className?: string };
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -17,14 +17,19 @@ const MORE: (MenuAction & { id: LiveAction })[] = [
   { id: 'again', label: 'Book again', icon: <RotateCw {...icon} /> },
 ];
 
-/** What can be taken from a delivery or asked about it, beside following it. */
-export function LiveTools({ booking, onAct, className = '' }: LiveToolsProps) {
+/** Secondary actions: sharing, receipt, and a menu for the rest. */
+export function LiveTools({ booking, onAction, className = '' }: LiveToolsProps) {
   const can = liveActions(booking);
   const more = MORE.filter(({ id }) => can.has(id));
   return (
     <div className={`flex gap-2 ${className}`}>
       {can.has('share') && (
-        <Button variant="secondary" className="shadow-pop" icon={<Share2 {...icon} />} onClick={() => onAct('share')}>
+        <Button
+          variant="secondary"
+          className="shadow-pop"
+          icon={<Share2 {...icon} />}
+          onClick={() => onAction('share')}
+        >
           Share tracking
         </Button>
       )}
@@ -33,7 +38,7 @@ export function LiveTools({ booking, onAct, className = '' }: LiveToolsProps) {
           variant="secondary"
           className="shadow-pop"
           icon={<ReceiptText {...icon} />}
-          onClick={() => onAct('receipt')}
+          onClick={() => onAction('receipt')}
         >
           Receipt
         </Button>
@@ -42,7 +47,7 @@ export function LiveTools({ booking, onAct, className = '' }: LiveToolsProps) {
         <Menu
           label={`More about ${booking.booking_number}`}
           items={more}
-          onAction={(id) => onAct(id as LiveAction)}
+          onAction={(id) => onAction(id as LiveAction)}
           triggerClassName={iconButtonClasses('secondary', 'md', 'shadow-pop')}
         >
           <Ellipsis {...icon} />

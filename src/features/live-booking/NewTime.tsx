@@ -9,13 +9,13 @@ import { serverNow } from '@/lib/http/serverClock';
 import type { useReschedule } from './useReschedule';
 
 type NewTimeProps = {
-  moving: Pick<ReturnType<typeof useReschedule>, 'date' | 'chooseDate' | 'pickupAt' | 'choosePickup' | 'slots'>;
-  /** Next was pressed without a time. */
+  reschedule: Pick<ReturnType<typeof useReschedule>, 'date' | 'chooseDate' | 'pickupAt' | 'choosePickup' | 'slots'>;
+  /** True after Next was pressed without a time. */
   isMissing: boolean;
 };
 
-/** A day within what can be booked, and one of the times the server has for this route on it. */
-export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, slots }, isMissing }: NewTimeProps) {
+/** Fields for the new day and for one of the pickup slots that the server offers on it. */
+export function NewTime({ reschedule: { date, chooseDate, pickupAt, choosePickup, slots }, isMissing }: NewTimeProps) {
   const [today] = useState(serverNow);
   const hint = () => {
     if (date === '') return CHOOSE_DATE_FIRST;
@@ -38,17 +38,17 @@ export function NewTime({ moving: { date, chooseDate, pickupAt, choosePickup, sl
         minDay={toIsoDay(today)}
         maxDay={toIsoDay(toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
         onChange={chooseDate}
-        error={isMissing && date === '' ? 'Choose the new date.' : undefined}
+        error={isMissing && date === '' ? 'Choose a date.' : undefined}
       />
       <SelectField
-        label="New pick-up time"
+        label="New pickup time"
         options={slotOptions(slots.list)}
         value={pickupAt}
         onChange={choosePickup}
         isLoading={slots.isLoading}
         isDisabled={date === '' || (slots.list.length === 0 && !slots.isLoading)}
         hint={hint()}
-        error={isMissing && date !== '' && pickupAt === '' ? 'Choose one of its times.' : undefined}
+        error={isMissing && date !== '' && pickupAt === '' ? 'Choose a time.' : undefined}
       />
     </div>
   );

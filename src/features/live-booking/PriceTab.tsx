@@ -2,6 +2,7 @@ import type { Booking } from '@/api/wire';
 import { PriceLines } from '@/components/delivery/PriceLines';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import { firstRoute } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
@@ -9,14 +10,14 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
-import { QuoteAgainstFinal } from './QuoteAgainstFinal';
-import { priceStory } from './priceStory';
+import { PriceComparison } from './PriceComparison';
+import { comparePrices } from './comparePrices';
 
-/** What it costs, how that compares with what was quoted, and how it was paid. */
+/** Total, comparison with the quote, breakdown and payment of a booking. */
 export function PriceTab({ booking }: { booking: Booking }) {
   const opened = useAppSelector(selectExclusiveBooking);
-  const kept = opened?.bookingId === String(booking.id) ? opened.estimate : null;
-  const story = priceStory(booking, kept);
+  const savedQuote = opened?.bookingId === String(booking.id) ? opened.estimate : null;
+  const comparison = comparePrices(booking, savedQuote);
   const route = firstRoute(booking);
   const rows = [
     [booking.payment_status === 'Billed' ? 'Charged to' : 'Paid with', orDash(booking.payment_method)],
@@ -37,18 +38,18 @@ export function PriceTab({ booking }: { booking: Booking }) {
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
-      <QuoteAgainstFinal story={story} booking={booking} />
-      {story.final.breakdown.length > 0 && (
+      <PriceComparison comparison={comparison} booking={booking} />
+      {comparison.final.breakdown.length > 0 && (
         <div className="mt-4 border-t border-ink-150 pt-4">
           <PriceLines
-            lines={story.final.breakdown}
-            discount={story.final.discount}
+            lines={comparison.final.breakdown}
+            discount={comparison.final.discount}
             discountLabel={discountLabel(booking)}
           />
         </div>
       )}
-      {!story.isExplained && story.final.breakdown.length > 0 && (
-        <p className="mt-3 text-small text-warn-700">Breakdown incomplete: the total above counts.</p>
+      {!comparison.isExplained && comparison.final.breakdown.length > 0 && (
+        <p className="mt-3 text-small text-warn-700">{BREAKDOWN_INCOMPLETE}</p>
       )}
       <dl className="tabular mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-ink-150 pt-4 text-small">
         {rows.map(([name, value]) => (

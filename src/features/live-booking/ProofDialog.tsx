@@ -7,7 +7,7 @@ import { orDash } from '@/utils/text';
 
 type ProofDialogProps = { proof: Proof & { place: string }; onClose: () => void };
 
-/** Who took it, when and where, and what shows it. */
+/** Recipient, time, place, photo and signature of one proof of delivery. */
 export function ProofDialog({ proof, onClose }: ProofDialogProps) {
   return (
     <Dialog
@@ -23,12 +23,12 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <dt className="text-ink-600">Received by</dt>
         <dd className="font-560">{orDash(proof.received_by)}</dd>
-        <dt className="text-ink-600">At</dt>
+        <dt className="text-ink-600">Time</dt>
         <dd className="tabular font-560">{formatDayTime(proof.at)}</dd>
         <dt className="text-ink-600">Place</dt>
         <dd className="font-560">{orDash(proof.place)}</dd>
       </dl>
-      {proof.photo && <img src={proof.photo} alt="The goods where they were left" className="mt-4 w-full rounded-md" />}
+      {proof.photo && <img src={proof.photo} alt="Delivered goods" className="mt-4 w-full rounded-md" />}
       {proof.signature && (
         <img
           src={proof.signature}
@@ -37,7 +37,7 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
         />
       )}
       {!proof.photo && !proof.signature && (
-        <p className="mt-3 text-small text-ink-600">Neither photo nor signature was taken at this stop.</p>
+        <p className="mt-3 text-small text-ink-600">No photo or signature was taken at this stop.</p>
       )}
       <HelpLink topic="delivered" className="mt-3" />
     </Dialog>

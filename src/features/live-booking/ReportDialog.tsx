@@ -14,40 +14,40 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { emptyReport, PROBLEMS, reportReason, reportSchema, type ReportValues, type ReportForm } from './reportForm';
+import { emptyReport, PROBLEMS, toReportReason, reportSchema, type ReportValues, type ReportForm } from './reportForm';
 import { useStatusUpdate } from './useStatusUpdate';
 
 type ReportDialogProps = {
   booking: Booking;
-  /** What was typed before the dialog was closed without sending. */
-  kept: ReportForm;
+  /** Unsent report from the last time the dialog was open. */
+  draft: ReportForm;
   onChange: (form: ReportForm) => void;
   onClose: () => void;
 };
 
-/** Tells us what went wrong, with a photo; the booking itself stays as it is. */
-export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogProps) {
+/** Report form for a problem, with an optional photo; the status of the booking stays the same. */
+export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialogProps) {
   const dispatch = useAppDispatch();
   const form = useForm<ReportForm, unknown, ReportValues>({
     resolver: valibotResolver(reportSchema),
-    defaultValues: kept,
+    defaultValues: draft,
   });
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
-  const [known] = useState(booking.reports?.length ?? 0);
+  const [reportCount] = useState(booking.reports?.length ?? 0);
   const { state, start, lookUp } = useStatusUpdate(booking, {
-    hasArrived: ({ reports }) =>
-      reports ? reports.slice(known).some(({ reason }) => reason === reportReason(form.getValues())) : null,
+    isApplied: ({ reports }) =>
+      reports ? reports.slice(reportCount).some(({ reason }) => reason === toReportReason(form.getValues())) : null,
     onDone: () => {
-      dispatch(showToast({ title: 'Success', text: 'Your report is on the booking.', type: 'success' }));
+      dispatch(showToast({ title: 'Success', text: 'Report sent.', type: 'success' }));
       onChange(emptyReport);
       onClose();
     },
   });
-  const refused = state.kind === 'failed' ? state.error.errors : undefined;
+  const fieldErrors = state.kind === 'failed' ? state.error.errors : undefined;
   const send = (report: ReportValues) => void start({ status: booking.status, ...report });
 
   return (
@@ -73,23 +73,26 @@ export function ReportDialog({ booking, kept, onChange, onClose }: ReportDialogP
         </>
       }
     >
-      <ReportFields form={form} refused={refused} />
+      <ReportFields form={form} fieldErrors={fieldErrors} />
       <MoneyNotice
         state={state}
         what="report"
         fields={['reason', 'photo']}
-        isSaid={Boolean(refused?.reason ?? refused?.photo)}
+        isSaid={Boolean(fieldErrors?.reason ?? fieldErrors?.photo)}
       />
     </Dialog>
   );
 }
 
-type ReportFieldsProps = { form: UseFormReturn<ReportForm, unknown, ReportValues>; refused?: Record<string, string[]> };
+type ReportFieldsProps = {
+  form: UseFormReturn<ReportForm, unknown, ReportValues>;
+  fieldErrors?: Record<string, string[]>;
+};
 
-function ReportFields({ form, refused }: ReportFieldsProps) {
+function ReportFields({ form, fieldErrors }: ReportFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
-  // registered before the text: the first wrong field in this order gets the focus. The problem counts towards the text
+  // registered before the text, so that its error gets the focus first; its length counts towards the text limit
   const { field: problemField } = useController({ control, name: 'problem', rules: { deps: 'text' } });
   return (
     <div className="space-y-4">
@@ -103,7 +106,7 @@ function ReportFields({ form, refused }: ReportFieldsProps) {
         label="What happened?"
         rows={4}
         maxCount={REPORT_MAX_CHARACTERS}
-        error={errors.text?.message ?? refused?.reason?.join(' ')}
+        error={errors.text?.message ?? fieldErrors?.reason?.join(' ')}
         {...register('text')}
       />
       <Controller
@@ -117,7 +120,7 @@ function ReportFields({ form, refused }: ReportFieldsProps) {
             isOptional
             kinds={['jpg', 'png', 'webp']}
             maxBytes={PHOTO_MAX_BYTES}
-            error={refused?.photo?.join(' ')}
+            error={fieldErrors?.photo?.join(' ')}
           />
         )}
       />

@@ -13,92 +13,48 @@ import { NewTime } from './NewTime';
 import { getCancelCostMessage } from './cancelRules';
 import { useReschedule } from './useReschedule';
 
-type Step = 'time' | 'check';
-
-/** Another pick-up time in two steps; nothing is cancelled before the second one is confirmed. */
+/** Reschedules a booking in two steps; only the second one cancels it. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const [step, setStep] = useState<Step>('time');
+  const [step, setStep] = useState<'time' | 'review'>('time');
   const [isMissing, setIsMissing] = useState(false);
-  const moving = useReschedule(booking);
-  const { state, pickupAt: newPickup, replaces } = moving;
+  const reschedule = useReschedule(booking);
+  const { state, pickupAt: newPickup } = reschedule;
   const handleClose = () => {
-    moving.giveUp();
+    reschedule.restoreIfNotSent();
     onClose();
   };
-  // while its own cancellation is under way the dialog stays, whatever the booking has become
-  if (!canCancel(booking) && state.kind === 'idle')
-    return <TooLate booking={booking} onClose={onClose} onOpen={moving.isBegun ? moving.openForm : undefined} />;
+  const handleNext = () => {
+    setIsMissing(newPickup === '');
+    if (newPickup !== '') setStep('review');
+  };
+  // the dialog's own cancellation changes the booking while the dialog is open
+  if (!canCancel(booking) && state.kind === 'idle') {
+    const onOpen = reschedule.hasNewDraft ? reschedule.openForm : undefined;
+    return <CannotReschedule booking={booking} onClose={onClose} onOpen={onOpen} />;
+  }
 
   const isTime = step === 'time';
+  const timeButtons = (
+    <>
+      <Button variant="secondary" onClick={handleClose}>
+        Keep booking
+      </Button>
+      <Button onClick={handleNext}>Next</Button>
+    </>
+  );
   return (
     <Dialog
       isOpen
       onClose={handleClose}
-      title={isTime ? 'Choose another time' : 'Cancel and book anew?'}
-      text={
-        <span className="tabular">
-          {booking.booking_number}, step {isTime ? 1 : 2} of 2
-        </span>
-      }
+      title={isTime ? 'Choose another time' : 'Cancel and rebook?'}
+      text={<span className="tabular">{`${booking.booking_number}, step ${isTime ? 1 : 2} of 2`}</span>}
       icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />}
-      footer={
-        isTime ? (
-          <>
-            <Button variant="secondary" onClick={handleClose}>
-              Keep it
-            </Button>
-            <Button
-              onClick={() => {
-                setIsMissing(newPickup === '');
-                if (newPickup !== '') setStep('check');
-              }}
-            >
-              Next
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => setStep('time')} disabled={state.kind === 'sending'}>
-              Back
-            </Button>
-            <SendButton
-              state={state}
-              label="Cancel and go on"
-              checkLabel="Check the booking"
-              onSend={moving.confirm}
-              onCheck={moving.lookUp}
-            />
-          </>
-        )
-      }
+      footer={isTime ? timeButtons : <ReviewButtons reschedule={reschedule} onBack={() => setStep('time')} />}
     >
       {isTime ? (
-        <>
-          <p className="mb-4 text-small text-ink-700">
-            A booking is moved by cancelling it and booking it again. {getCancelCostMessage(booking)} Nothing is
-            cancelled yet.
-          </p>
-          <NewTime moving={moving} isMissing={isMissing} />
-        </>
+        <TimeStep booking={booking} reschedule={reschedule} isMissing={isMissing} />
       ) : (
-        <>
-          <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
-            <dt className="text-ink-600">Pick-up now</dt>
-            <dd className="text-right">{formatDayTime(pickupAt(booking))}</dd>
-            <dt className="text-ink-600">New pick-up</dt>
-            <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
-          </dl>
-          <p className="mt-3 text-small text-ink-700">
-            {getCancelCostMessage(booking)} The booking form then opens with{' '}
-            {carriesServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods'}, and shows
-            the new price before you pay. {notCarried(booking)}
-          </p>
-          {replaces !== '' && (
-            <p className="mt-3 rounded-md bg-warn-50 p-3 text-small text-warn-700">
-              You have another delivery in the form ({replaces}). Going on replaces it.
-            </p>
-          )}
-        </>
+        <ReviewStep booking={booking} newPickup={newPickup} replacedAddress={reschedule.replacedAddress} />
       )}
       <HelpLink topic="reschedule" className="mt-4" />
       <MoneyNotice state={state} what="cancellation" />
@@ -106,26 +62,84 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   );
 }
 
-type TooLateProps = {
+type TimeStepProps = { booking: Booking; reschedule: ReturnType<typeof useReschedule>; isMissing: boolean };
+
+function TimeStep({ booking, reschedule, isMissing }: TimeStepProps) {
+  return (
+    <>
+      <p className="mb-4 text-small text-ink-700">
+        To change the time, we cancel this booking and create a new one. {getCancelCostMessage(booking)} Nothing is
+        cancelled until you confirm.
+      </p>
+      <NewTime reschedule={reschedule} isMissing={isMissing} />
+    </>
+  );
+}
+
+type ReviewButtonsProps = { reschedule: ReturnType<typeof useReschedule>; onBack: () => void };
+
+function ReviewButtons({ reschedule: { state, confirm, lookUp }, onBack }: ReviewButtonsProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onBack} disabled={state.kind === 'sending'}>
+        Back
+      </Button>
+      <SendButton
+        state={state}
+        label="Cancel and rebook"
+        checkLabel="Check the booking"
+        onSend={confirm}
+        onCheck={lookUp}
+      />
+    </>
+  );
+}
+
+type ReviewStepProps = { booking: Booking; newPickup: string; replacedAddress: string };
+
+function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
+  const copied = carriesServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods';
+  return (
+    <>
+      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
+        <dt className="text-ink-600">Current pickup</dt>
+        <dd className="text-right">{formatDayTime(pickupAt(booking))}</dd>
+        <dt className="text-ink-600">New pickup</dt>
+        <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
+      </dl>
+      <p className="mt-3 text-small text-ink-700">
+        {getCancelCostMessage(booking)} The booking form then opens with {copied}. You see the new price before you pay.{' '}
+        {notCarried(booking)}
+      </p>
+      {replacedAddress !== '' && (
+        <p className="mt-3 rounded-md bg-warn-50 p-3 text-small text-warn-700">
+          This replaces your current draft ({replacedAddress}).
+        </p>
+      )}
+    </>
+  );
+}
+
+type CannotRescheduleProps = {
   booking: Booking;
   onClose: () => void;
-  /** Absent where no new booking was begun. */ onOpen?: () => void;
+  /** Opens the new booking; absent if none was started. */
+  onOpen?: () => void;
 };
 
-/** It cannot be moved any more; where it was cancelled on the way, the new booking waits in the form. */
-function TooLate({ booking, onClose, onOpen }: TooLateProps) {
+/** Explains why a booking can no longer be rescheduled, and leads to a new booking that was already started. */
+function CannotReschedule({ booking, onClose, onOpen }: CannotRescheduleProps) {
   const isCancelled = booking.status === 'Cancelled';
+  const cancelledText = onOpen
+    ? 'Your new booking is in the booking form.'
+    : "A cancelled booking can't be rescheduled. You can book the same delivery again.";
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isCancelled ? 'This booking is cancelled' : 'Too late to choose another time'}
+      title={isCancelled ? 'This booking is cancelled' : 'Too late to reschedule'}
       text={
-        isCancelled
-          ? onOpen
-            ? 'What you began to book in its place is in the booking form.'
-            : 'It has no pick-up to move. You can book the same delivery again.'
-          : 'The goods are with the driver, so the booking can no longer be cancelled.'
+        isCancelled ? cancelledText : 'The driver already has the goods, so this booking can no longer be cancelled.'
       }
       icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden />}
       iconTone="warn"

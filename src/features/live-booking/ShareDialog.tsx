@@ -13,41 +13,54 @@ const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QR
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const QR_PX = 148;
+const COPIED = 'Link copied';
 
-/** The link for a recipient's phone, in every way it may travel, and what it shows. */
+type ShareProps = { booking: Booking; link: string };
+
+/** Public tracking link as a QR code, to copy or to send, with a summary of the data that it reveals. */
 export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const number = booking.booking_number;
   const link = shareLink(number, window.location.origin);
-  const box = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const canShare = 'share' in navigator;
-
-  const handleCopy = async () => {
-    const isCopied = await copyText(link);
-    // one key press copies what is chosen
-    if (!isCopied) box.current?.select();
-    setSaid(isCopied ? 'Link copied' : 'Press Ctrl+C to copy the link');
-  };
-  const handleShare = () => navigator.share({ title: number, text: shareMessage(number, link) }).catch(() => undefined);
-
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Share tracking"
-      text="Whoever has this link can follow the delivery without an account."
+      text="Anyone with this link can follow the delivery, no account needed."
       icon={<Share2 size={20} strokeWidth={1.75} aria-hidden />}
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="mx-auto w-fit rounded-md bg-white p-2 ring-1 ring-ink-150">
-        <ErrorBoundary fallback={<p className="p-4 text-small">The code did not load. The link below is the same.</p>}>
+        <ErrorBoundary fallback={<p className="p-4 text-small">The QR code did not load. Use the link below.</p>}>
           <Suspense fallback={<Skeleton className="size-[148px]" />}>
-            <QRCodeSVG value={link} size={QR_PX} level="M" marginSize={1} title={`QR code of the link of ${number}`} />
+            <QRCodeSVG value={link} size={QR_PX} level="M" marginSize={1} title={`QR code to track ${number}`} />
           </Suspense>
         </ErrorBoundary>
       </div>
+      <ShareOptions booking={booking} link={link} />
+      <SharedData />
+    </Dialog>
+  );
+}
+
+function ShareOptions({ booking, link }: ShareProps) {
+  const number = booking.booking_number;
+  const linkInput = useRef<HTMLInputElement>(null);
+  const [copyResult, setCopyResult] = useState('');
+  const canShare = 'share' in navigator;
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(link);
+    // without clipboard access, select the link so that Ctrl+C copies it
+    if (!isCopied) linkInput.current?.select();
+    setCopyResult(isCopied ? COPIED : 'Press Ctrl+C to copy the link');
+  };
+  const handleShare = () => navigator.share({ title: number, text: shareMessage(number, link) }).catch(() => undefined);
+
+  return (
+    <>
       <input
-        ref={box}
+        ref={linkInput}
         readOnly
         aria-label="Tracking link"
         value={link}
@@ -58,7 +71,7 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
         <Button
           variant="secondary"
           className={canShare ? '' : 'col-span-2'}
-          icon={said === 'Link copied' ? <Check {...icon} /> : <Copy {...icon} />}
+          icon={copyResult === COPIED ? <Check {...icon} /> : <Copy {...icon} />}
           onClick={() => void handleCopy()}
         >
           Copy link
@@ -70,7 +83,7 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
         )}
         <a className={buttonClasses('secondary', 'md')} href={mailLink(number, link)}>
           <Mail {...icon} />
-          E-mail
+          Email
         </a>
         <a className={buttonClasses('secondary', 'md')} href={smsLink(booking, link)}>
           <MessageSquare {...icon} />
@@ -78,21 +91,26 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
         </a>
       </div>
       <p role="status" className="mt-2 min-h-[18px] text-small text-ok-700">
-        {said}
+        {copyResult}
       </p>
-      <dl className="mt-1 space-y-2 text-small">
-        <div>
-          <dt className="font-560">They see</dt>
-          <dd className="text-ink-600">
-            The status, the arrival time, each step by city and barangay, and the driver on the map on the way to the
-            last stop.
-          </dd>
-        </div>
-        <div>
-          <dt className="font-560">They do not see</dt>
-          <dd className="text-ink-600">Names, mobile numbers, exact addresses, the price, photos and signatures.</dd>
-        </div>
-      </dl>
-    </Dialog>
+    </>
+  );
+}
+
+function SharedData() {
+  return (
+    <dl className="mt-1 space-y-2 text-small">
+      <div>
+        <dt className="font-560">Recipients see</dt>
+        <dd className="text-ink-600">
+          The status, the arrival time, each step by city and barangay, and the driver on the map on the way to the last
+          stop.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-560">Recipients do not see</dt>
+        <dd className="text-ink-600">Names, mobile numbers, exact addresses, the price, photos and signatures.</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,23 +1,20 @@
 import type { Booking } from '@/api/wire';
-import { CANCELLING_IS_FREE } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 
-/** What cancelling costs and gives back, said before anybody confirms. */
+/** Returns the cost of cancelling and the refund, shown before the customer confirms. */
 export function getCancelCostMessage({ cancellation, payment_status, payment_method }: Booking): string {
-  if (payment_status === 'Unpaid') return 'Nothing was paid, so nothing is charged.';
-  if (!cancellation)
-    return 'The fee, if there is one, is taken from what you paid. The rest comes back the way you paid.';
+  if (payment_status === 'Unpaid') return "You haven't paid, so cancelling is free.";
+  if (!cancellation) return "We'll refund what you paid, less any cancellation fee, to your payment method.";
   const { fee, refund } = cancellation;
-  const where =
-    payment_status === 'Billed' ? 'to your credit' : payment_method ? `to ${payment_method}` : 'the way you paid';
-  const back = refund > 0 ? `${formatPeso(refund)} comes back ${where}.` : 'Nothing comes back.';
-  return fee > 0 ? `Cancelling now costs ${formatPeso(fee)}. ${back}` : `${CANCELLING_IS_FREE} ${back}`;
+  const target = payment_status === 'Billed' ? 'your credit' : (payment_method ?? 'your payment method');
+  const refundMessage = refund > 0 ? `${formatPeso(refund)} will be refunded to ${target}.` : 'There is no refund.';
+  return `Cancelling now ${fee > 0 ? `costs ${formatPeso(fee)}` : 'is free'}. ${refundMessage}`;
 }
 
 export const CANCEL_REASONS = [
   'I no longer need it',
-  'I entered something wrong',
-  'The driver takes too long',
-  'The driver asked me to',
-  'Another reason',
+  'I made a mistake in the booking',
+  'The driver is taking too long',
+  'The driver asked me to cancel',
+  'Other reason',
 ] as const;

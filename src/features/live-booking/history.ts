@@ -5,14 +5,14 @@ import { joinSentences } from '@/utils/text';
 
 export type HistoryEntry = { key: string; at: string; title: string; text?: string; photo?: string | null };
 
-/** "₱512.20, ₱412.20 with voucher SALAMAT100": where the voucher was chosen at the payment. */
-function quoteText({ voucher_code, charged, total }: Booking, quote: Price): string {
+/** Formats the quote, as "₱512.20, ₱412.20 with voucher SALAMAT100" if the voucher was added at payment. */
+function getQuoteText({ voucher_code, charged, total }: Booking, quote: Price): string {
   const isLater = Boolean(voucher_code) && charged && charged.discount > quote.discount;
   return formatPeso(quote.total) + (isLater ? `, ${formatPeso(total)} with voucher ${voucher_code}` : '');
 }
 
-/** Everything that happened to a booking and was said about it, newest first. */
-export function historyOf(booking: Booking, now: number): HistoryEntry[] {
+/** Returns the quote, past steps and reports of a booking, newest first. */
+export function getHistory(booking: Booking, now: number): HistoryEntry[] {
   const steps = liveSteps(booking, now).flatMap(({ key, title, at, place, state, proof }): HistoryEntry[] => {
     if (state === 'next' || !at) return [];
     const by = proof?.received_by ? `Received by ${proof.received_by}` : '';
@@ -26,7 +26,7 @@ export function historyOf(booking: Booking, now: number): HistoryEntry[] {
     photo,
   }));
   const quoted = booking.quote
-    ? [{ key: 'quote', at: booking.date_created, title: 'Quoted', text: quoteText(booking, booking.quote) }]
+    ? [{ key: 'quote', at: booking.date_created, title: 'Quoted', text: getQuoteText(booking, booking.quote) }]
     : [];
   return [...quoted, ...steps, ...reports]
     .map((entry, index) => ({ entry, index, time: Date.parse(entry.at) }))

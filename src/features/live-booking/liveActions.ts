@@ -17,7 +17,7 @@ export type LiveAction =
   | 'evidence'
   | 'again';
 
-/** What can be done with a booking now, as its status allows. */
+/** Returns the actions that the status of a booking allows. */
 export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
   const isPending = booking.status === 'Pending';
   const isCancelled = booking.status === 'Cancelled';

@@ -5,64 +5,72 @@ import { deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
 import { liveActions } from './liveActions';
 import type { StalledDelivery } from './stalledDelivery';
 
-/** What would help most now. `recipient` calls who stands at the next door; `help` is the article alone. */
+/** Suggested action; `recipient` calls the contact of the next drop-off, `help` links to an article only. */
 export type NextKind = 'wait' | 'chat' | 'call' | 'recipient' | 'reschedule' | 'report' | 'help';
-export type NextAction = { kind: NextKind; words: string; topic: HelpTopic };
+export type NextAction = { kind: NextKind; message: string; topic: HelpTopic };
 
-type Advice = { order: readonly NextKind[]; words: string; topic: HelpTopic };
+type Advice = { order: readonly NextKind[]; message: string; topic: HelpTopic };
 
-const WHEN_QUIET: Record<string, Advice> = {
+const WHEN_STALLED: Record<string, Advice> = {
   'Finding Driver': {
     order: ['reschedule'],
-    words: 'No driver is free near the pick-up. Wait a little longer, or choose another time.',
+    message: 'No driver is available near the pickup. Wait a little longer, or choose another time.',
     topic: 'finding-driver',
   },
-  'Driver Assigned': { order: ['chat', 'call'], words: 'Ask the driver how far away they are.', topic: 'quiet' },
+  'Driver Assigned': { order: ['chat', 'call'], message: 'Ask the driver how far away they are.', topic: 'quiet' },
   'Arrived at Pickup': {
     order: ['chat', 'call'],
-    words: 'The driver is at the pick-up. Is somebody there to hand over the goods?',
+    message: 'The driver is at the pickup. Is someone there to hand over the goods?',
     topic: 'driver-coming',
   },
-  'Picked Up': { order: ['chat', 'call'], words: 'Your goods are on board. Ask what holds them up.', topic: 'quiet' },
+  'Picked Up': { order: ['chat', 'call'], message: 'The driver has your goods. Ask about the delay.', topic: 'quiet' },
   'In Transit': {
     order: ['chat', 'call'],
-    words: 'The driver may be in traffic or out of signal, and reads a message once that is over.',
+    message: 'The driver may be in traffic or out of signal, and will read your message later.',
     topic: 'quiet',
   },
   'Arrived at Drop-off': {
     order: ['recipient', 'chat', 'call'],
-    words: 'The driver is at the door. Ask the recipient whether they have met.',
+    message: 'The driver is at the drop-off. Ask the recipient if they have met.',
     topic: 'quiet',
   },
 };
 
-const OTHERWISE: Advice = { order: ['chat', 'call'], words: 'Ask the driver what is happening.', topic: 'quiet' };
+const WHEN_STATUS_UNKNOWN: Advice = {
+  order: ['chat', 'call'],
+  message: 'Ask the driver what is happening.',
+  topic: 'quiet',
+};
 
-/** These ask for something however fresh the news is. */
+/** Statuses that need the customer even when the last update is recent. */
 const ALWAYS: Record<string, Advice> = {
   'Failed Attempt': {
     order: ['chat', 'call', 'report'],
-    words: 'Nobody took the goods. Tell the driver who can, or where to leave them.',
+    message: 'No one received the goods. Tell the driver who can, or where to leave them.',
     topic: 'failed-attempt',
   },
-  Returned: { order: ['report'], words: 'The goods came back. Report it if they should not have.', topic: 'returned' },
+  Returned: {
+    order: ['report'],
+    message: 'The goods were returned to you. If this is wrong, report it.',
+    topic: 'returned',
+  },
 };
 
-/** The drop-off that comes next: as many are behind as were delivered. */
+/** Returns the first drop-off that has no delivery yet; null after the last one. */
 export function nextDropoff(booking: Booking) {
   const delivered = appointmentOf(booking)?.timeline.filter(({ status }) => status === 'Delivered').length ?? 0;
   return stopsOf(booking)[delivered + 1] ?? null;
 }
 
-/** The best thing to do: the first of the status's own that is possible now; help where none is; else just wait. */
-export function nextBestAction(booking: Booking, quiet: StalledDelivery | null): NextAction {
+/** Returns the first possible action for the status, `help` if none is possible, or `wait` if none is needed. */
+export function nextBestAction(booking: Booking, stalled: StalledDelivery | null): NextAction {
   const status = deliveryStatusOf(booking);
-  const advice = ALWAYS[status] ?? (quiet ? (WHEN_QUIET[status] ?? OTHERWISE) : null);
-  if (!advice) return { kind: 'wait', words: '', topic: 'on-the-road' };
+  const advice = ALWAYS[status] ?? (stalled ? (WHEN_STALLED[status] ?? WHEN_STATUS_UNKNOWN) : null);
+  if (!advice) return { kind: 'wait', message: '', topic: 'on-the-road' };
   const actions = liveActions(booking);
   const isPossible = (kind: NextKind) => {
     if (kind === 'recipient') return Boolean(nextDropoff(booking)?.contact_mobile);
     return kind === 'chat' || kind === 'call' || kind === 'reschedule' || kind === 'report' ? actions.has(kind) : false;
   };
-  return { kind: advice.order.find(isPossible) ?? 'help', words: advice.words, topic: advice.topic };
+  return { kind: advice.order.find(isPossible) ?? 'help', message: advice.message, topic: advice.topic };
 }

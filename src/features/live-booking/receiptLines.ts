@@ -11,8 +11,8 @@ import type { CancellationCharge } from './cancellationCharge';
 
 type ReceiptFacts = {
   booking: Booking;
-  kept: CancellationCharge | null;
-  /** When it was paid or charged; null where the ledger does not say. */
+  charge: CancellationCharge | null;
+  /** Time of the payment or of the charge to credit; null if the ledger lists neither. */
   paidAt: string | null;
   company: Company | null;
   profile: UserProfile | null;
@@ -20,13 +20,13 @@ type ReceiptFacts = {
 
 const isBilled = ({ payment_status }: Booking) => payment_status === 'Billed';
 
-/** Returns the title of the sheet: a bill, or a price that is not paid yet, is no receipt. */
+/** Returns the title of the sheet; only a paid booking gets a receipt. */
 export function receiptTitle(booking: Booking): string {
   if (isBilled(booking)) return 'Charge slip';
   return isPaid(booking) ? 'Receipt' : 'Booking summary';
 }
 
-/** Returns when a booking was paid or charged to credit. */
+/** Returns the time at which a booking was paid or charged to credit. */
 export const findPaidAt = (bookingNumber: string, transactions: readonly Transaction[]): string | null =>
   transactions.find(
     (transaction) =>
@@ -35,28 +35,28 @@ export const findPaidAt = (bookingNumber: string, transactions: readonly Transac
       balanceChange(transaction) !== 0,
   )?.date_created ?? null;
 
-/** The whole address; the city only where the street line does not name it. */
-function stopAddress({ address_line, place }: Stop): string {
+/** Returns the full address, without areas that the street line already names. */
+function getFullAddress({ address_line, place }: Stop): string {
   const areas = [place?.barangay?.name, place?.city?.name];
   const missing = areas.filter((area) => area && !address_line.toLowerCase().includes(area.toLowerCase()));
   return [address_line.trim(), ...missing].filter(Boolean).join(', ') || '-';
 }
 
-function priceLines({ booking, kept }: ReceiptFacts): ReceiptLine[] {
+function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
   const { breakdown = [], discount = 0 } = booking.charged ?? {};
   const lines = breakdown.map(({ label, amount }) => ({ label, value: formatPeso(amount) }));
   if (discount > 0) lines.push({ label: discountLabel(booking), value: formatPeso(-discount) });
-  if (!kept?.refund) return lines;
-  const { amount, kept: rest, isOnItsWay } = kept.refund;
+  if (!charge?.refund) return lines;
+  const { amount, kept, isPending } = charge.refund;
   return [
     ...lines,
-    { label: 'Charged', value: formatPeso(kept.charged) },
-    { label: 'Refunded', value: `${formatPeso(amount)}${isOnItsWay ? ', on its way' : ''}` },
-    { label: 'Kept', value: formatPeso(rest) },
+    { label: 'Charged', value: formatPeso(charge.charged) },
+    { label: 'Refunded', value: `${formatPeso(amount)}${isPending ? ', on its way' : ''}` },
+    { label: 'Not refunded', value: formatPeso(kept) },
   ];
 }
 
-function customerLines({ company, profile }: ReceiptFacts): ReceiptLine[] {
+function getCustomerLines({ company, profile }: ReceiptFacts): ReceiptLine[] {
   return [
     { label: 'Account', value: company?.company_name ?? fullName(profile) },
     ...(company?.tin ? [{ label: 'TIN', value: company.tin }] : []),
@@ -68,15 +68,15 @@ function customerLines({ company, profile }: ReceiptFacts): ReceiptLine[] {
 export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
   const { booking, paidAt } = facts;
   const stops = stopsOf(booking);
-  const cash = stops.reduce((sum, { notes }) => sum + (readCashNote(notes).amount ?? 0), 0);
+  const cashOnDelivery = stops.reduce((sum, { notes }) => sum + (readCashNote(notes).amount ?? 0), 0);
   return [
-    ...priceLines(facts),
+    ...getPriceLines(facts),
     { label: isBilled(booking) ? 'Charged to' : 'Paid with', value: orDash(booking.payment_method) },
     ...(paidAt ? [{ label: isBilled(booking) ? 'Charged on' : 'Paid on', value: formatDayTime(paidAt) }] : []),
     { label: 'Booked', value: formatDayTime(booking.date_created) },
-    ...stops.map((stop, index) => ({ label: stopCaption(index, stops.length), value: stopAddress(stop) })),
-    ...(cash > 0 ? [{ label: 'Cash to collect', value: formatPeso(cash) }] : []),
+    ...stops.map((stop, index) => ({ label: stopCaption(index, stops.length), value: getFullAddress(stop) })),
+    ...(cashOnDelivery > 0 ? [{ label: 'Cash to collect', value: formatPeso(cashOnDelivery) }] : []),
     { label: 'Vehicle', value: orDash(booking.vehicle_type?.name) },
-    ...customerLines(facts),
+    ...getCustomerLines(facts),
   ];
 }

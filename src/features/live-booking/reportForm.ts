@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { REPORT_MAX_CHARACTERS } from '@/config/constants';
 import { checkFields } from '@/lib/formSchema';
 
-/** What goes wrong on a delivery, most asked first. */
+/** Topics of a report, the most frequent first. */
 export const PROBLEMS = [
   'Goods are damaged',
   'Goods are missing',
-  'It is late',
-  'It went to the wrong place',
-  'The driver',
-  'The price or the payment',
+  'Delivery is late',
+  'Delivered to the wrong address',
+  'Problem with the driver',
+  'Problem with the price or payment',
   'Something else',
 ] as const;
 
@@ -17,26 +17,26 @@ export type ReportForm = { problem: string; text: string; photos: File[] };
 
 export const emptyReport: ReportForm = { problem: '', text: '', photos: [] };
 
-/** The report as the server keeps it: one line that says what kind of problem it is first. */
-export const reportReason = ({ problem, text }: ReportForm): string => `${problem}: ${text.trim()}`;
+/** Formats a report as the one line that the server stores, topic first. */
+export const toReportReason = ({ problem, text }: ReportForm): string => `${problem}: ${text.trim()}`;
 
 type ReportErrors = { problem?: string; text?: string };
 
-/** What is missing before it can be sent. */
-function reportErrors(form: ReportForm): ReportErrors {
-  const tooLong = reportReason(form).length - REPORT_MAX_CHARACTERS;
+/** Returns the errors that block sending, by field. */
+function getReportErrors(form: ReportForm): ReportErrors {
+  const tooLong = toReportReason(form).length - REPORT_MAX_CHARACTERS;
   return {
-    ...(form.problem === '' && { problem: 'Choose what it is about.' }),
-    ...(form.text.trim() === '' && { text: 'Say what happened, in a sentence or two.' }),
+    ...(form.problem === '' && { problem: 'Choose a topic.' }),
+    ...(form.text.trim() === '' && { text: 'Describe what happened.' }),
     ...(form.text.trim() !== '' && tooLong > 0 && { text: `Shorten it by ${tooLong} characters.` }),
   };
 }
 
-/** A typed report; its output is what is sent of it. The kind of problem counts towards the length of the text. */
+/** Report form; outputs the request fields. The topic counts towards the length limit of the text. */
 export const reportSchema = v.pipe(
   v.object({ problem: v.string(), text: v.string(), photos: v.array(v.file()) }),
-  checkFields((form) => reportErrors(form)),
-  v.transform((form) => ({ reason: reportReason(form), photo: form.photos[0] })),
+  checkFields((form) => getReportErrors(form)),
+  v.transform((form) => ({ reason: toReportReason(form), photo: form.photos[0] })),
 );
 
 export type ReportValues = v.InferOutput<typeof reportSchema>;

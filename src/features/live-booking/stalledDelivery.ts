@@ -13,15 +13,14 @@ import { formatMinutes } from '@/utils/text';
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes without news, and how many are usual now. */
+/** Whole minutes since the last update, and the usual number for the status. */
 export type StalledDelivery = { minutes: number; usual: number };
 
 /**
- * Since when nothing was heard, in ms; null while nothing is expected. On the way, a position is news; at a door it is
- * not: the vehicle stands still, and only the next step says that somebody opened. A driver for a fixed time is looked
- * for shortly before it, so that the wait begins there.
+ * Returns the time of the last update in ms; null if no update is due. A position counts only while the driver moves,
+ * because a parked vehicle keeps sending one. For a scheduled pickup the wait starts with the search for a driver.
  */
-function heardAt(booking: Booking): number | null {
+function getLastUpdate(booking: Booking): number | null {
   if (booking.status === 'Pending' || isDeliveryOver(booking)) return null;
   const status = deliveryStatusOf(booking);
   const times = (appointmentOf(booking)?.timeline ?? []).map(({ at }) => Date.parse(at));
@@ -30,21 +29,21 @@ function heardAt(booking: Booking): number | null {
   if (status === 'Finding Driver') {
     times.push(Date.parse(pickupAt(booking)) - DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS);
   }
-  const known = times.filter((at) => !Number.isNaN(at));
-  return known.length === 0 ? null : Math.max(...known);
+  const validTimes = times.filter((time) => !Number.isNaN(time));
+  return validTimes.length === 0 ? null : Math.max(...validTimes);
 }
 
-/** The silence of a delivery where it is longer than usual for its status; null where all is as it should be. */
+/** Returns the delay of a delivery without updates; null within the usual time for its status. */
 export function getStalledDelivery(booking: Booking, now: number): StalledDelivery | null {
-  const since = heardAt(booking);
-  if (since === null) return null;
-  const minutes = Math.floor((now - since) / MINUTE_MS);
+  const updatedAt = getLastUpdate(booking);
+  if (updatedAt === null) return null;
+  const minutes = Math.floor((now - updatedAt) / MINUTE_MS);
   const usual = USUAL_QUIET_MINUTES[deliveryStatusOf(booking)] ?? USUAL_QUIET_MINUTES_OTHERWISE;
   return minutes > usual ? { minutes, usual } : null;
 }
 
-/** "Quiet for 34 minutes, longer than usual", in hours and minutes from one hour on. */
+/** "No updates for 34 minutes, longer than usual"; from one hour on, "1 hr 59 min". */
 export function getStalledLabel({ minutes }: StalledDelivery): string {
-  const long = minutes >= 60 ? formatMinutes(minutes) : `${minutes} minutes`;
-  return `Quiet for ${long}, longer than usual`;
+  const duration = minutes >= 60 ? formatMinutes(minutes) : `${minutes} minutes`;
+  return `No updates for ${duration}, longer than usual`;
 }

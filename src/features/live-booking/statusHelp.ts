@@ -16,5 +16,5 @@ const STATUS_TOPICS: Record<string, HelpTopic> = {
   Cancelled: 'cancelled',
 };
 
-/** The topic of a booking's or an appointment's status; the way to follow a delivery for one that we do not know. */
+/** Returns the help topic of a status; unknown ones get the article on following a delivery. */
 export const helpTopicOfStatus = (status: string): HelpTopic => STATUS_TOPICS[status] ?? 'on-the-road';

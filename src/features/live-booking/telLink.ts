@@ -1,6 +1,6 @@
 import { normalizeMobile } from '@/utils/text';
 
-/** Calls a Philippine mobile from anywhere; another number as it is, without what is no part of a number. */
+/** Returns a `tel:` link, with +63 for a Philippine mobile; other numbers keep only digits and plus signs. */
 export function telLink(mobile: string): string {
   const national = normalizeMobile(mobile);
   return /^9\d{9}$/.test(national) ? `tel:+63${national}` : `tel:${mobile.replace(/[^\d+]/g, '')}`;

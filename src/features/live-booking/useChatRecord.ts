@@ -7,12 +7,12 @@ export type ChatRecord =
   | { kind: 'loading' }
   | { kind: 'none' }
   | { kind: 'failed' }
-  | { kind: 'ready'; messages: Message[]; isWhole: boolean };
+  | { kind: 'ready'; messages: Message[]; isComplete: boolean };
 
-/** More pages than any delivery has talk for. */
+/** Upper limit, in case a server repeats its pages. */
 const PAGES_MAX = 20;
 
-/** The conversation about this delivery; one that names no delivery counts where it is with its driver. */
+/** Matches the conversation about a booking; one without a booking number matches by its driver. */
 function isAbout(booking: Booking) {
   const driver = driverAccountOf(booking);
   return ({ booking_number, initiator, receiver }: Conversation) =>
@@ -21,45 +21,45 @@ function isAbout(booking: Booking) {
       : [initiator, receiver].some((party) => party?.user_profile?.account_number === driver);
 }
 
-/** Everything that was written about a delivery, oldest first. */
+/** Returns all messages about a delivery, oldest first. */
 export function useChatRecord(booking: Booking): { chat: ChatRecord; retry: () => void } {
   const [chat, setChat] = useState<ChatRecord>({ kind: 'loading' });
   const [fetchConversations] = useLazyGetConversationsQuery();
   const [fetchConversation] = useLazyGetConversationQuery();
   const [attempt, setAttempt] = useState(0);
 
-  // a poll gives the same booking anew: what was written is asked for once
+  // an effect event, because polling replaces the booking object and must not reload the chat
   const load = useEffectEvent(async (): Promise<ChatRecord> => {
     if (!driverAccountOf(booking)) return { kind: 'none' };
-    const about = (await fetchConversations().unwrap()).find(isAbout(booking));
-    if (!about) return { kind: 'none' };
+    const conversation = (await fetchConversations().unwrap()).find(isAbout(booking));
+    if (!conversation) return { kind: 'none' };
     const byId = new Map<string, Message>();
     let count = 1;
     for (let page = 0; byId.size < count && page < PAGES_MAX; page += 1) {
-      const { conversation_messages: part } = await fetchConversation({
-        id: about.id,
+      const { conversation_messages: messagePage } = await fetchConversation({
+        id: conversation.id,
         ...(page > 0 && { page }),
       }).unwrap();
       const before = byId.size;
-      part?.data.forEach((message) => byId.set(String(message.id), message));
-      count = part?.count ?? byId.size;
+      messagePage?.data.forEach((message) => byId.set(String(message.id), message));
+      count = messagePage?.count ?? byId.size;
       if (byId.size === before) break;
     }
     const since = Date.parse(booking.date_created);
     const messages = [...byId.values()]
-      .filter(({ date_created }) => about.booking_number || Date.parse(date_created) >= since)
+      .filter(({ date_created }) => conversation.booking_number || Date.parse(date_created) >= since)
       .toSorted((a, b) => Date.parse(a.date_created) - Date.parse(b.date_created));
-    return messages.length === 0 ? { kind: 'none' } : { kind: 'ready', messages, isWhole: byId.size >= count };
+    return messages.length === 0 ? { kind: 'none' } : { kind: 'ready', messages, isComplete: byId.size >= count };
   });
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     load().then(
-      (record) => !isGone && setChat(record),
-      () => !isGone && setChat({ kind: 'failed' }),
+      (record) => !isCancelled && setChat(record),
+      () => !isCancelled && setChat({ kind: 'failed' }),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [attempt]);
 

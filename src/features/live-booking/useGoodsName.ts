@@ -7,13 +7,13 @@ import {
 import type { Id, Item } from '@/api/wire';
 import { formatNumber } from '@/utils/money';
 
-/** Says goods in words: the wire has the ids of what they are and of their unit alone. What no list names is left out. */
+/** Resolves the ids of an item to its amount and name; ids that no list contains are left out. */
 export function useGoodsName({ type, category, subcategory, uom, quantity, description }: Item) {
   const types = useGetGoodsTypesQuery().data;
   const categories = useGetCategoriesQuery(type, { skip: !type || !category }).data;
   const subcategories = useGetSubcategoriesQuery(category, { skip: !category || !subcategory }).data;
   const units = useGetUnitsOfMeasureQuery().data;
-  const isSame = (id: Id | null | undefined) => (one: { id: Id }) => String(one.id) === String(id);
+  const isSame = (id: Id | null | undefined) => (entry: { id: Id }) => String(entry.id) === String(id);
   const names = [
     types?.find(isSame(type))?.type,
     categories?.find(isSame(category))?.category_name,
@@ -21,6 +21,6 @@ export function useGoodsName({ type, category, subcategory, uom, quantity, descr
   ];
   return {
     amount: `${formatNumber(quantity)} ${units?.find(isSame(uom))?.name ?? 'units'}`,
-    what: [names.filter(Boolean).join(', '), description].filter(Boolean).join(': '),
+    name: [names.filter(Boolean).join(', '), description].filter(Boolean).join(': '),
   };
 }

@@ -14,22 +14,26 @@ import { showToast } from '@/store/toasts';
 import { selectAccountKey } from '@/store/user';
 import { useStatusUpdate } from './useStatusUpdate';
 
-const isSameRoute = (one: DeliveryDraft, other: DeliveryDraft) =>
-  one.mode === other.mode &&
-  one.stops.map(({ address_line }) => address_line).join('\n') ===
-    other.stops.map(({ address_line }) => address_line).join('\n');
+const joinAddresses = ({ stops }: DeliveryDraft) => stops.map(({ address_line }) => address_line).join('\n');
+
+const isSameRoute = (draft: DeliveryDraft, other: DeliveryDraft) =>
+  draft.mode === other.mode && joinAddresses(draft) === joinAddresses(other);
+
+const getReplacedAddress = (earlier: DeliveryDraft | undefined, draft: DeliveryDraft): string =>
+  isTyped(earlier) && !isSameRoute(earlier, draft)
+    ? (earlier.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
+    : '';
 
 /**
- * Moves a delivery to another time: there is no such call, so the booking is cancelled and booked anew. The new time
- * is chosen first; what is to be booked is saved as a draft before anything is cancelled, so that stopping anywhere
- * leaves either the booking or everything that is needed to book it again.
+ * Reschedules a delivery by cancelling and rebooking it, since the API has no call for that. The new booking is saved
+ * as a draft before the cancellation, so an interruption loses neither of them.
  */
 export function useReschedule(booking: Booking) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
-  const typed = useAppSelector(selectDraft(account));
-  const [other] = useState(typed);
+  const currentDraft = useAppSelector(selectDraft(account));
+  const [earlierDraft] = useState(currentDraft);
   const [date, setDate] = useState('');
   const [pickupAt, setPickupAt] = useState('');
   const draft = useMemo(() => draftOfBooking(booking), [booking]);
@@ -38,20 +42,22 @@ export function useReschedule(booking: Booking) {
     refetchOnMountOrArgChange: true,
   });
 
-  const saveNew = () => {
+  const saveNewDraft = () => {
     const schedule = { when: 'later', date, pickup_at: pickupAt } as const;
     dispatch(draftSaved({ account, draft: { ...draft, schedule, saved_at: new Date().toISOString() } }));
   };
-  const bringBack = () => void dispatch(other ? draftSaved({ account, draft: other }) : draftDiscarded({ account }));
+  const restoreDraft = () =>
+    void dispatch(earlierDraft ? draftSaved({ account, draft: earlierDraft }) : draftDiscarded({ account }));
+  const openForm = () => void navigate(bookPath(bookingModeOf(booking)), { replace: true });
 
   const { state, start, lookUp } = useStatusUpdate(booking, {
-    hasArrived: ({ status }) => status === 'Cancelled',
-    onSend: saveNew,
-    onRefused: bringBack,
+    isApplied: ({ status }) => status === 'Cancelled',
+    onSend: saveNewDraft,
+    onRefused: restoreDraft,
     onDone: () => {
-      const text = `${booking.booking_number} is cancelled. Check the new booking, then choose a driver.`;
+      const text = `${booking.booking_number} cancelled. Check the new booking, then choose a driver.`;
       dispatch(showToast({ title: 'Success', text, type: 'success' }));
-      void navigate(bookPath(bookingModeOf(booking)), { replace: true });
+      openForm();
     },
   });
 
@@ -69,18 +75,15 @@ export function useReschedule(booking: Booking) {
       hasFailed: slots.isError,
       retry: () => void slots.refetch(),
     },
-    /** A delivery that was being typed, and that the new booking takes the place of. */
-    replaces:
-      isTyped(other) && !isSameRoute(other, draft)
-        ? (other.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
-        : '',
+    /** Last address of the unrelated draft that the new booking replaces; empty if there is none. */
+    replacedAddress: getReplacedAddress(earlierDraft, draft),
     state,
     confirm: () => void start({ status: 'Cancelled', reason: `Rescheduled to ${formatDayTime(pickupAt)}` }),
     lookUp: () => void lookUp(),
-    /** Leaves without the new booking where the old one is known to stand. */
-    giveUp: () => state.kind === 'cleared' && bringBack(),
-    /** The form holds what was to be booked in place of this one: the move stopped after the cancellation. */
-    isBegun: typed !== undefined && isSameRoute(typed, draft),
-    openForm: () => void navigate(bookPath(bookingModeOf(booking)), { replace: true }),
+    /** Restores the earlier draft if the server never received the cancellation. */
+    restoreIfNotSent: () => state.kind === 'cleared' && restoreDraft(),
+    /** True if the draft already holds the new booking: an earlier try stopped after the cancellation. */
+    hasNewDraft: currentDraft !== undefined && isSameRoute(currentDraft, draft),
+    openForm,
   };
 }

@@ -3,10 +3,10 @@ import type { Booking } from '@/api/wire';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
 
-/** What is sent of a booking (multipart, spec section 7): its own status with a reason is a report about it. */
+/** Multipart body of the update-status call (spec section 7); an unchanged status makes it a problem report. */
 export type StatusReport = { status: string; reason: string; photo?: File };
 
-function toForm({ status, reason, photo }: StatusReport): FormData {
+function toFormData({ status, reason, photo }: StatusReport): FormData {
   const form = new FormData();
   form.append('status', status);
   form.append('reason', reason);
@@ -15,33 +15,34 @@ function toForm({ status, reason, photo }: StatusReport): FormData {
 }
 
 type Options = {
-  /** Whether a booking as the server has it now shows that the wish arrived; null where it cannot show that. */
-  hasArrived: (now: Booking) => boolean | null;
+  /** Returns true if the server's booking shows the update, null if the booking cannot tell. */
+  isApplied: (booking: Booking) => boolean | null;
   onDone: (booking: Booking) => void;
-  /** Just before it is sent, and where the server said no. */
+  /** Runs just before the request. */
   onSend?: () => void;
+  /** Runs after a refusal by the server. */
   onRefused?: () => void;
 };
 
-/** Sends one wish about a booking once, however often it is asked to; a lost answer is looked up before a repeat. */
-export function useStatusUpdate(booking: Booking, { hasArrived, onDone, onSend, onRefused }: Options) {
+/** Sends a status update at most once; after a lost response it looks the booking up before a retry. */
+export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, onRefused }: Options) {
   const [update] = useUpdateBookingStatusMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
   return useMoneySend<StatusReport, Booking>({
-    send: async (wish) => {
+    send: async (report) => {
       onSend?.();
       try {
-        return await update({ id: booking.id, body: toForm(wish) }).unwrap();
+        return await update({ id: booking.id, body: toFormData(report) }).unwrap();
       } catch (error) {
         if (!mayHaveSucceeded(toApiError(error))) onRefused?.();
         throw error;
       }
     },
     findLost: async () => {
-      const now = await fetchBooking(booking.id).unwrap();
-      const arrived = hasArrived(now);
-      if (arrived === null) throw new ApiFailure(unreadableError(200));
-      return arrived ? now : null;
+      const current = await fetchBooking(booking.id).unwrap();
+      const isFound = isApplied(current);
+      if (isFound === null) throw new ApiFailure(unreadableError(200));
+      return isFound ? current : null;
     },
     onDone,
   });

@@ -20,18 +20,17 @@ import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
 import { getRouteSummary } from './rowActions';
 
-const IN_A_ROW = 3;
-/** Px of a line of cards with the gap under it. */
-const LINE_HEIGHT = 216;
+const CARDS_PER_ROW = 3;
+/** Px of a row of cards, including the gap below. */
+const ROW_HEIGHT = 216;
 
-/** The same bookings as cards, three side by side. */
+/** Bookings as cards, three in a row; a long list is virtual. */
 export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
-  const lines = Array.from({ length: Math.ceil(bookings.length / IN_A_ROW) }, (_, at) =>
-    bookings.slice(at * IN_A_ROW, (at + 1) * IN_A_ROW),
-  );
-  const drawn = lines.map((line) => (
-    <div key={String(line[0]?.id)} role="presentation" className="grid grid-cols-3 gap-4 pb-4">
-      {line.map((booking) => (
+  const rows = Array.from({ length: Math.ceil(bookings.length / CARDS_PER_ROW) }, (_, index) =>
+    bookings.slice(index * CARDS_PER_ROW, (index + 1) * CARDS_PER_ROW),
+  ).map((row) => (
+    <div key={String(row[0]?.id)} role="presentation" className="grid grid-cols-3 gap-4 pb-4">
+      {row.map((booking) => (
         <BookingCard
           key={String(booking.id)}
           booking={booking}
@@ -51,11 +50,7 @@ export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, 
         onChange={onSelectAll}
       />
       <div role="list" aria-label={`${status} bookings`}>
-        {bookings.length > LONG_LIST_ROWS ? (
-          <WindowVirtualizer itemSize={LINE_HEIGHT}>{drawn}</WindowVirtualizer>
-        ) : (
-          drawn
-        )}
+        {bookings.length > LONG_LIST_ROWS ? <WindowVirtualizer itemSize={ROW_HEIGHT}>{rows}</WindowVirtualizer> : rows}
       </div>
     </>
   );

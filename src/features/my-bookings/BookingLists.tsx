@@ -10,7 +10,7 @@ import { NO_RESULTS } from '@/config/messages';
 import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
-import { formatNumber } from '@/utils/money';
+import { plural } from '@/utils/text';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
 import { BookingRows } from './BookingRows';
@@ -42,17 +42,17 @@ function BookingsView({ bookings, status, view, chosen, onSelect, onSelectAll, o
   return view === 'cards' ? <BookingCards {...props} /> : <BookingRows {...props} />;
 }
 
-const NONE: readonly Booking[] = [];
+const NO_BOOKINGS: readonly Booking[] = [];
 
 type PagedProps = ListHandlers & { address: ListAddress; onPage: (page: number) => void };
 
-/** A page of a status as the server pages it. */
+/** One server page of the bookings with a status. */
 export function PagedBookings({ address: { status, page, view }, onPage, ...handlers }: PagedProps) {
   const { currentData, error, refetch, isFetching } = useGetBookingsQuery(
     { page, status },
     { refetchOnMountOrArgChange: true },
   );
-  const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NONE));
+  const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NO_BOOKINGS));
   if (!currentData) {
     if (!error || isFetching) return <ListSkeleton status={status} />;
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -67,7 +67,7 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
       <Card>
         <EmptyState
           title="This page is empty"
-          text={`There are ${formatNumber(currentData.count)} bookings here, on earlier pages.`}
+          text={`This list has ${plural(currentData.count, 'booking')}, on earlier pages.`}
           action={
             <Button variant="secondary" onClick={() => onPage(BOOKINGS_FIRST_PAGE)}>
               First page
@@ -95,14 +95,14 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
 
 type FoundProps = ListHandlers & { address: ListAddress; onClear: () => void };
 
-/** What fits the filter, out of all pages of a status; those that wait for payment stand with the ongoing ones. */
+/** Filter matches from all pages of a status; unpaid bookings count as ongoing. */
 export function FoundBookings({ address: { status, view, filter }, onClear, ...handlers }: FoundProps) {
   const all = useAllBookings(status, true);
-  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
+  const unpaid = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
     .currentData?.data;
-  const waiting = useNamedPlaces(pending ?? NONE);
+  const waitingForPayment = useNamedPlaces(unpaid ?? NO_BOOKINGS);
   const bookings = useRatedBookings(
-    useMemo(() => uniqueBookings([...waiting, ...all.bookings]), [waiting, all.bookings]),
+    useMemo(() => uniqueBookings([...waitingForPayment, ...all.bookings]), [waitingForPayment, all.bookings]),
   );
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
   if (all.error && all.total === undefined) {
@@ -119,7 +119,7 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
         <Card>
           <EmptyState
             title={NO_RESULTS}
-            text={all.hasMore ? 'Nothing fits in what was searched so far.' : 'No booking here fits these filters.'}
+            text={all.hasMore ? 'No matches in the bookings searched so far.' : 'No bookings match these filters.'}
           />
         </Card>
       )}

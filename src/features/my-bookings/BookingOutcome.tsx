@@ -11,7 +11,7 @@ import { serverNow } from '@/lib/http/serverClock';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
 
-/** How it stands: what it needs its customer for, else its stars, else its status. */
+/** Needed action of a booking, or its rating, or its status. */
 export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
   const [now] = useState(serverNow);
   const status = shownStatus(booking, now);

@@ -16,11 +16,11 @@ import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
 import { getRouteSummary, type RowAction } from './rowActions';
 
-/** The columns of head and rows alike: tick, booking, route, when, driver, how it stands, amount, more. */
+/** Grid columns of the header and the rows: select, booking, route, time, driver, status, amount, menu. */
 export const ROW_COLUMN_CLASSES =
   'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_118px_92px_32px] items-center gap-x-3 px-5';
 
-/** Px; drawn rows are as high as those that are left out. */
+/** Px; fixed, so that the virtual list knows the height of rows that are not rendered. */
 export const ROW_HEIGHT = 61;
 
 export type RowHandlers = {
@@ -30,7 +30,7 @@ export type RowHandlers = {
 
 type BookingRowProps = RowHandlers & { booking: Booking; position: number; isSelected: boolean };
 
-/** One booking; its number leads to the live detail, and so does a press anywhere else on the row. */
+/** Table row of a booking; the link of its number covers the whole row. */
 export const BookingRow = memo(function BookingRow({
   booking,
   position,
@@ -39,9 +39,7 @@ export const BookingRow = memo(function BookingRow({
   onAction,
 }: BookingRowProps) {
   const { booking_number: number, total } = booking;
-  const driver = driverOf(booking);
-  const name = driver ? fullName(driver.user.user_profile) : '';
-  const when = getListTime(booking);
+  const pickupOrEnd = getListTime(booking);
   return (
     <div
       role="row"
@@ -73,15 +71,10 @@ export const BookingRow = memo(function BookingRow({
         <RouteLines {...getRouteSummary(booking)} />
       </span>
       <span role="cell" className="tabular whitespace-nowrap">
-        {formatDay(when)}
-        <span className="block text-caption text-ink-600">{formatTime(when)}</span>
+        {formatDay(pickupOrEnd)}
+        <span className="block text-caption text-ink-600">{formatTime(pickupOrEnd)}</span>
       </span>
-      <span role="cell" className="flex min-w-0 items-center gap-2.5">
-        {driver && (
-          <Avatar name={name} src={driver.user.user_profile.profile_image} isDecorative className="max-wide:hidden" />
-        )}
-        <span className={driver ? 'truncate' : 'text-ink-600'}>{name || '-'}</span>
-      </span>
+      <DriverCell booking={booking} />
       <span role="cell">
         <BookingOutcome booking={booking} onRate={() => onAction('rate', booking)} />
       </span>
@@ -94,3 +87,14 @@ export const BookingRow = memo(function BookingRow({
     </div>
   );
 });
+
+function DriverCell({ booking }: { booking: Booking }) {
+  const profile = driverOf(booking)?.user.user_profile;
+  const name = profile ? fullName(profile) : '-';
+  return (
+    <span role="cell" className="flex min-w-0 items-center gap-2.5">
+      {profile && <Avatar name={name} src={profile.profile_image} isDecorative className="max-wide:hidden" />}
+      <span className={profile ? 'truncate' : 'text-ink-600'}>{name}</span>
+    </span>
+  );
+}

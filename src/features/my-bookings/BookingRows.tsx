@@ -7,7 +7,7 @@ import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './
 import type { ListStatus } from './listAddress';
 import { handleRowKeys } from './rowKeys';
 
-const WHEN: Record<ListStatus, string> = { Ongoing: 'Pick-up', Completed: 'Delivered', Cancelled: 'Booked' };
+const TIME_LABELS: Record<ListStatus, string> = { Ongoing: 'Pickup', Completed: 'Delivered', Cancelled: 'Booked' };
 
 export type BookingListProps = RowHandlers & {
   bookings: readonly Booking[];
@@ -16,11 +16,11 @@ export type BookingListProps = RowHandlers & {
   onSelectAll: () => void;
 };
 
-/** The bookings as a table; of a long one only what is in sight is drawn. */
+/** Bookings as a table; a long list is virtual. */
 export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
   const sizes = useEstimatedSizes(bookings, () => ROW_HEIGHT);
   const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
-  const draw = (booking: Booking, position: number) => (
+  const renderRow = (booking: Booking, position: number) => (
     <BookingRow
       key={String(booking.id)}
       booking={booking}
@@ -46,7 +46,7 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
           </span>
           <span role="columnheader">Booking</span>
           <span role="columnheader">Route</span>
-          <span role="columnheader">{WHEN[status]}</span>
+          <span role="columnheader">{TIME_LABELS[status]}</span>
           <span role="columnheader">Driver</span>
           <span role="columnheader">{status === 'Completed' ? 'Rating' : 'Status'}</span>
           <span role="columnheader" className="text-right">
@@ -57,15 +57,15 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
           </span>
         </div>
       </div>
-      {/* The keys add to the controls of the rows, which have their own. */}
+      {/* arrow keys only move the focus between the controls of the rows */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="rowgroup" onKeyDown={handleRowKeys}>
         {bookings.length > LONG_LIST_ROWS ? (
           <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT} cache={sizes}>
-            {draw}
+            {renderRow}
           </WindowVirtualizer>
         ) : (
-          bookings.map(draw)
+          bookings.map(renderRow)
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingsQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Page } from '@/components/ui/Page';
@@ -27,13 +28,12 @@ function useCount(status: ListStatus) {
   return useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }).data?.count;
 }
 
-const printProblemOf = (count: number) =>
-  count > WAYBILLS_MAX ? `Waybills print for up to ${WAYBILLS_MAX} at once.` : '';
+const getPrintProblem = (count: number) =>
+  count > WAYBILLS_MAX ? `You can print up to ${WAYBILLS_MAX} waybills at once.` : '';
 
-/** The lists of the customer's bookings: a page of a status, or what fits a filter. */
+/** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
-  const navigate = useNavigate();
-  const { address, go, filter, clearFilter } = useListAddress();
+  const { address, changeAddress, changeFilter, clearFilter } = useListAddress();
   const { chosen, toggle, toggleAll, clear } = useSelection();
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
@@ -46,13 +46,9 @@ export function BookingsPanel() {
 
   const handleTab = (status: ListStatus) => {
     clear();
-    go({ status, page: BOOKINGS_FIRST_PAGE });
+    changeAddress({ status, page: BOOKINGS_FIRST_PAGE });
   };
-  const handlePage = useCallback((page: number) => go({ page }), [go]);
-  const handleExport = () => {
-    const now = serverNow();
-    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...chosen.values()], now));
-  };
+  const handlePage = useCallback((page: number) => changeAddress({ page }), [changeAddress]);
   const lists = { address, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
 
   return (
@@ -74,8 +70,8 @@ export function BookingsPanel() {
         <ListToolbar
           filter={address.filter}
           view={address.view}
-          onFilter={filter}
-          onView={(view) => go({ view }, { replace: true })}
+          onFilter={changeFilter}
+          onView={(view) => changeAddress({ view }, { replace: true })}
         />
         {address.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
         {isSearch ? (
@@ -84,16 +80,25 @@ export function BookingsPanel() {
           <PagedBookings {...lists} onPage={handlePage} />
         )}
       </Tabs>
-      {chosen.size > 0 && (
-        <SelectionBar
-          count={chosen.size}
-          printProblem={printProblemOf(chosen.size)}
-          onExport={handleExport}
-          onPrint={() => void navigate(waybillsPath([...chosen.keys()]))}
-          onClear={clear}
-        />
-      )}
+      {chosen.size > 0 && <ChosenActions chosen={chosen} onClear={clear} />}
       <BookAgainDialog {...bookAgain.dialog} />
     </Page>
+  );
+}
+
+function ChosenActions({ chosen, onClear }: { chosen: ReadonlyMap<string, Booking>; onClear: () => void }) {
+  const navigate = useNavigate();
+  const handleExport = () => {
+    const now = serverNow();
+    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...chosen.values()], now));
+  };
+  return (
+    <SelectionBar
+      count={chosen.size}
+      printProblem={getPrintProblem(chosen.size)}
+      onExport={handleExport}
+      onPrint={() => void navigate(waybillsPath([...chosen.keys()]))}
+      onClear={onClear}
+    />
   );
 }

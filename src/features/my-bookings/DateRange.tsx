@@ -1,21 +1,21 @@
 import { DateField } from '@/components/form/DateField';
 
-export type DateRangeProps = {
+type DateRangeProps = {
   /** YYYY-MM-DD; empty for no bound. */
   from: string;
   to: string;
   onChange: (part: { from?: string; to?: string }) => void;
 };
 
-/** First and last day; a first day after the last takes the last one away. */
+/** First and last day; a first day after the last clears the last. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
-    <div role="group" aria-label="Days" className="flex items-center gap-1">
+    <div role="group" aria-label="Dates" className="flex items-center gap-1">
       <DateField
         className="w-[128px]"
         label="From"
         isLabelHidden
-        placeholder="From day"
+        placeholder="From date"
         value={from}
         onChange={(day) => onChange({ from: day, ...(to !== '' && to < day && { to: '' }) })}
       />
@@ -26,7 +26,7 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
         className="w-[128px]"
         label="To"
         isLabelHidden
-        placeholder="To day"
+        placeholder="To date"
         value={to}
         minDay={from || undefined}
         onChange={(day) => onChange({ to: day })}

@@ -10,8 +10,8 @@ import type { ListStatus } from './listAddress';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   Ongoing: { title: NO_ONGOING_BOOKINGS, text: BOOK_FOR_LIVE_MAP },
-  Completed: { title: 'No completed bookings', text: 'A delivery shows here once it has arrived.' },
-  Cancelled: { title: 'No cancelled bookings', text: 'What you cancel is kept here.' },
+  Completed: { title: 'No completed bookings', text: 'Completed deliveries appear here.' },
+  Cancelled: { title: 'No cancelled bookings', text: 'Cancelled bookings appear here.' },
 };
 
 export const ListSkeleton = ({ status }: { status: ListStatus }) => (

@@ -1,15 +1,18 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { classNames } from '@/utils/classNames';
-import { LazyDateRange } from './LazyDateRange';
 import type { ListFilter, ListView } from './listAddress';
 
-/** Ms after the last key press until the address, and with it the list, follows. */
+/** Lazy, because the month picker is the heaviest of the filters. */
+const DateRange = lazy(() => import('./DateRange').then((module) => ({ default: module.DateRange })));
+
+/** Debounce between the last key press and the update of the URL. */
 const TYPING_MS = 200;
 const BOTH = 'both';
 
@@ -24,7 +27,9 @@ export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps
   return (
     <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
       <SearchBox value={filter.query} onChange={(query) => onFilter({ query })} />
-      <LazyDateRange from={filter.from} to={filter.to} onChange={onFilter} />
+      <Suspense fallback={<Skeleton className="h-[42px] w-[276px] rounded-md" />}>
+        <DateRange from={filter.from} to={filter.to} onChange={onFilter} />
+      </Suspense>
       <SelectField
         className="w-[164px]"
         label="Mode"
@@ -65,7 +70,7 @@ export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps
   );
 }
 
-/** Typing goes ahead of the address; what the address says by other ways (Back, Clear) is taken over. */
+/** Search field that debounces its URL updates, and follows changes of the URL by Back or Clear. */
 function SearchBox({ value, onChange }: { value: string; onChange: (query: string) => void }) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

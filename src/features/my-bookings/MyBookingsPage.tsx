@@ -6,7 +6,7 @@ import { BookingsPanel } from './BookingsPanel';
 
 const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) => ({ default: module.WaybillsPage })));
 
-/** `/mybooking`: the lists, or the waybills of some bookings as they are printed. */
+/** `/mybooking`: the lists, or the printable waybills that the URL names. */
 function MyBookingsPage() {
   const [params] = useSearchParams();
   const waybills = readWaybills(params);

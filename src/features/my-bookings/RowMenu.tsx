@@ -4,7 +4,7 @@ import { rowActions, type RowAction } from './rowActions';
 
 type RowMenuProps = { booking: Booking; onAction: (action: RowAction, booking: Booking) => void };
 
-/** The actions of one booking in the list, for its row and its card. */
+/** Menu with the actions of a listed booking. */
 export const RowMenu = ({ booking, onAction }: RowMenuProps) => (
   <Menu
     label={`More about ${booking.booking_number}`}

@@ -8,21 +8,21 @@ import { plural } from '@/utils/text';
 
 type SearchProgressProps = { all: AllBookings; found: number; onClear: () => void };
 
-/** How much of the list a search has seen: the server searches nothing itself, so what is said has to be exact. */
+/** Exact progress of a search in the browser, which loads all pages because the API has no search. */
 export function SearchProgress({
-  all: { bookings, total, isSearching, error, hasMore, ...act },
+  all: { bookings, total, isSearching, error, hasMore, ...actions },
   found,
   onClear,
 }: SearchProgressProps) {
-  const seen = formatNumber(bookings.length);
-  const isWhole = total !== undefined && bookings.length >= total;
-  const words = isWhole
+  const searched = formatNumber(bookings.length);
+  const isComplete = total !== undefined && bookings.length >= total;
+  const message = isComplete
     ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
-    : `${plural(found, 'booking')} found. Searched ${seen}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
+    : `${plural(found, 'booking')} found. Searched ${searched}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status" className="tabular text-small text-ink-700">
-        {words}
+        {message}
       </p>
       {isSearching && (
         <Progress
@@ -30,20 +30,20 @@ export function SearchProgress({
           className="w-40"
           value={bookings.length}
           max={total ?? 1}
-          valueText={`${seen} searched`}
+          valueText={`${searched} searched`}
         />
       )}
       {Boolean(error) && bookings.length > 0 && (
         <p role="alert" className="text-small text-err-700">
           {messageOf(error, 'The rest did not load.')}{' '}
-          <button type="button" onClick={act.retry} className="min-h-6 font-620 underline">
+          <button type="button" onClick={actions.retry} className="min-h-6 font-620 underline">
             Try again
           </button>
         </p>
       )}
       {hasMore && !isSearching && (
-        <Button variant="secondary" size="sm" onClick={act.searchFurther}>
-          Search further
+        <Button variant="secondary" size="sm" onClick={actions.searchFurther}>
+          Search more bookings
         </Button>
       )}
       <Button variant="quiet" size="sm" className="ml-auto" icon={<X size={14} aria-hidden />} onClick={onClear}>

@@ -4,14 +4,14 @@ import { plural } from '@/utils/text';
 
 type SelectionBarProps = {
   count: number;
-  /** Why no waybill can be printed of what is selected; empty where it can. */
+  /** Reason why the waybills cannot be printed; empty if they can. */
   printProblem: string;
   onExport: () => void;
   onPrint: () => void;
   onClear: () => void;
 };
 
-/** What can be done with the bookings that are ticked; it stays in sight while the list scrolls. */
+/** Sticky bar with the actions for the selected bookings. */
 export function SelectionBar({ count, printProblem, onExport, onPrint, onClear }: SelectionBarProps) {
   return (
     <div

@@ -13,12 +13,14 @@ import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
 import { getRouteSummary } from './rowActions';
 
-const NONE: readonly Booking[] = [];
+const NO_BOOKINGS: readonly Booking[] = [];
 
-/** Booked and not paid: no list of the server has them, and no driver is called before. */
+/** Unpaid bookings, which are in none of the three status lists. */
 export function WaitingForPayment() {
   const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
-  const waiting = useNamedPlaces(data?.data ?? NONE).filter((booking) => needsAction(booking)?.kind === 'unpaid');
+  const waiting = useNamedPlaces(data?.data ?? NO_BOOKINGS).filter(
+    (booking) => needsAction(booking)?.kind === 'unpaid',
+  );
   if (waiting.length === 0) return null;
   return (
     <Card as="section" padding="none" aria-labelledby="waiting" className="mb-4 ring-1 ring-warn-500/40">

@@ -7,7 +7,7 @@ import { toIsoDay } from '@/lib/dates';
 import { fullName } from '@/utils/text';
 import type { ListFilter } from './listAddress';
 
-/** The moment a list goes by: the delivery of a completed one, the pick-up of one on the road, else the booking. */
+/** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */
 export function getListTime(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
   if (booking.status !== 'Completed') return pickupAt(booking);
@@ -15,19 +15,19 @@ export function getListTime(booking: Booking): string {
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
 }
 
-/** "Jose Ma. Peña" and "jose ma. pena" are the same to a search. */
+/** Lowercases a text and strips its diacritics: "Peña" becomes "pena". */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   return IS_PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 }
 const IS_PLAIN = /^[\n -~]*$/;
 
-/** What of a booking is searched, put together once per booking: a search of thousands answers between key presses. */
-const known = new WeakMap<Booking, string>();
+/** Search texts by booking, cached so that a search of thousands keeps up with typing. */
+const searchTexts = new WeakMap<Booking, string>();
 
-function textOf(booking: Booking): string {
-  const before = known.get(booking);
-  if (before !== undefined) return before;
+function getSearchText(booking: Booking): string {
+  const cached = searchTexts.get(booking);
+  if (cached !== undefined) return cached;
   const stops = stopsOf(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
     address_line,
     contact_name,
@@ -38,7 +38,7 @@ function textOf(booking: Booking): string {
     place?.province?.name,
   ]);
   const driver = driverOf(booking);
-  const words = [
+  const parts = [
     booking.booking_number,
     booking.vehicle_type?.name,
     driver && fullName(driver.user.user_profile),
@@ -47,12 +47,12 @@ function textOf(booking: Booking): string {
     getStatusLabel(deliveryStatusOf(booking)),
     ...stops,
   ];
-  const now = plainText(words.filter(Boolean).join('\n'));
-  known.set(booking, now);
-  return now;
+  const text = plainText(parts.filter(Boolean).join('\n'));
+  searchTexts.set(booking, text);
+  return text;
 }
 
-/** Those that fit, in their order; every word of the query has to be somewhere in number, stops, driver or vehicle. */
+/** Returns the matching bookings in order; each query word must occur in number, stops, driver, vehicle or status. */
 export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {
   const words = plainText(filter.query).split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
@@ -63,6 +63,6 @@ export function searchBookings(bookings: readonly Booking[], filter: ListFilter)
       if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to))
         return false;
     }
-    return words.length === 0 || words.every((word) => textOf(booking).includes(word));
+    return words.length === 0 || words.every((word) => getSearchText(booking).includes(word));
   });
 }

@@ -7,12 +7,12 @@ import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fullName } from '@/utils/text';
 
-const HEAD = [
+const HEADER = [
   'Booking number',
   'Mode',
   'Status',
   'Booked',
-  'Pick-up',
+  'Pickup',
   'Delivered',
   'From',
   'To',
@@ -27,9 +27,9 @@ const HEAD = [
   'Rating',
 ];
 
-const orEmpty = (day: string) => (day === '-' ? '' : day);
+const emptyIfDash = (text: string) => (text === '-' ? '' : text);
 
-/** Bookings as CSV, a row each; what a spreadsheet would run as a formula is disarmed. */
+/** Returns bookings as CSV, one row each, with spreadsheet formulas escaped. */
 export function bookingsCsv(bookings: readonly Booking[], now: number): string {
   const rows = bookings.map((booking) => {
     const stops = stopsOf(booking);
@@ -38,9 +38,9 @@ export function bookingsCsv(bookings: readonly Booking[], now: number): string {
       booking.booking_number,
       MODE_NAMES[bookingModeOf(booking)],
       getStatusLabel(shownStatus(booking, now)),
-      orEmpty(formatDayTime(booking.date_created)),
-      orEmpty(formatDayTime(pickupAt(booking))),
-      orEmpty(formatDayTime(appointmentOf(booking)?.proof?.at)),
+      emptyIfDash(formatDayTime(booking.date_created)),
+      emptyIfDash(formatDayTime(pickupAt(booking))),
+      emptyIfDash(formatDayTime(appointmentOf(booking)?.proof?.at)),
       stops[0]?.address_line ?? '',
       stops.at(-1)?.address_line ?? '',
       Math.max(0, stops.length - 1),
@@ -54,5 +54,5 @@ export function bookingsCsv(bookings: readonly Booking[], now: number): string {
       booking.rating?.rating ?? '',
     ];
   });
-  return toCsv([HEAD, ...rows]);
+  return toCsv([HEADER, ...rows]);
 }

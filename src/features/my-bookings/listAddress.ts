@@ -1,6 +1,6 @@
 import type { BookingMode } from '@/config/paths';
 
-/** The lists of spec section 4, Bookings. */
+/** Statuses with a list of their bookings (spec section 4). */
 export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
 export type ListStatus = (typeof LIST_STATUSES)[number];
 
@@ -20,11 +20,11 @@ export type ListAddress = { status: ListStatus; page: number; view: ListView; fi
 
 export const NO_LIST_FILTER: ListFilter = { query: '', mode: '', from: '', to: '', needsAction: false };
 
-/** The tab that an address asks for; anything else is the first. */
+/** Reads the status from the URL; an unknown one falls back to the first. */
 export const readListStatus = (value: string | null): ListStatus =>
   LIST_STATUSES.find((status) => status === value) ?? 'Ongoing';
 
-/** The page that an address asks for, counted from 0; anything else is the first. */
+/** Reads the page from the URL, counted from 0; an invalid one falls back to 0. */
 export function readPage(value: string | null): number {
   const page = Number(value ?? 0);
   return Number.isInteger(page) && page >= 0 ? page : 0;
@@ -32,13 +32,13 @@ export function readPage(value: string | null): number {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that exists; "" for anything else. */
+/** Reads a calendar day; '' if the text is not one. */
 const readDay = (value: string | null): string =>
   value !== null && DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : '';
 
 const readMode = (value: string | null) => (value === 'exclusive' || value === 'shared' ? value : '');
 
-/** What the address says; what it says wrongly is left out. */
+/** Parses the URL query of the list and ignores invalid values. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
   return {
@@ -55,7 +55,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** The address of a list: only what differs from the plain one is named. */
+/** Returns the URL query of a list, without default values. */
 export function writeListAddress({ status, page, view, filter }: ListAddress): Record<string, string> {
   const named = {
     status,

@@ -12,7 +12,7 @@ const LABELS: Record<RowAction, string> = {
   copy: 'Copy tracking link',
 };
 
-/** What can be done with a booking from the list, as its status allows. */
+/** Returns the list actions that the status of a booking allows. */
 export function rowActions(booking: Booking): { id: RowAction; label: string }[] {
   const isCancelled = booking.status === 'Cancelled';
   const isUnrated = needsAction(booking)?.kind === 'unrated';
@@ -22,7 +22,7 @@ export function rowActions(booking: Booking): { id: RowAction; label: string }[]
   return ids.map((id) => ({ id, label: LABELS[id] }));
 }
 
-/** What a row and a card say of the road. */
+/** Returns the first stop, the last stop and the number of stops in between. */
 export function getRouteSummary(booking: Booking) {
   const stops = stopsOf(booking);
   const [first, last] = [stops[0], stops.at(-1)];

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Up and Down go from a control of a row to the same one of the next row, Home and End to the first and last drawn. */
+/** Moves the focus within a column: by one row with Up and Down, to the first or last rendered row with Home and End. */
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const isEdge = event.key === 'Home' || event.key === 'End';
   const step = STEPS[event.key];
@@ -13,8 +13,8 @@ export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!column || !row) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const next = isEdge ? rows.at(event.key === 'Home' ? 0 : -1) : rows[rows.indexOf(row) + (step ?? 0)];
-  const holder = next?.querySelector<HTMLElement>(`[data-col="${column}"]`);
-  const control = holder?.matches('a, button, input') ? holder : holder?.querySelector<HTMLElement>('button');
+  const cell = next?.querySelector<HTMLElement>(`[data-col="${column}"]`);
+  const control = cell?.matches('a, button, input') ? cell : cell?.querySelector<HTMLElement>('button');
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_LIST_FILTER, readListAddress, writeListAddress, type ListAddress, type ListFilter } from './listAddress';
 
-/** Tab, page, filter and view live in the address, so that Back, a reload and a shared link lead to the same list. */
+/** Keeps tab, page, filter and view in the URL, so that Back, a reload and a shared link restore the same list. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readListAddress(params), [params]);
 
-  const go = useCallback(
+  const changeAddress = useCallback(
     (change: Partial<ListAddress>, { replace = false } = {}) =>
       setParams((current) => writeListAddress({ ...readListAddress(current), ...change }), {
         replace,
@@ -16,19 +16,19 @@ export function useListAddress() {
     [setParams],
   );
 
-  /** A filter takes the place of the one before in the history, and starts at the first page. */
-  const filter = useCallback(
+  /** Returns to the first page and replaces the history entry, so that Back skips intermediate filters. */
+  const changeFilter = useCallback(
     (part: Partial<ListFilter>) =>
       setParams(
         (current) => {
-          const now = readListAddress(current);
-          return writeListAddress({ ...now, page: 0, filter: { ...now.filter, ...part } });
+          const { filter, ...rest } = readListAddress(current);
+          return writeListAddress({ ...rest, page: 0, filter: { ...filter, ...part } });
         },
         { replace: true, preventScrollReset: true },
       ),
     [setParams],
   );
 
-  const clearFilter = useCallback(() => filter(NO_LIST_FILTER), [filter]);
-  return { address, go, filter, clearFilter };
+  const clearFilter = useCallback(() => changeFilter(NO_LIST_FILTER), [changeFilter]);
+  return { address, changeAddress, changeFilter, clearFilter };
 }

@@ -10,7 +10,7 @@ import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/copyText';
 import type { RowAction } from './rowActions';
 
-/** Does what was chosen for a booking; `bookAgain` is the page's own. */
+/** Returns a stable handler for the actions of a listed booking. */
 export function useRowAction(bookAgain: (booking: Booking) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -22,18 +22,18 @@ export function useRowAction(bookAgain: (booking: Booking) => void) {
         const link = shareLink(number, window.location.origin);
         dispatch(
           (await copyText(link))
-            ? showToast({ title: 'Copied', text: `The tracking link of ${number}.`, type: 'success' })
+            ? showToast({ title: 'Copied', text: `Tracking link of ${number}`, type: 'success' })
             : showToast({ title: 'Not copied', text: `The tracking link is ${link}`, type: 'warn' }),
         );
       };
-      const doing: Record<RowAction, () => void> = {
+      const handlers: Record<RowAction, () => void> = {
         open: () => void navigate(livePath(String(id))),
         again: () => bookAgain(booking),
         rate: () => void dispatch(ratingOpened(ratingTargetOf(booking))),
         waybill: () => void navigate(waybillsPath([String(id)])),
         copy: () => void copy(),
       };
-      doing[action]();
+      handlers[action]();
     },
     [bookAgain, dispatch, navigate],
   );

@@ -5,7 +5,7 @@ const NONE: ReadonlyMap<string, Booking> = new Map();
 
 export type Selection = {
   chosen: ReadonlyMap<string, Booking>;
-  /** Chooses or lets go of one; with Shift all from the last one to it. */
+  /** Toggles one booking; a range toggles all bookings since the last toggled one. */
   toggle: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
   toggleAll: (listed: readonly Booking[]) => void;
   clear: () => void;
@@ -13,35 +13,37 @@ export type Selection = {
 
 const idOf = (booking: Booking) => String(booking.id);
 
-/** The bookings that are ticked; they stay so over the pages of a list. */
+/** Selected bookings by id; the selection survives paging. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState(NONE);
-  const last = useRef('');
+  const lastId = useRef('');
 
   const toggle = useCallback((booking: Booking, listed: readonly Booking[], isRange: boolean) => {
-    const at = listed.indexOf(booking);
-    const from = isRange ? listed.findIndex((one) => idOf(one) === last.current) : -1;
-    const range = from === -1 ? [booking] : listed.slice(Math.min(from, at), Math.max(from, at) + 1);
-    last.current = idOf(booking);
-    setChosen((before) => {
-      const next = new Map(before);
-      const isLettingGo = before.has(idOf(booking));
-      range.forEach((one) => (isLettingGo ? next.delete(idOf(one)) : next.set(idOf(one), one)));
-      return next;
-    });
+    const end = listed.indexOf(booking);
+    const start = isRange ? listed.findIndex((other) => idOf(other) === lastId.current) : -1;
+    const range = start === -1 ? [booking] : listed.slice(Math.min(start, end), Math.max(start, end) + 1);
+    lastId.current = idOf(booking);
+    setChosen((before) => withToggled(before, range, before.has(idOf(booking))));
   }, []);
 
   const toggleAll = useCallback(
     (listed: readonly Booking[]) =>
-      setChosen((before) => {
-        const next = new Map(before);
-        const isFull = listed.every((one) => before.has(idOf(one)));
-        listed.forEach((one) => (isFull ? next.delete(idOf(one)) : next.set(idOf(one), one)));
-        return next;
-      }),
+      setChosen((before) =>
+        withToggled(
+          before,
+          listed,
+          listed.every((booking) => before.has(idOf(booking))),
+        ),
+      ),
     [],
   );
 
   const clear = useCallback(() => setChosen(NONE), []);
   return { chosen, toggle, toggleAll, clear };
+}
+
+function withToggled(before: ReadonlyMap<string, Booking>, bookings: readonly Booking[], isRemoving: boolean) {
+  const next = new Map(before);
+  bookings.forEach((booking) => (isRemoving ? next.delete(idOf(booking)) : next.set(idOf(booking), booking)));
+  return next;
 }

@@ -19,13 +19,13 @@ import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/focusPage';
 import { checkLength } from '@/utils/text';
 
-/** The spec's own words, as spelled there. */
+/** Labels as the specification spells them (spec 2). */
 const SCORES = [
-  { score: 1, word: 'Poor' },
-  { score: 2, word: 'Average' },
-  { score: 3, word: 'Goood' },
-  { score: 4, word: 'Very Good' },
-  { score: 5, word: 'Excellent' },
+  { score: 1, label: 'Poor' },
+  { score: 2, label: 'Average' },
+  { score: 3, label: 'Goood' },
+  { score: 4, label: 'Very Good' },
+  { score: 5, label: 'Excellent' },
 ];
 
 const schema = v.object({
@@ -50,7 +50,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const [rate] = useRateBookingMutation();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  /** A toast goes away: the error of the review, and how long to wait, stay in the dialog too. */
+  /** Repeats field errors and waiting times in the dialog, because the toast disappears. */
   const showRefusal = (error: unknown) => {
     dispatch(showToast({ title: 'Rating', text: messageOf(error, FAILED), type: 'info' }));
     const rest = markErrors(error, namedAs(['review']), form.setError, FAILED);
@@ -63,7 +63,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
       const { message } = await rate({ id: bookingNumber, ...values }).unwrap();
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       onClose();
-      // the button that opened it goes with the rating; after the dialog has given its focus back
+      // the Rate button is gone; the timeout lets the dialog restore its focus first
       setTimeout(focusPage);
       return 'leaving';
     }, showRefusal);
@@ -122,7 +122,7 @@ function ScoreField({ control }: { control: Control<RatingValues> }) {
     <fieldset>
       <legend className="sr-only">Score</legend>
       <div className="grid grid-cols-5 gap-1">
-        {SCORES.map(({ score, word }) => (
+        {SCORES.map(({ score, label }) => (
           <label
             key={score}
             className={`flex cursor-pointer flex-col items-center rounded-md px-0.5 py-2 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${
@@ -136,7 +136,7 @@ function ScoreField({ control }: { control: Control<RatingValues> }) {
               checked={score === field.value}
               onChange={() => field.onChange(score)}
               className="sr-only"
-              aria-label={`${score} ${word}`}
+              aria-label={`${score} ${label}`}
             />
             <Star
               size={26}
@@ -145,7 +145,7 @@ function ScoreField({ control }: { control: Control<RatingValues> }) {
               className={score <= field.value ? 'fill-brand-500 text-brand-500' : 'text-ink-400'}
             />
             <span className="mt-1 text-small font-620 text-ink-900">{score}</span>
-            <span className="text-caption">{word}</span>
+            <span className="text-caption">{label}</span>
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '@/store/ratings';
 import { selectAsksForRating, selectOpenDrawer } from '@/store/utils';
 
-/** Where somebody fills in a booking or pays for one: nothing asks for a rating there. */
+/** Pages on which a customer books or pays; the prompt waits there. */
 const BUSY_PAGES: string[] = [
   PATHS.bookSpecial,
   PATHS.bookJoint,
@@ -17,7 +17,7 @@ const BUSY_PAGES: string[] = [
   PATHS.paymentFailure,
 ];
 
-/** A delivery that was on its way and is not in the list of the ongoing ones any more is looked at: it may be done. */
+/** Refetches watched deliveries that left the list of ongoing ones, since they may be completed. */
 function useEndedDeliveries() {
   const dispatch = useAppDispatch();
   const watched = useAppSelector(selectWatchedBookings);
@@ -34,17 +34,17 @@ function useEndedDeliveries() {
     for (const id of endedIds.split(' ').filter(Boolean)) {
       void dispatch(bookingsApi.endpoints.getBooking.initiate(id, { subscribe: false, forceRefetch: true }));
     }
-    // each answer of the list is a reason to look again at what could not be had before
+    // each response of the list retries the fetches that failed before
   }, [dispatch, endedIds, fulfilledTimeStamp]);
 }
 
-/** Opens the rating once after a delivery is completed, as soon as it disturbs nobody. */
+/** Opens the rating dialog once after a delivery, when no drawer or dialog is open. */
 export function useRatingPrompt() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const due = useAppSelector(selectDueRating);
   const asksForRating = useAppSelector(selectAsksForRating);
-  // a drawer is open before its code is there to be seen
+  // a drawer counts as open while its code still loads
   const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
   const isBusy = isDrawerOpen || BUSY_PAGES.includes(pathname);
   useEndedDeliveries();

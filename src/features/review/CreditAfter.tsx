@@ -7,12 +7,13 @@ import { formatDay } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 type CreditAfterProps = {
-  /** Both in pesos. */
+  /** Pesos. */
   available: number;
+  /** Pesos. */
   price: number;
 };
 
-/** What is left of the credit once this booking is on it, and until when at the pace of the last 30 days. */
+/** Credit left after this booking, and how long it lasts at the pace of the last 30 days. */
 export function CreditAfter({ available, price }: CreditAfterProps) {
   const now = useNow(60_000);
   const { data } = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
@@ -22,8 +23,8 @@ export function CreditAfter({ available, price }: CreditAfterProps) {
       <Gauge size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
       <span>
         <span className="amount">{formatPeso(fromCentavos(left))}</span> left after this booking
-        {/* without the history there is no pace to speak of */}
-        {data && days === 0 && ', used up at this pace'}
+        {/* the pace is unknown without the transactions */}
+        {data && days === 0 && ': less than a day at this pace'}
         {data &&
           days !== null &&
           days > 0 &&

@@ -11,10 +11,10 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatDayTime, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 
-/** Which stop comes when, under the map; folded at first where the map needs the room. */
+/** Table of the stops and their times below the map, collapsed on low screens. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
   const now = useNow(60_000);
-  const isLow = useMediaQuery('(max-height: 860px)');
+  const isLowScreen = useMediaQuery('(max-height: 860px)');
   const route = firstRoute(booking);
   const stops = stopsOf(booking);
   if (!route || stops.length < 2) return null;
@@ -22,7 +22,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
   const start = pickup ? Date.parse(pickup.at) : now;
   const legs = legsOf({ ...route, duration_minutes: offer?.duration_minutes ?? route.duration_minutes }, stops, start);
   return (
-    <details open={!isLow} className="group shrink-0 border-t border-ink-150 bg-white">
+    <details open={!isLowScreen} className="group shrink-0 border-t border-ink-150 bg-white">
       <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between px-5 text-small font-560 hover:bg-ink-50 [&::-webkit-details-marker]:hidden">
         Stops and times
         <ChevronDown
@@ -44,21 +44,21 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
             </>
           }
         >
-          {stops.map((stop, at) => {
-            const leg = legs[at];
+          {stops.map((stop, index) => {
+            const leg = legs[index];
             return (
               <TableRow key={stop.sequence} className="h-10">
                 <TableCell className="w-full max-w-0">
                   <span className="block truncate text-small">
-                    <span className="text-ink-600">{stopCaption(at, stops.length)}</span> {shortPlace(stop)}
+                    <span className="text-ink-600">{stopCaption(index, stops.length)}</span> {shortPlace(stop)}
                   </span>
                   <CashLine notes={stop.notes} />
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {at === 0 || !leg ? '-' : leg.km.toFixed(1)}
+                  {index === 0 || !leg ? '-' : leg.km.toFixed(1)}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {at === 0 || !leg ? '-' : Math.round(leg.minutes)}
+                  {index === 0 || !leg ? '-' : Math.round(leg.minutes)}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small whitespace-nowrap">
                   {leg ? formatTime(leg.at) : '-'}

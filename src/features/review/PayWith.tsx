@@ -16,21 +16,21 @@ type PayWithProps = {
 
 const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline';
 
-/** The ways to pay. On a low screen the chosen one stands alone until another is wanted: the rates need the room. */
+/** Payment methods; a low screen shows only the chosen one, to leave room for the rates. */
 export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
-  const isLow = useMediaQuery('(max-height: 840px)');
+  const isLowScreen = useMediaQuery('(max-height: 840px)');
   const [isOpen, setIsOpen] = useState(false);
-  const isFolded = isLow && !isOpen && chosen !== null;
-  const shown = isFolded ? [chosen] : choices;
+  const isFolded = isLowScreen && !isOpen && chosen !== null;
+  const shownChoices = isFolded ? [chosen] : choices;
   return (
     <>
       <div className="mb-1.5 flex items-center justify-between">
         <h2 className="text-small font-540">Pay with</h2>
         <div className="flex gap-4">
           <VoucherLink voucher={voucher} className={LINK} />
-          {isLow && (
+          {isLowScreen && (
             <button type="button" aria-expanded={isOpen} className={LINK} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Done' : `Other ways, ${choices.length - 1}`}
+              {isOpen ? 'Done' : `${choices.length - 1} more`}
             </button>
           )}
           <Link to={addMethodPath()} className={LINK}>
@@ -43,12 +43,12 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
         aria-label="Pay with"
         className={`grid grid-cols-1 gap-2.5 overflow-y-auto p-0.5 ${isFolded ? '' : 'max-h-[198px] sidebar:grid-cols-2'}`}
       >
-        {shown.map((item) => (
+        {shownChoices.map((choice) => (
           <PayChoiceCard
-            key={item.id}
-            choice={item}
-            isChosen={item.id === chosen?.id}
-            onChoose={() => onChoose(item.id)}
+            key={choice.id}
+            choice={choice}
+            isChosen={choice.id === chosen?.id}
+            onChoose={() => onChoose(choice.id)}
           />
         ))}
       </div>

@@ -9,9 +9,10 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { useOtp } from '@/hooks/useOtp';
 
 type PinDialogProps = {
-  /** Amount that the PIN pays, as on the button. */
+  /** Formatted, with the peso sign. */
   amount: string;
-  /** The server's refusal of the last PIN. */
+  payLabel: string;
+  /** Server error for the last PIN. */
   error?: string;
   isWorking: boolean;
   onClose: () => void;
@@ -20,18 +21,18 @@ type PinDialogProps = {
 
 const schema = v.object({ pin: otpSchema });
 
-/** One-time PIN of a wallet or credit payment (docs/decisions/030); the PIN is kept in this field alone. */
-export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialogProps) {
+/** Prompt for the one-time PIN of a wallet or credit payment (docs/decisions/030); the PIN is never stored. */
+export function PinDialog({ amount, payLabel, error, isWorking, onClose, onPin }: PinDialogProps) {
   const { delivery, resend } = useOtp('sms');
   const { control, handleSubmit, reset, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { pin: '' },
   });
   const { field } = useController({ control, name: 'pin' });
-  const refusal = formState.isSubmitted ? error : undefined;
+  const pinError = formState.isSubmitted ? error : undefined;
 
   const handleResend = () => {
-    // a refusal is about the code before
+    // the error belongs to the old code
     reset();
     resend();
   };
@@ -41,7 +42,7 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
       isOpen
       onClose={onClose}
       title="Enter your one-time PIN"
-      text={`It confirms your payment of ${amount}. We send it to your mobile number by SMS.`}
+      text={`Confirm your ${amount} payment with the code that we text to your mobile number.`}
       icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden />}
     >
       <form noValidate onSubmit={(event) => void handleSubmit(({ pin }) => onPin(pin))(event)}>
@@ -49,17 +50,17 @@ export function PinDialog({ amount, error, isWorking, onClose, onPin }: PinDialo
           {...field}
           label="One-time PIN"
           hasAutoFocus
-          error={formState.errors.pin?.message ?? refusal}
+          error={formState.errors.pin?.message ?? pinError}
           delivery={delivery}
           onResend={handleResend}
         />
-        {refusal && <HelpLink topic="pin" className="mt-3" />}
+        {pinError && <HelpLink topic="pin" className="mt-3" />}
         <div className="mt-5 flex gap-2.5 *:flex-1">
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" isWorking={isWorking}>
-            Pay {amount}
+            {payLabel}
           </Button>
         </div>
       </form>

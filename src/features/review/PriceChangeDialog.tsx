@@ -4,16 +4,16 @@ import { Dialog } from '@/components/ui/Dialog';
 import type { PriceChange } from '@/domain/booking/priceChange';
 import { formatPeso } from '@/utils/money';
 
-type PriceChangeDialogProps = { change: PriceChange; total: string; onClose: () => void; onConfirm: () => void };
+type PriceChangeDialogProps = { change: PriceChange; payLabel: string; onClose: () => void; onConfirm: () => void };
 
-/** A price that is not the estimate's stops here and asks. */
-export function PriceChangeDialog({ change, total, onClose, onConfirm }: PriceChangeDialogProps) {
-  const words = `${formatPeso(Math.abs(change.difference))} ${change.difference > 0 ? 'more' : 'less'}`;
+/** Asks the customer to confirm a price that differs from the estimate. */
+export function PriceChangeDialog({ change, payLabel, onClose, onConfirm }: PriceChangeDialogProps) {
+  const difference = `${formatPeso(Math.abs(change.difference))} ${change.difference > 0 ? 'more' : 'less'}`;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${words} than your estimate`}
+      title={`${difference} than your estimate`}
       icon={<Scale size={22} strokeWidth={1.75} aria-hidden />}
       iconTone="warn"
       footer={
@@ -22,14 +22,14 @@ export function PriceChangeDialog({ change, total, onClose, onConfirm }: PriceCh
             Back
           </Button>
           <Button variant="primary" onClick={onConfirm}>
-            Pay {total}
+            {payLabel}
           </Button>
         </>
       }
     >
       {change.reasons.length > 0 && (
         <>
-          <p className="text-small text-ink-700">What is different:</p>
+          <p className="text-small text-ink-700">What changed:</p>
           <ul className="tabular mt-1.5 list-disc space-y-1 pl-5 text-small text-ink-700">
             {change.reasons.map((reason) => (
               <li key={reason}>{reason}</li>

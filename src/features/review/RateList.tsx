@@ -10,15 +10,15 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { messageOf } from '@/lib/http/messageOf';
 import { fullName } from '@/utils/text';
-import { badgeOf, RATE_SORTS, shownRates, vehicleChips, type RateSort } from './rateList';
+import { getBadge, getShownRates, getVehicleChips, RATE_SORTS, type RateSort } from './rateList';
 
 type RateListProps = {
   rates: Rate[];
   chosen: Rate | null;
-  /** Name of the vehicle that is filtered for; null shows all. */
+  /** Vehicle name of the filter; null shows all. */
   vehicle: string | null;
   mode: BookingMode;
-  /** No driver is on the way before the pickup comes near: how far away one is says nothing. */
+  /** True for a scheduled pickup: the drivers' current distance is irrelevant then. */
   isLater: boolean;
   isLoading: boolean;
   isFetching: boolean;
@@ -28,14 +28,11 @@ type RateListProps = {
   onRetry: () => void;
 };
 
+/** Offers of drivers, sorted and filtered by vehicle. */
 export function RateList(props: RateListProps) {
-  const { rates, chosen, vehicle, mode, isLater, isLoading, isFetching, error, onVehicle, onChoose, onRetry } = props;
+  const { rates, chosen, vehicle, mode, isLater, onVehicle, onChoose } = props;
   const [sort, setSort] = useState<RateSort>('lowest');
-  const chips = [
-    { name: null, label: 'All', count: rates.length },
-    ...vehicleChips(rates).map((chip) => ({ ...chip, label: chip.name })),
-  ];
-  const shown = shownRates(rates, sort, vehicle);
+  const shownRates = getShownRates(rates, sort, vehicle);
   return (
     <>
       <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 [@media(max-height:840px)]:py-2">
@@ -53,72 +50,105 @@ export function RateList(props: RateListProps) {
             className="w-[150px]"
           />
         </div>
-        {chips.length > 2 && (
-          <div
-            role="group"
-            aria-label="Vehicle"
-            className="mt-3 flex flex-wrap gap-2 [@media(max-height:840px)]:mt-1.5 [@media(max-height:840px)]:-mb-0.5 [@media(max-height:840px)]:flex-nowrap [@media(max-height:840px)]:overflow-x-auto [@media(max-height:840px)]:p-0.5"
-          >
-            {chips.map(({ name, label, count }) => (
-              <button
-                key={label}
-                type="button"
-                aria-pressed={vehicle === name}
-                onClick={() => onVehicle(name)}
-                className={`tabular h-8 shrink-0 rounded-full px-3 text-small font-560 ${
-                  vehicle === name
-                    ? 'bg-ink-900 text-white'
-                    : 'bg-white text-ink-800 ring-1 ring-ink-200 hover:bg-ink-50'
-                }`}
-              >
-                {label} <span className={vehicle === name ? 'text-ink-300' : 'text-ink-600'}>{count}</span>
-              </button>
-            ))}
-          </div>
-        )}
+        <VehicleChips rates={rates} vehicle={vehicle} onVehicle={onVehicle} />
       </div>
       <div
         role="radiogroup"
         aria-label="Choose a driver"
         className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4 [@media(max-height:840px)]:p-3"
       >
-        {isLoading && <SkeletonRows count={4} label="Asking drivers for their rates" />}
-        {!isLoading && Boolean(error) && rates.length === 0 && (
-          <ErrorState title="The rates did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />
-        )}
-        {!isLoading && !error && rates.length === 0 && (
-          <EmptyState
-            title="No driver is free right now"
-            text="Ask again in a moment, or choose another pick-up time in the details."
-            action={
-              <Button variant="secondary" isWorking={isFetching} onClick={onRetry}>
-                Ask again
-              </Button>
-            }
+        <RateListState {...props} />
+        {shownRates.map((rate) => (
+          <RateRow
+            key={String(rate.id)}
+            rate={rate}
+            badge={getBadge(rate, shownRates)}
+            mode={mode}
+            isLater={isLater}
+            isChosen={rate.id === chosen?.id}
+            onChoose={() => onChoose(rate)}
           />
-        )}
-        {shown.map((rate) => {
-          const found = badgeOf(rate, shown);
-          const badge = isLater && found === 'Nearest' ? null : found;
-          return (
-            <DriverRateRow
-              key={String(rate.id)}
-              group="rate"
-              vehicleName={rate.vehicle_type?.name ?? 'Vehicle'}
-              image={rate.vehicle_type?.image}
-              mode={mode}
-              tag={badge ? { text: badge, tone: badge === 'Lowest rate' ? 'ok' : 'neutral' } : undefined}
-              driver={rate.driver && { name: fullName(rate.driver.user?.user_profile), rating: rate.driver.rating }}
-              etaMinutes={isLater ? undefined : rate.eta_minutes}
-              lines={rate.breakdown}
-              discount={rate.discount}
-              total={rate.total}
-              isChosen={rate.id === chosen?.id}
-              onChoose={() => onChoose(rate)}
-            />
-          );
-        })}
+        ))}
       </div>
     </>
+  );
+}
+
+function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates' | 'vehicle' | 'onVehicle'>) {
+  const chips = [
+    { name: null, label: 'All', count: rates.length },
+    ...getVehicleChips(rates).map((chip) => ({ ...chip, label: chip.name })),
+  ];
+  if (chips.length <= 2) return null;
+  return (
+    <div
+      role="group"
+      aria-label="Vehicle"
+      className="mt-3 flex flex-wrap gap-2 [@media(max-height:840px)]:mt-1.5 [@media(max-height:840px)]:-mb-0.5 [@media(max-height:840px)]:flex-nowrap [@media(max-height:840px)]:overflow-x-auto [@media(max-height:840px)]:p-0.5"
+    >
+      {chips.map(({ name, label, count }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={vehicle === name}
+          onClick={() => onVehicle(name)}
+          className={`tabular h-8 shrink-0 rounded-full px-3 text-small font-560 ${
+            vehicle === name ? 'bg-ink-900 text-white' : 'bg-white text-ink-800 ring-1 ring-ink-200 hover:bg-ink-50'
+          }`}
+        >
+          {label} <span className={vehicle === name ? 'text-ink-300' : 'text-ink-600'}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Loading, error or empty state of the list. */
+function RateListState({ rates, isLoading, isFetching, error, onRetry }: RateListProps) {
+  if (isLoading) return <SkeletonRows count={4} label="Getting rates from drivers" />;
+  if (rates.length > 0) return null;
+  if (error) {
+    return <ErrorState title="The rates did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      title="No drivers available right now"
+      text="Try again in a moment, or change the pickup time in Details."
+      action={
+        <Button variant="secondary" isWorking={isFetching} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+type RateRowProps = {
+  rate: Rate;
+  badge: ReturnType<typeof getBadge>;
+  mode: BookingMode;
+  isLater: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function RateRow({ rate, badge, mode, isLater, isChosen, onChoose }: RateRowProps) {
+  const { vehicle_type: vehicle, driver, eta_minutes, breakdown, discount, total } = rate;
+  const shownBadge = isLater && badge === 'Nearest' ? null : badge;
+  return (
+    <DriverRateRow
+      group="rate"
+      vehicleName={vehicle?.name ?? 'Vehicle'}
+      image={vehicle?.image}
+      mode={mode}
+      tag={shownBadge ? { text: shownBadge, tone: shownBadge === 'Lowest rate' ? 'ok' : 'neutral' } : undefined}
+      driver={driver && { name: fullName(driver.user?.user_profile), rating: driver.rating }}
+      etaMinutes={isLater ? undefined : eta_minutes}
+      lines={breakdown}
+      discount={discount}
+      total={total}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    />
   );
 }

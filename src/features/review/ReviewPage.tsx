@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
-import { bookPath, changePath, livePath, PATHS } from '@/config/paths';
+import { bookPath, changePath, livePath, PATHS, type BookingMode } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
@@ -18,12 +18,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
 
-/** Review, rates and payment of one booking, named in the address so that reload, Back and the bank lead here again. */
+/** Review and payment of the booking in the URL, so that a reload, Back and the bank's page return to it. */
 function ReviewPage() {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
-  const kept = useAppSelector(selectExclusiveBooking);
-  const bookingId = params.get('booking') ?? kept?.bookingId ?? '';
+  const opened = useAppSelector(selectExclusiveBooking);
+  const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
   const {
     currentData: booking,
     isFetching,
@@ -33,7 +33,7 @@ function ReviewPage() {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
   });
-  const mode = booking ? bookingModeOf(booking) : (kept?.mode ?? 'exclusive');
+  const mode = booking ? bookingModeOf(booking) : (opened?.mode ?? 'exclusive');
 
   useEffect(() => {
     if (!booking) return;
@@ -45,7 +45,7 @@ function ReviewPage() {
   }, [booking, dispatch]);
 
   const isOpen = booking !== undefined && booking.status !== 'Cancelled';
-  const replaced = (kept?.bookingId === bookingId && kept.replaces) || [];
+  const replacedBookings = (opened?.bookingId === bookingId && opened.replaces) || [];
 
   if (booking && isSettled(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
   return (
@@ -57,36 +57,34 @@ function ReviewPage() {
         current={1}
         mode={mode}
       />
-      {replaced.map((one) => (
-        <ReplacedBooking key={one.id} {...one} />
+      {replacedBookings.map((replaced) => (
+        <ReplacedBooking key={replaced.id} {...replaced} />
       ))}
-      {booking && isOpen && <Review booking={booking} />}
-      {booking?.status === 'Cancelled' && (
+      {isOpen && <Review booking={booking} />}
+      {booking && !isOpen && (
         <Notice
           title="This booking was cancelled"
-          text="Nothing was charged for it. Book again when you are ready."
+          text="You weren't charged. Book again when you're ready."
           mode={mode}
         />
       )}
-      {isFetching && !booking && !error && <SkeletonRows count={6} />}
-      {error && !booking && httpStatusOf(error) === 404 && (
-        <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />
-      )}
-      {error && !booking && httpStatusOf(error) !== 404 && (
-        <ErrorState
-          title={BOOKING_NOT_LOADED}
-          text={messageOf(error, CHECK_CONNECTION)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!booking && error && <LoadError error={error} mode={mode} onRetry={() => void refetch()} />}
+      {!booking && !error && isFetching && <SkeletonRows count={6} />}
       {bookingId === '' && (
-        <Notice title="No booking to pay for yet" text="Tell us the route and the goods first." mode={mode} />
+        <Notice title="No booking to pay for yet" text="Enter the route and the goods first." mode={mode} />
       )}
     </div>
   );
 }
 
-function Notice({ title, text, mode }: { title: string; text: string; mode: 'exclusive' | 'shared' }) {
+type LoadErrorProps = { error: unknown; mode: BookingMode; onRetry: () => void };
+
+function LoadError({ error, mode, onRetry }: LoadErrorProps) {
+  if (httpStatusOf(error) === 404) return <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />;
+  return <ErrorState title={BOOKING_NOT_LOADED} text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />;
+}
+
+function Notice({ title, text, mode }: { title: string; text: string; mode: BookingMode }) {
   return (
     <EmptyState
       title={title}

@@ -7,7 +7,7 @@ import { formatMinutes } from '@/utils/text';
 
 type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string };
 
-/** How far, how long with the chosen vehicle, how heavy. */
+/** Distance, duration with the chosen vehicle, and weight. */
 export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
   const route = firstRoute(booking);
   const kg = stopsOf(booking)

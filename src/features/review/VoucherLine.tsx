@@ -4,17 +4,17 @@ import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import type { ReviewVoucher } from './useReviewVoucher';
 
-/** The voucher in use, and the one that would save more. */
+/** Voucher in use, and a suggestion if another one saves more. */
 export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
   const { code, discount, canRemove, best, choose } = voucher;
-  const gain = best ? toCentavos(best.discount) - toCentavos(discount) : 0;
+  const extraSaving = best ? toCentavos(best.discount) - toCentavos(discount) : 0;
   return (
     <>
-      {best && gain > 0 && (
+      {best && extraSaving > 0 && (
         <VoucherOffer
           className="mt-2.5"
           code={best.voucher.code}
-          text={getVoucherOfferLabel(best.voucher.code, fromCentavos(gain), code !== '')}
+          text={getVoucherOfferLabel(best.voucher.code, fromCentavos(extraSaving), code !== '')}
           onApply={() => choose(best.voucher.code)}
         />
       )}

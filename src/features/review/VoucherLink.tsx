@@ -6,7 +6,7 @@ const VoucherPicker = lazy(() =>
   import('@/components/delivery/VoucherPicker').then((module) => ({ default: module.VoucherPicker })),
 );
 
-/** Opens all vouchers, with what each does for this booking. */
+/** Button that opens the voucher picker, with the saving of each voucher. */
 export function VoucherLink({ voucher, className }: { voucher: ReviewVoucher; className: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { code, rows, choose } = voucher;

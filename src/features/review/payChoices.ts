@@ -3,22 +3,22 @@ import { expiryState, expiryText } from '@/domain/money/paymentMethods';
 import { formatPeso, toCentavos } from '@/utils/money';
 
 export type PayChoice = {
-  /** What `method` of the pay call carries: a method's id, `credit` or `cash`. */
+  /** Value of `method` in the pay call: the id of a payment method, `credit` or `cash`. */
   id: string;
   kind: 'card' | 'gcash' | 'maya' | 'wallet' | 'credit' | 'cash';
   name: string;
   detail: string;
   needsPin: boolean;
-  /** Why it cannot pay this amount; null where it can. */
+  /** Reason why it cannot pay the amount; null if it can. */
   problem: string | null;
 };
 
-const short = (available: number, total: number) =>
+const getShortfallMessage = (available: number, total: number) =>
   toCentavos(available) < toCentavos(total)
     ? `Needs ${formatPeso((toCentavos(total) - toCentavos(available)) / 100)} more`
     : null;
 
-function choiceOf(method: PaymentMethod, total: number, now: number): PayChoice | null {
+function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoice | null {
   const id = String(method.id);
   switch (method.kind) {
     case 'wallet': {
@@ -29,7 +29,7 @@ function choiceOf(method: PaymentMethod, total: number, now: number): PayChoice 
         name: 'Wallet',
         detail: formatPeso(balance),
         needsPin: true,
-        problem: short(balance, total),
+        problem: getShortfallMessage(balance, total),
       };
     }
     case 'card': {
@@ -43,14 +43,14 @@ function choiceOf(method: PaymentMethod, total: number, now: number): PayChoice 
     case 'maya': {
       const name = method.kind === 'gcash' ? 'GCash' : 'Maya';
       const problem = method.is_verified ? null : `Verify ${name} first`;
-      return { id, kind: method.kind, name, detail: 'Opens its own page', needsPin: false, problem };
+      return { id, kind: method.kind, name, detail: "You'll be redirected", needsPin: false, problem };
     }
     default:
       return null;
   }
 }
 
-/** The ways to pay an amount in pesos, the default one first; a corporate customer's credit leads. */
+/** Returns the ways to pay a total in pesos: corporate credit, the default method, the others, then cash. */
 export function payChoices(
   methods: PaymentMethod[],
   customer: Customer | null,
@@ -60,7 +60,7 @@ export function payChoices(
 ): PayChoice[] {
   const choices = [...methods]
     .sort((a, b) => Number(b.is_default) - Number(a.is_default))
-    .map((method) => choiceOf(method, total, now))
+    .map((method) => toPayChoice(method, total, now))
     .filter((choice) => choice !== null);
   if (isCorporate) {
     const left = customer?.remaining_credits ?? 0;
@@ -70,14 +70,18 @@ export function payChoices(
       name: 'Credit',
       detail: `${formatPeso(left)} available`,
       needsPin: true,
-      problem: short(left, total),
+      problem: getShortfallMessage(left, total),
     });
   }
   return [
     ...choices,
-    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'To the driver at pick-up', needsPin: false, problem: null },
+    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'Pay the driver at pickup', needsPin: false, problem: null },
   ];
 }
 
-/** The choice to start with: the first that can pay. */
+/** Returns the first choice that can pay; null if none can. */
 export const firstUsable = (choices: PayChoice[]) => choices.find(({ problem }) => problem === null) ?? null;
+
+/** Label of the button that pays: "Pay ₱422.30", or "Book on credit · ₱422.30". */
+export const getPayLabel = (choice: PayChoice | null, amount: string): string =>
+  choice?.kind === 'credit' ? `Book on credit · ${amount}` : `Pay ${amount}`;

@@ -16,19 +16,19 @@ const ORDER: Record<RateSort, (a: Rate, b: Rate) => number> = {
 
 export const vehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehicle';
 
-/** Who drives what: the same in the server's next offers, whose ids are new. */
+/** Key of vehicle and driver, which stays the same when the server sends new offers with new ids. */
 export const offerKey = ({ vehicle_type, driver }: Rate) =>
   `${vehicle_type?.id ?? ''} ${driver?.user?.user_profile?.account_number ?? ''}`;
 
-/** The offer that was chosen, or the same driver's in offers that were made anew. */
+/** Finds the chosen offer by id, or by vehicle and driver in a new set of offers. */
 export const findChosen = (
   rates: Rate[],
   { chosenRateId, chosenOffer }: { chosenRateId: Id | null; chosenOffer: string },
 ) =>
   rates.find(({ id }) => String(id) === String(chosenRateId)) ?? rates.find((rate) => offerKey(rate) === chosenOffer);
 
-/** Vehicle names with how many offers each has, most offers first. */
-export function vehicleChips(rates: Rate[]): { name: string; count: number }[] {
+/** Counts the offers by vehicle name, most offers first. */
+export function getVehicleChips(rates: Rate[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const rate of rates) counts.set(vehicleName(rate), (counts.get(vehicleName(rate)) ?? 0) + 1);
   return [...counts]
@@ -36,13 +36,13 @@ export function vehicleChips(rates: Rate[]): { name: string; count: number }[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** The offers of one vehicle, or of all, in the order asked for. */
-export function shownRates(rates: Rate[], sort: RateSort, vehicle: string | null): Rate[] {
+/** Returns the sorted offers of one vehicle, or of all. */
+export function getShownRates(rates: Rate[], sort: RateSort, vehicle: string | null): Rate[] {
   return rates.filter((rate) => vehicle === null || vehicleName(rate) === vehicle).sort(ORDER[sort]);
 }
 
-/** What an offer stands out for among all of them; a single offer stands out for nothing. */
-export function badgeOf(rate: Rate, rates: Rate[]): 'Lowest rate' | 'Nearest' | null {
+/** Returns the badge of an offer among several; null for a single offer. */
+export function getBadge(rate: Rate, rates: Rate[]): 'Lowest rate' | 'Nearest' | null {
   if (rates.length < 2) return null;
   const lowest = [...rates].sort(ORDER.lowest)[0];
   if (String(lowest?.id) === String(rate.id)) return 'Lowest rate';

@@ -7,48 +7,50 @@ import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { useReviewChoices } from './useReviewChoices';
 
-export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['of']>;
+export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['toReviewVoucher']>;
 
-/** The voucher that is paid with: the booking's own until another one is chosen here, or none after one was taken off. */
+/** Applies the voucher in use to offers: the one chosen on this page, otherwise the booking's own. */
 export function useReviewVoucher(booking: Booking) {
-  const own = booking.voucher_code ?? '';
-  const { kept, keep } = useReviewChoices(booking);
-  const code = kept?.voucherCode ?? own;
+  const bookedCode = booking.voucher_code ?? '';
+  const { saved, save } = useReviewChoices(booking);
+  const code = saved?.voucherCode ?? bookedCode;
   const now = useNow(60_000);
   const mode = bookingModeOf(booking);
   const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);
-  const ownVoucher = find(own);
+  const bookedVoucher = find(bookedCode);
 
-  /** The server's offer with a voucher; where it took the booking's own off already, its word stands. */
-  const priceWith = useCallback(
-    (offer: Rate, asked: string, terms: ReturnType<typeof find>) =>
-      !terms || (asked === own && offer.discount > 0) ? offer : withVoucherDiscount(offer, terms, { mode, now }),
-    [own, mode, now],
+  /** Leaves an offer as it is if the server has already applied the booking's own voucher. */
+  const applyVoucher = useCallback(
+    (offer: Rate, appliedCode: string, terms: ReturnType<typeof find>) =>
+      !terms || (appliedCode === bookedCode && offer.discount > 0)
+        ? offer
+        : withVoucherDiscount(offer, terms, { mode, now }),
+    [bookedCode, mode, now],
   );
-  const price = useCallback((offer: Rate) => priceWith(offer, code, voucher), [priceWith, code, voucher]);
+  const applyTo = useCallback((offer: Rate) => applyVoucher(offer, code, voucher), [applyVoucher, code, voucher]);
 
-  /** The voucher of an offer as the server made it, and what else there is. */
-  const of = (offer: Rate) => {
-    const rate = price(offer);
+  /** Returns the voucher of an offer as the server sent it, with the alternatives. */
+  const toReviewVoucher = (offer: Rate) => {
+    const rate = applyTo(offer);
     const total = fromCentavos(toCentavos(offer.total) + toCentavos(offer.discount));
     const { best, rows } = weigh({ mode, total, now });
-    const ownCode = offer.discount > 0 ? own : '';
+    const includedCode = offer.discount > 0 ? bookedCode : '';
     return {
-      /** Empty where none is in use. */
-      code: rate === offer ? ownCode : code,
+      /** Empty if no voucher is in use. */
+      code: rate === offer ? includedCode : code,
       discount: rate.discount,
-      /** What the server has taken off its offers already stays: a payment without a code is one with the booking's own. */
+      /** False for a voucher in the server's offers: a payment without a code still uses it. */
       canRemove: rate !== offer,
-      /** A voucher that was chosen and whose terms are still on their way: the price is not known yet. */
-      isAwaited: code !== '' && code !== ownCode && !voucher && isFetching,
+      /** True while the terms of the chosen voucher load and the price is unknown. */
+      isAwaited: code !== '' && code !== includedCode && !voucher && isFetching,
       best,
-      // what only the server can judge has its place in the form, where the price is asked for again
+      // vouchers that only the server can price belong in the form, where the quote is repeated
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
-      /** The offer as it was agreed to: a voucher that is chosen on this page is no change of the price. */
-      agreed: priceWith(offer, own, ownVoucher),
-      choose: (voucherCode: string) => keep({ voucherCode }),
+      /** Offer with the booked voucher, for the comparison with the estimate. */
+      agreed: applyVoucher(offer, bookedCode, bookedVoucher),
+      choose: (voucherCode: string) => save({ voucherCode }),
     };
   };
-  return { price, of };
+  return { applyTo, toReviewVoucher };
 }

@@ -1,7 +1,7 @@
 import type { EtaLine } from '@/domain/booking/eta';
 import { formatNearDay, formatTime } from '@/lib/dates';
 
-/** The times of a delivery that matter now, each with its day. */
+/** Next times of a delivery with their days. */
 export function EtaTimes({ lines, now }: { lines: readonly EtaLine[]; now: number }) {
   return (
     <div className="flex items-end gap-8">

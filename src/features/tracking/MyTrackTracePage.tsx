@@ -12,15 +12,15 @@ import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
 import { useTrackSearch } from './useTrackSearch';
 
-/** Signed in: the ongoing ones are a click away; any number can be looked up, one's own show everything. */
+/** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */
 function MyTrackTracePage() {
-  const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
+  const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
   const { data, error, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
   const ongoing = data?.data ?? [];
   const invitation = ongoing.length > 0 ? 'Choose an ongoing booking, or enter' : 'Enter';
   return (
     <>
-      <TrackSearch key={asked} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
+      <TrackSearch key={requested} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10">
         {ongoing.length > 0 && (
           <nav aria-label="Ongoing bookings" className="flex flex-wrap items-center gap-2">

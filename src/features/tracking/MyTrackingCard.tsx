@@ -7,7 +7,7 @@ import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { TrackingCard } from './TrackingCard';
 
-/** Whole where it is the customer's own; another one's as anybody may see it. */
+/** Full details of the customer's own booking, or the public view of any other. */
 export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingNumber);
   if (booking) return <OwnTrackingCard booking={booking} lookedAt={lookedAt} />;

@@ -22,7 +22,7 @@ import { EtaTimes } from './EtaTimes';
 
 const CLOCK_MS = 1_000;
 
-/** One's own delivery with everything that its customer may see, and the way to the whole of it. */
+/** The customer's own delivery: times, driver, progress and map, with a link to its live page. */
 export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; lookedAt: number | undefined }) {
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);

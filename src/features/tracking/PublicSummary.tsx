@@ -3,6 +3,7 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
+import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
@@ -25,7 +26,7 @@ const CLOCK_MS = 1_000;
 
 type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined; hasFailed: boolean };
 
-/** The state, the window, how fresh that is, what carries it and how far it is. */
+/** Public part of a delivery: status, times, age of the data, vehicle, load and stops done. */
 export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryProps) {
   const now = useNow(CLOCK_MS);
   const appointment = appointmentOfPublic(booking);
@@ -35,7 +36,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const load = getPublicLoad(booking);
   const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
+  const freshnessLabel = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
   const mode = bookingModeOf(booking);
   return (
     <>
@@ -60,8 +61,8 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
           className={`size-2 rounded-full ${!hasFailed && (age?.isLive ?? !isOver) ? 'bg-ok-500' : 'bg-ink-400'}`}
         />
         <span role="status">
-          {hasFailed && 'The last look failed; we keep trying. '}
-          {fresh}
+          {hasFailed && `${LAST_REFRESH_FAILED} Retrying… `}
+          {freshnessLabel}
         </span>
       </p>
       <div className="mt-4 flex items-center gap-4 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">

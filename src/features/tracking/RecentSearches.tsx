@@ -3,7 +3,7 @@ import { searchDropped, searchesCleared, selectRecentSearches } from '@/store/bo
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSearchLabel } from './numbers';
 
-/** What was looked up in this browser, to look up again or to take out; logging out forgets it. */
+/** Recent searches of this browser, to repeat or remove; logout clears them. */
 export function RecentSearches({ onSearch }: { onSearch: (search: string) => void }) {
   const dispatch = useAppDispatch();
   const searches = useAppSelector(selectRecentSearches);
@@ -38,7 +38,7 @@ export function RecentSearches({ onSearch }: { onSearch: (search: string) => voi
             </button>
             <button
               type="button"
-              aria-label={`Forget ${getSearchLabel(search)}`}
+              aria-label={`Remove ${getSearchLabel(search)}`}
               className="mr-1 grid size-6 place-items-center rounded-full text-ink-600 hover:bg-ink-100"
               onClick={() => dispatch(searchDropped(search))}
             >

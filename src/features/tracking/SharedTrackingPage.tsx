@@ -4,7 +4,7 @@ import { PATHS } from '@/config/paths';
 import { CardBoundary } from './CardBoundary';
 import { TrackingCard } from './TrackingCard';
 
-/** The link that a sender shares: made for a recipient's phone, and for nothing that only the sender may see. */
+/** Page behind the link that a sender shares, designed for a phone; it shows public data only. */
 function SharedTrackingPage() {
   const { bookingNumber = '' } = useParams();
   return (
@@ -18,10 +18,10 @@ function SharedTrackingPage() {
         className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-white p-4 shadow-card"
       >
         <p className="text-small text-ink-700">
-          Names, addresses and prices are shown to the sender alone. This page renews itself.
+          Only the sender can see names, full addresses and prices. This page updates automatically.
         </p>
         <ButtonLink to={PATHS.home} variant="secondary">
-          Send something yourself
+          Book your own delivery
         </ButtonLink>
       </aside>
     </div>

@@ -7,12 +7,12 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { checkWith } from '@/lib/formSchema';
-import { numbersProblem, readNumbers } from './numbers';
+import { getNumbersProblem, readNumbers } from './numbers';
 
 type TrackSearchProps = {
   initial: string;
   initialProblem: string | null;
-  /** What of the last search is no booking number. */
+  /** Message about the words of the last search that are no booking numbers. */
   rejected: string | null;
   onSearch: (text: string) => void;
 };
@@ -20,22 +20,22 @@ type TrackSearchProps = {
 const schema = v.object({
   number: v.pipe(
     v.string(),
-    checkWith((text) => numbersProblem(readNumbers(text))),
+    checkWith((text) => getNumbersProblem(readNumbers(text))),
   ),
 });
 
-/** One line takes no line breaks: without this, pasted lines would run into each other. */
+/** Pastes line breaks and tabs as spaces; the browser would drop them and join the numbers. */
 function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
   const pasted = event.clipboardData.getData('text');
   if (!/[\r\n\t]/.test(pasted)) return;
   event.preventDefault();
-  const box = event.currentTarget;
-  box.setRangeText(pasted.trim().replace(/\s+/g, ' '), box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
-  // setRangeText fires no event, so the form would not notice the text
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+  const input = event.currentTarget;
+  input.setRangeText(pasted.trim().replace(/\s+/g, ' '), input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+  // setRangeText fires no event that the form could listen to
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The box for one to ten booking numbers; what is typed stays, whatever is wrong with it. */
+/** Search for one to ten booking numbers; a failed check keeps the text. */
 export function TrackSearch(props: TrackSearchProps) {
   return (
     <section className="on-dark bg-ink-900 text-white">

@@ -12,13 +12,13 @@ import { TrackSearch } from './TrackSearch';
 import { TrackingCard } from './TrackingCard';
 import { useTrackSearch } from './useTrackSearch';
 
-/** Track & trace for anybody: what everybody may see, of up to ten deliveries. */
+/** Public track & trace of up to ten deliveries. */
 function TrackTracePage() {
-  const { asked, text, problem, rejected, numbers, search } = useTrackSearch();
+  const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <>
-      <TrackSearch key={asked} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
+      <TrackSearch key={requested} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
       <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10 sidebar:px-20">
         {numbers.length === 0 && (
           <EmptyState
@@ -40,7 +40,7 @@ function TrackTracePage() {
                 to={loginPath(`${PATHS.bookingTrackTrace}?number=${encodeURIComponent(numbers.join(' '))}`)}
                 className="font-560 text-brand-700 hover:underline"
               >
-                Login
+                Log in
               </Link>{' '}
               to see full addresses and the driver.
             </span>

@@ -15,7 +15,7 @@ import { useTracking } from './useTracking';
 
 const CLOCK_MS = 60_000;
 
-/** One booking number: its state, window, line and, near the end, the driver on the map. One that fails stands alone. */
+/** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, lookedAt, refetch } = useTracking(bookingNumber);
   const now = useNow(CLOCK_MS);
@@ -67,7 +67,7 @@ function NotFound({ bookingNumber }: { bookingNumber: string }) {
     <Card>
       <EmptyState
         title={`${bookingNumber} was not found`}
-        text="A booking number looks like LGX-260716-0482: letters, the date and four digits. It stands on the receipt and in every message about the delivery."
+        text="A booking number looks like LGX-260716-0482: letters, the date and four digits. You'll find it on the receipt and in every message about the delivery."
         action={<HelpLink topic="not-found" />}
       />
     </Card>

@@ -9,7 +9,7 @@ import { isOverPublic } from './publicSteps';
 const CLOCK_MS = 5_000;
 const NO_STOPS: never[] = [];
 
-/** The driver alone, and only while the server lets the public see it: addresses are not for everybody. */
+/** Map with the driver only, since the public may not see addresses. */
 export function TrackingMap({ booking, position }: { booking: PublicBooking; position: Position | null }) {
   const now = useNow(CLOCK_MS);
   const mode = booking.booking_type === 'shared' ? 'shared' : 'exclusive';
@@ -27,7 +27,7 @@ export function TrackingMap({ booking, position }: { booking: PublicBooking; pos
         <EmptyArt />
         <p className="max-w-[320px] text-small text-ink-600">
           {isOverPublic(booking)
-            ? 'This delivery is over, so there is no map to follow.'
+            ? 'This delivery has ended, so the live map is closed.'
             : 'The map opens when the driver is on the way to the last stop.'}
         </p>
       </div>

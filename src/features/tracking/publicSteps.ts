@@ -9,11 +9,11 @@ import { isOnMap } from '@/lib/maps/geo';
 
 type PublicStep = Omit<LiveStep, 'proof'>;
 
-/** Another server gives the public its customer's booking, masked: a driver with a place, goods by stop, a proof. */
+/** A server may send the public a masked customer booking, with a driver, items by stop and a proof. */
 type SeenAppointment = PublicAppointment & { driver?: Pick<Driver, 'position'> | null; proof?: unknown };
 type SeenStop = PublicStop & SentStop & { items?: Pick<Item, 'quantity' | 'weight_kg'>[] };
 
-/** Barangay and city, as much as the public may know of a stop. */
+/** Returns the barangay and city of a stop, the only public part of its address. */
 const placeOf = (stop: SeenStop | undefined) =>
   (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
 
@@ -25,16 +25,16 @@ export function appointmentOfPublic(booking: PublicBooking): SeenAppointment | n
   return last ? { ...last, timeline: last.timeline ?? [] } : null;
 }
 
-/** Whether the goods were signed for, as far as anybody may know. */
+/** Returns true if the server reports a proof of delivery. */
 function hasProof(booking: PublicBooking): boolean {
   const appointment = appointmentOfPublic(booking);
   return appointment?.has_proof ?? Boolean(appointment?.proof);
 }
 
-/** Units and weight of all that is carried; null where nobody says. */
+/** Returns the number of units and the weight in kg; null if the server sends neither. */
 export function getPublicLoad(booking: PublicBooking): { count: number; weight_kg: number } | null {
-  const told = booking.items as Partial<PublicBooking['items']> | undefined;
-  if (typeof told?.count === 'number') return { count: told.count, weight_kg: told.weight_kg ?? 0 };
+  const sent = booking.items as Partial<PublicBooking['items']> | undefined;
+  if (typeof sent?.count === 'number') return { count: sent.count, weight_kg: sent.weight_kg ?? 0 };
   const items = stopsOfPublic(booking).flatMap((stop) => stop.items ?? []);
   if (items.length === 0) return null;
   return {
@@ -51,12 +51,12 @@ export const statusOfPublic = (booking: PublicBooking) =>
 export const isOverPublic = (booking: PublicBooking) =>
   isFinalStatus(booking.status) || isFinalStatus(statusOfPublic(booking));
 
-/** The status to show: a booking whose driver is not sought yet is scheduled. */
+/** Returns the status to show: 'Scheduled' until the search for a driver starts. */
 export const shownStatusPublic = (booking: PublicBooking, now: number) =>
   isScheduled(booking, now) ? 'Scheduled' : statusOfPublic(booking);
 
-/** Ms until the next look; 0 where nothing is known or nothing more will change. */
-export function pollGapPublic(booking: PublicBooking | undefined, now: number): number {
+/** Returns the poll interval in ms; 0 stops polling. */
+export function getPublicPollInterval(booking: PublicBooking | undefined, now: number): number {
   if (!booking || isOverPublic(booking)) return 0;
   return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(statusOfPublic(booking));
 }
@@ -64,7 +64,7 @@ export function pollGapPublic(booking: PublicBooking | undefined, now: number): 
 const entriesOf = (booking: PublicBooking) =>
   [...(appointmentOfPublic(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
-/** Stops that are done, of all; the pick-up is the first. */
+/** Counts the stops done and all stops; the pickup counts as the first. */
 export function stopsDonePublic(booking: PublicBooking): { done: number; all: number } {
   const all = stopsOfPublic(booking).length;
   if (booking.status === 'Completed') return { done: all, all };
@@ -75,8 +75,8 @@ export function stopsDonePublic(booking: PublicBooking): { done: number; all: nu
 }
 
 /**
- * What is known of the proof. The server tells of the delivery as a whole, it may be only once that is over: after a
- * stop on the way, nothing but the last stop is known to have none.
+ * Returns the sentence about the proof of delivery. The server reports one proof for the whole delivery, so between two
+ * stops only the last stop is known to have none.
  */
 export function getProofLabel(booking: PublicBooking): string {
   if (hasProof(booking)) return 'Proof of delivery was taken.';
@@ -86,8 +86,8 @@ export function getProofLabel(booking: PublicBooking): string {
 }
 
 /**
- * The driver's place: only while the next stop is the last and the delivery is not over. The server decides so too;
- * one that said more would give away where the other recipients live.
+ * Returns the driver's position on the last leg only. An earlier one would reveal the addresses of other recipients, so
+ * it is dropped even if the server sends it.
  */
 export function publicPosition(booking: PublicBooking) {
   const { done, all } = stopsDonePublic(booking);
@@ -97,14 +97,14 @@ export function publicPosition(booking: PublicBooking) {
   return position && isOnMap(position) ? position : null;
 }
 
-/** What a step is called at a stop on the way, by the stop's number; at the last one it has the common title. */
-const TITLES_ON_THE_WAY: Record<string, string> = {
+/** Titles at a stop before the last one, completed by its number. */
+const TITLES_AT_STOP: Record<string, string> = {
   'In Transit': 'On the way to',
   'Arrived at Drop-off': 'Arrived at',
   Delivered: 'Delivered at',
 };
 
-/** The line of a delivery by city and barangay: what happened, what happens now, what comes. */
+/** Returns the past, current and next steps of a delivery, placed by barangay and city. */
 export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = stopsOfPublic(booking);
   const isOver = isOverPublic(booking);
@@ -113,34 +113,34 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
   let delivered = 0;
   const steps: PublicStep[] = [{ key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' }];
   entries.forEach(({ status, at }, index) => {
-    const toPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
+    const isAtPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
     const reached = Math.min(delivered + 1, stops.length - 1);
-    const onTheWay = reached > 0 && reached < stops.length - 1 ? TITLES_ON_THE_WAY[status] : undefined;
+    const titleAtStop = reached > 0 && reached < stops.length - 1 ? TITLES_AT_STOP[status] : undefined;
     if (status === 'Delivered') delivered += 1;
     const stepTitle = isWaiting && status === 'Finding Driver' ? 'Scheduled' : getStatusLabel(status);
     steps.push({
       key: `${status}-${at}`,
-      title: onTheWay ? `${onTheWay} Stop ${reached}` : stepTitle,
+      title: titleAtStop ? `${titleAtStop} Stop ${reached}` : stepTitle,
       at,
-      place: status === 'Finding Driver' ? undefined : placeOf(stops[toPickup ? 0 : reached]),
+      place: status === 'Finding Driver' ? undefined : placeOf(stops[isAtPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isOver && !isWaiting ? 'now' : 'done',
     });
   });
   if (isOver) return steps;
   const isPickedUp = stopsDonePublic(booking).done > 0;
   const etas = etasOf(booking, now);
-  stops.forEach((stop, at) => {
-    const isBehind = at === 0 ? isPickedUp : at <= delivered;
-    if (isBehind) return;
-    const isLast = at === stops.length - 1;
+  stops.forEach((stop, index) => {
+    const isDone = index === 0 ? isPickedUp : index <= delivered;
+    if (isDone) return;
+    const isLast = index === stops.length - 1;
     steps.push({
       key: `stop-${stop.sequence}`,
-      title: getStopLabel(at, stops.length),
-      at: at === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
+      title: getStopLabel(index, stops.length),
+      at: index === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
       place: placeOf(stop),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',
-      number: isLast || at === 0 ? undefined : at,
+      number: isLast || index === 0 ? undefined : index,
     });
   });
   return steps;

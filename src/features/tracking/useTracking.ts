@@ -3,19 +3,19 @@ import { POLLED } from '@/api/baseApi';
 import { useTrackBookingQuery } from '@/api/bookings';
 import { useNamedBooking } from '@/hooks/useNamedPlaces';
 import { serverNow } from '@/lib/http/serverClock';
-import { pollGapPublic } from './publicSteps';
+import { getPublicPollInterval } from './publicSteps';
 
-/** A delivery as anybody may see it, looked at again while it moves (open call, no bearer). */
+/** Polls the public view of a delivery while it moves; the request carries no bearer token. */
 export function useTracking(bookingNumber: string) {
-  const [gap, setGap] = useState(0);
+  const [interval, setPollInterval] = useState(0);
   const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useTrackBookingQuery(bookingNumber, {
     skip: bookingNumber === '',
-    pollingInterval: gap,
+    pollingInterval: interval,
     ...POLLED,
   });
   const booking = useNamedBooking(currentData);
-  const wanted = pollGapPublic(booking, serverNow());
-  if (wanted !== gap) setGap(wanted);
+  const nextInterval = getPublicPollInterval(booking, serverNow());
+  if (nextInterval !== interval) setPollInterval(nextInterval);
   return {
     booking,
     error,

@@ -3,7 +3,7 @@ import { canCancel } from '@/domain/booking/bookingView';
 import { getCancelCostMessage } from '@/features/live-booking/cancelRules';
 import { appointment, booking } from '../../builders/booking';
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   it.each([
     ['Pending', 'Finding Driver', true],
     ['Ongoing', 'Finding Driver', true],
@@ -13,25 +13,25 @@ describe('cancelling', () => {
     ['Ongoing', 'In Transit', false],
     ['Completed', 'Delivered', false],
     ['Cancelled', 'Cancelled', false],
-  ])('a %s booking whose driver is %s: %s', (status, carried, can) => {
+  ])('of a %s booking with driver status %s is possible: %s', (status, carried, can) => {
     expect(canCancel(booking({ status }, { appointment: appointment({ status: carried }) }))).toBe(can);
   });
 
   it.each([
-    [{ payment_status: 'Unpaid' }, 'Nothing was paid, so nothing is charged.'],
+    [{ payment_status: 'Unpaid' }, "You haven't paid, so cancelling is free."],
     [
       { cancellation: { fee: 0, refund: 1530.4, until: null } },
-      'Cancelling is free now. ₱1,530.40 comes back to Visa 4417.',
+      'Cancelling now is free. ₱1,530.40 will be refunded to Visa 4417.',
     ],
     [
       { cancellation: { fee: 306.08, refund: 1224.32, until: null } },
-      'Cancelling now costs ₱306.08. ₱1,224.32 comes back to Visa 4417.',
+      'Cancelling now costs ₱306.08. ₱1,224.32 will be refunded to Visa 4417.',
     ],
     [
       { payment_status: 'Billed', cancellation: { fee: 50, refund: 0, until: null } },
-      'Cancelling now costs ₱50.00. Nothing comes back.',
+      'Cancelling now costs ₱50.00. There is no refund.',
     ],
-  ])('says the cost of %o', (changes, words) => {
-    expect(getCancelCostMessage(booking(changes))).toBe(words);
+  ])('states the cost of %o', (changes, message) => {
+    expect(getCancelCostMessage(booking(changes))).toBe(message);
   });
 });

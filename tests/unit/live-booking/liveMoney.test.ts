@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mailLink, shareLink, smsLink } from '@/domain/booking/shareText';
-import { claimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
-import { historyOf } from '@/features/live-booking/history';
+import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
+import { comparePrices } from '@/features/live-booking/comparePrices';
+import { getHistory } from '@/features/live-booking/history';
 import { readLiveTab, withPart } from '@/features/live-booking/liveAddress';
-import { priceStory } from '@/features/live-booking/priceStory';
 import { appointment, booking, stop } from '../../builders/booking';
 
 const DELIVERED = '2026-07-16T10:52:00+08:00';
@@ -23,22 +23,25 @@ describe('the claim deadline', () => {
     [6 * 24 + 1, '23 hours left to claim damage or loss, until 23 Jul 2026, 10:52 AM.'],
     [7 * 24 - 1, '1 hour left to claim damage or loss, until 23 Jul 2026, 10:52 AM.'],
     [7 * 24 - 0.5, 'Less than an hour left to claim damage or loss, until 23 Jul 2026, 10:52 AM.'],
-    [7 * 24, 'The time to claim damage or loss ended on 23 Jul 2026, 10:52 AM.'],
-    [900, 'The time to claim damage or loss ended on 23 Jul 2026, 10:52 AM.'],
-  ])('%s hours after the delivery: %s', (hours, words) => {
-    expect(getClaimDeadlineLabel(claimDeadline(done, Date.parse(DELIVERED) + hours * HOUR))).toBe(words);
+    [7 * 24, 'The claim period ended on 23 Jul 2026, 10:52 AM.'],
+    [900, 'The claim period ended on 23 Jul 2026, 10:52 AM.'],
+  ])('reads, %s hours after the delivery: %s', (hours, label) => {
+    expect(getClaimDeadlineLabel(getClaimDeadline(done, Date.parse(DELIVERED) + hours * HOUR))).toBe(label);
   });
 
-  it('counts from the last hand-over, and not before it', () => {
+  it('counts from the last drop-off, and is unknown before it', () => {
     const timeline = [
       { status: 'Delivered', at: '2026-07-16T09:00:00+08:00' },
       { status: 'Delivered', at: DELIVERED },
     ];
-    const two = booking({ status: 'Completed' }, { appointment: appointment({ status: 'Delivered', timeline }) });
-    expect(claimDeadline(two, 0)?.until).toBe(Date.parse(DELIVERED) + 7 * 24 * HOUR);
-    expect(claimDeadline(booking(), 0)).toBeNull();
-    expect(claimDeadline(booking({ status: 'Cancelled' }), 0)).toBeNull();
-    expect(getClaimDeadlineLabel(null)).toBe('Damage or loss can be claimed up to 7 days after the delivery.');
+    const twoDropoffs = booking(
+      { status: 'Completed' },
+      { appointment: appointment({ status: 'Delivered', timeline }) },
+    );
+    expect(getClaimDeadline(twoDropoffs, 0)?.until).toBe(Date.parse(DELIVERED) + 7 * 24 * HOUR);
+    expect(getClaimDeadline(booking(), 0)).toBeNull();
+    expect(getClaimDeadline(booking({ status: 'Cancelled' }), 0)).toBeNull();
+    expect(getClaimDeadlineLabel(null)).toBe('You can claim damage or loss up to 7 days after delivery.');
   });
 });
 
@@ -55,44 +58,48 @@ const final = {
 };
 
 describe('the quote against the final price', () => {
-  it('names the lines that differ', () => {
-    const story = priceStory(booking({ total: 1500, quote, charged: final }), null);
-    expect(story.isExplained).toBe(true);
-    expect(story.change).toEqual({
+  it('lists the lines that differ', () => {
+    const comparison = comparePrices(booking({ total: 1500, quote, charged: final }), null);
+    expect(comparison.isExplained).toBe(true);
+    expect(comparison.change).toEqual({
       difference: -35,
       reasons: ['Driver rate: ₱25.00 more', 'Larger discount: ₱60.00 less'],
     });
   });
 
-  it('is no change where both are the same', () => {
-    expect(priceStory(booking({ total: 1535, quote, charged: quote }), null).change).toBeNull();
+  it('shows no change for equal prices', () => {
+    expect(comparePrices(booking({ total: 1535, quote, charged: quote }), null).change).toBeNull();
   });
 
-  it("takes what this browser was shown where the server kept none; the server's own goes first", () => {
-    expect(priceStory(booking({ total: 1500, charged: final }), quote).change?.difference).toBe(-35);
-    expect(priceStory(booking({ total: 1500, charged: final, quote: final }), quote).change).toBeNull();
+  it("prefers the server's quote to the one that this browser saved", () => {
+    expect(comparePrices(booking({ total: 1500, charged: final }), quote).change?.difference).toBe(-35);
+    expect(comparePrices(booking({ total: 1500, charged: final, quote: final }), quote).change).toBeNull();
   });
 
   it.each([
     ['no lines', null, 1500],
     ['lines that do not make the total', { ...final, total: 1490 }, 1490],
-  ])('gives no reason with %s: the totals alone', (_, charged, total) => {
-    const story = priceStory(booking({ total, quote, charged }), null);
-    expect(story).toMatchObject({ isExplained: false, change: { difference: total - 1535, reasons: [] } });
+  ])('compares only the totals with %s', (_, charged, total) => {
+    const comparison = comparePrices(booking({ total, quote, charged }), null);
+    expect(comparison).toMatchObject({ isExplained: false, change: { difference: total - 1535, reasons: [] } });
   });
 
-  it('says nothing of a quote that nobody kept', () => {
-    expect(priceStory(booking({ total: 1500 }), null)).toMatchObject({ quote: null, change: null, isExplained: false });
+  it('shows no change without a quote', () => {
+    expect(comparePrices(booking({ total: 1500 }), null)).toMatchObject({
+      quote: null,
+      change: null,
+      isExplained: false,
+    });
   });
 });
 
 describe('the history', () => {
-  it('has every step, quote and report with its time, newest first, and nothing still to come', () => {
-    const one = booking(
+  it('lists the quote, past steps and reports, newest first', () => {
+    const delivery = booking(
       { quote, reports: [{ reason: 'One box is wet', photo: null, at: '2026-07-16T09:35:00+08:00' }] },
       { stops: [stop(0), stop(1)] },
     );
-    expect(historyOf(one, NOW).map(({ title }) => title)).toEqual([
+    expect(getHistory(delivery, NOW).map(({ title }) => title)).toEqual([
       'On the way to drop-off',
       'You sent a report',
       'Picked up',
@@ -100,23 +107,23 @@ describe('the history', () => {
       'Booked',
       'Quoted',
     ]);
-    expect(historyOf(one, NOW).find(({ title }) => title === 'Quoted')?.text).toBe('₱1,535.00');
+    expect(getHistory(delivery, NOW).find(({ title }) => title === 'Quoted')?.text).toBe('₱1,535.00');
   });
 
-  it('names the voucher that was chosen after the quote', () => {
+  it('names a voucher that was added after the quote', () => {
     const charged = { ...quote, discount: 100, total: 1435 };
-    const one = booking({ quote, charged, total: 1435, voucher_code: 'SALAMAT100' });
-    const { text } = historyOf(one, NOW).find(({ title }) => title === 'Quoted') ?? {};
+    const delivery = booking({ quote, charged, total: 1435, voucher_code: 'SALAMAT100' });
+    const { text } = getHistory(delivery, NOW).find(({ title }) => title === 'Quoted') ?? {};
     expect(text).toBe('₱1,535.00, ₱1,435.00 with voucher SALAMAT100');
-    expect(priceStory(one, null).change?.reasons).toEqual(['Voucher SALAMAT100: ₱100.00 less']);
+    expect(comparePrices(delivery, null).change?.reasons).toEqual(['Voucher SALAMAT100: ₱100.00 less']);
   });
 
-  it('survives a booking of which little is known', () => {
-    expect(historyOf(booking({ booking_routes: [] }), NOW).map(({ title }) => title)).toEqual(['Booked']);
+  it('survives a booking without a route', () => {
+    expect(getHistory(booking({ booking_routes: [] }), NOW).map(({ title }) => title)).toEqual(['Booked']);
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     ['', 'timeline'],
     ['?tab=price', 'price'],
@@ -125,17 +132,17 @@ describe('the address', () => {
     expect(readLiveTab(new URLSearchParams(search))).toBe(tab);
   });
 
-  it('keeps the booking when a part of it changes', () => {
+  it('keeps the booking when another parameter changes', () => {
     const params = new URLSearchParams('?booking=7&do=reschedule');
     expect(withPart(params, 'do', null).toString()).toBe('booking=7');
     expect(withPart(params, 'tab', 'goods').toString()).toBe('booking=7&do=reschedule&tab=goods');
   });
 });
 
-describe('the link that is shared', () => {
+describe('the shared link', () => {
   const link = shareLink('LGX-260716-0482', 'https://app.example.com');
 
-  it('leads to the public page, by e-mail and by text message too', () => {
+  it('opens the public page, also from an email or a text message', () => {
     expect(link).toBe('https://app.example.com/track/LGX-260716-0482');
     expect(decodeURIComponent(mailLink('LGX-260716-0482', link))).toBe(
       'mailto:?subject=Delivery LGX-260716-0482&body=Follow delivery LGX-260716-0482 here: https://app.example.com/track/LGX-260716-0482',
@@ -144,7 +151,7 @@ describe('the link that is shared', () => {
     expect(smsLink(booking({}, { stops: [] }), link)).toMatch(/^sms:\?body=/);
   });
 
-  it('stays one part of a path whatever the number is', () => {
+  it('encodes the booking number as one path segment', () => {
     expect(shareLink('../x?y', 'https://a')).toBe('https://a/track/..%2Fx%3Fy');
   });
 });

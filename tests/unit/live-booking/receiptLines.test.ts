@@ -5,7 +5,7 @@ import { corporate, individual } from '../../builders/customer';
 import { transaction } from '../../builders/transaction';
 
 const charged = { breakdown: [{ code: 'base', label: 'Base fare', amount: 900 }], discount: 100, total: 800 };
-const facts = { kept: null, paidAt: null, company: null, profile: individual().user.user_profile };
+const facts = { charge: null, paidAt: null, company: null, profile: individual().user.user_profile };
 
 const valueOf = (lines: { label: string; value: string }[], label: string) =>
   lines.find((line) => line.label === label)?.value;
@@ -15,7 +15,7 @@ describe('the receipt of a booking', () => {
     ['Paid', 'Receipt'],
     ['Billed', 'Charge slip'],
     ['Unpaid', 'Booking summary'],
-  ])('that is %s is titled %s', (payment_status, title) => {
+  ])('with payment status %s is titled %s', (payment_status, title) => {
     expect(receiptTitle(booking({ payment_status }))).toBe(title);
   });
 
@@ -27,7 +27,7 @@ describe('the receipt of a booking', () => {
     expect(valueOf(lines, label)).toBe('−₱100.00');
   });
 
-  it('lists every stop with its whole address, and names no area twice', () => {
+  it('lists every stop with its full address and names no area twice', () => {
     const stops = [
       stop(0),
       stop(1, { address_line: 'Unit 5, 88 Jupiter St.' }),
@@ -39,7 +39,7 @@ describe('the receipt of a booking', () => {
     expect(valueOf(lines, 'Drop-off')).toBe('8 Tomas Morato, Mariana, Quezon City');
   });
 
-  it('says when it was paid, or charged to credit', () => {
+  it('shows the date of the payment or of the charge to credit', () => {
     const paidAt = '2026-11-16T10:24:00+08:00';
     const paid = receiptLines({ ...facts, booking: booking(), paidAt });
     expect(valueOf(paid, 'Paid on')).toBe('16 Nov 2026, 10:24 AM');
@@ -50,7 +50,7 @@ describe('the receipt of a booking', () => {
     expect(valueOf(billed, 'Paid with')).toBeUndefined();
   });
 
-  it('shows the company and its TIN, and no TIN of a person', () => {
+  it('shows a company with its TIN, and a person without one', () => {
     const { company } = corporate();
     const lines = receiptLines({ ...facts, booking: booking(), company });
     expect(valueOf(lines, 'Account')).toBe('Harbor Foods Corp.');

@@ -21,7 +21,7 @@ const both = [special, joint];
 const find = (filter: Partial<ListFilter>) =>
   searchBookings(both, { ...NO_LIST_FILTER, ...filter }).map(({ id }) => id);
 
-describe('searching bookings', () => {
+describe('the booking search', () => {
   it.each<[Partial<ListFilter>, number[]]>([
     [{}, [1, 2]],
     [{ query: '0482' }, [1]],
@@ -34,7 +34,7 @@ describe('searching bookings', () => {
     [{ query: 'session 0482' }, []],
     [{ mode: 'shared' }, [2]],
     [{ mode: 'exclusive' }, [1]],
-    // the pick-up of the one on the road, the delivery of the completed one; both days in Manila
+    // pickup day of the ongoing booking, delivery day of the completed one, both in Manila time
     [{ from: '2026-07-16', to: '2026-07-16' }, [1]],
     [{ from: '2026-07-17' }, [2]],
     [{ from: '2026-08-02', to: '2026-08-02' }, [2]],
@@ -45,16 +45,16 @@ describe('searching bookings', () => {
     expect(find(filter)).toEqual(ids);
   });
 
-  it('never finds what a wider filter does not', () => {
+  it('never finds more with an additional filter', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('' as const, 'shared' as const), (query, mode) => {
-        const wide = find({ query });
-        expect(find({ query, mode }).every((id) => wide.includes(id))).toBe(true);
+        const unfiltered = find({ query });
+        expect(find({ query, mode }).every((id) => unfiltered.includes(id))).toBe(true);
       }),
     );
   });
 
-  it('lists a booking once that two pages had', () => {
+  it('lists a booking once that is on two pages', () => {
     expect(uniqueBookings([special, joint, { ...special }]).map(({ id }) => id)).toEqual([1, 2]);
   });
 });

@@ -5,16 +5,16 @@ import { booking, stop } from '../../builders/booking';
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
 const linesOf = (csv: string) => csv.split('\r\n');
 
-describe('bookings as CSV', () => {
-  it('has a head and a row each, amounts with two decimals', () => {
-    const [head, row, ...rest] = linesOf(bookingsCsv([booking()], NOW));
-    expect(head).toMatch(/^Booking number,Mode,Status,/);
+describe('the CSV export', () => {
+  it('has a header, one row per booking, and amounts with two decimals', () => {
+    const [header, row, ...rest] = linesOf(bookingsCsv([booking()], NOW));
+    expect(header).toMatch(/^Booking number,Mode,Status,/);
     expect(row).toContain('LGX-260716-0482,Special,On the way to drop-off,"16 Jul 2026, 08:54 AM"');
     expect(row).toContain('Rodel Magsino,NBX 4182,Paid,Visa 4417,1530.40,');
     expect(rest).toEqual([]);
   });
 
-  it.each(['=HYPERLINK("http://x")', '+63', '-1+1', '@SUM(A1)', '\t=1'])('disarms %s', (address_line) => {
+  it.each(['=HYPERLINK("http://x")', '+63', '-1+1', '@SUM(A1)', '\t=1'])('escapes the formula %s', (address_line) => {
     const csv = bookingsCsv([booking({}, { stops: [stop(0), stop(1, { address_line })] })], NOW);
     const cell = `'${address_line}`;
     expect(csv).toContain(cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -12,13 +12,13 @@ import {
 
 const read = (search: string) => readListAddress(new URLSearchParams(search));
 
-describe('the address of the list', () => {
+describe('the URL of the list', () => {
   it.each([
     ['', 'Ongoing'],
     ['status=Completed', 'Completed'],
     ['status=completed', 'Ongoing'],
     ['status=<script>', 'Ongoing'],
-  ])('%s is the tab %s', (search, tab) => {
+  ])('%s opens the tab %s', (search, tab) => {
     expect(read(search).status).toBe(tab);
   });
 
@@ -28,7 +28,7 @@ describe('the address of the list', () => {
     ['-1', 0],
     ['1.5', 0],
     ['x', 0],
-  ])('page %s is page %i', (value, page) => {
+  ])('reads page %s as page %i', (value, page) => {
     expect(readPage(value)).toBe(page);
   });
 
@@ -46,13 +46,13 @@ describe('the address of the list', () => {
     expect(read(search).filter).toMatchObject(filter);
   });
 
-  it('names only what differs from the plain list', () => {
+  it('leaves out default values', () => {
     expect(writeListAddress({ status: 'Ongoing', page: 0, view: 'list', filter: NO_LIST_FILTER })).toEqual({
       status: 'Ongoing',
     });
   });
 
-  it('reads back whatever it wrote', () => {
+  it('reads back what it wrote', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -69,8 +69,8 @@ describe('the address of the list', () => {
       }),
     });
     fc.assert(
-      fc.property(address, (one) => {
-        expect(readListAddress(new URLSearchParams(writeListAddress(one)))).toEqual(one);
+      fc.property(address, (written) => {
+        expect(readListAddress(new URLSearchParams(writeListAddress(written)))).toEqual(written);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('the address of the list', () => {
     [{ ...NO_LIST_FILTER, mode: 'shared' as const }, true],
     [{ ...NO_LIST_FILTER, to: '2026-07-31' }, true],
     [{ ...NO_LIST_FILTER, needsAction: true }, true],
-  ])('%o is a filter: %s', (filter, is) => {
-    expect(isFiltered(filter)).toBe(is);
+  ])('treats %o as a filter: %s', (filter, isActive) => {
+    expect(isFiltered(filter)).toBe(isActive);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { firstUsable, payChoices } from '@/features/review/payChoices';
+import { firstUsable, getPayLabel, payChoices } from '@/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
@@ -26,11 +26,11 @@ describe('payChoices', () => {
     expect(choices.map(({ name, detail }) => [name, detail])).toEqual([
       ['Visa 4417', 'Expires 09/28'],
       ['Wallet', '₱2,480.00'],
-      ['Cash', 'To the driver at pick-up'],
+      ['Cash', 'Pay the driver at pickup'],
     ]);
   });
 
-  it('says how much a wallet lacks', () => {
+  it('shows how much a wallet lacks', () => {
     const [points] = payChoices([wallet], individual(), false, 2600.4, NOW);
     expect(points).toMatchObject({ problem: 'Needs ₱120.40 more', needsPin: true });
   });
@@ -41,7 +41,7 @@ describe('payChoices', () => {
     expect(firstUsable(choices)?.id).toBe('cash');
   });
 
-  it('offers neither a card that has run out nor an e-wallet that is not verified', () => {
+  it('offers neither an expired card nor an unverified e-wallet', () => {
     const methods = [
       method({ id: 3, expiry_month: 10, expiry_year: 2026, is_default: true }),
       method({ id: 4, expiry_month: 11, expiry_year: 2026 }),
@@ -65,9 +65,14 @@ describe('payChoices', () => {
     const customer = { ...corporate(), remaining_credits: 500 };
     const choices = payChoices([method({})], customer, true, 700, NOW);
     expect(choices[0]).toMatchObject({ id: 'credit', needsPin: true, problem: 'Needs ₱200.00 more' });
+    expect(choices.map((choice) => getPayLabel(choice, '₱700.00'))).toEqual([
+      'Book on credit · ₱700.00',
+      'Pay ₱700.00',
+      'Pay ₱700.00',
+    ]);
   });
 
-  it('leaves out a kind it does not know', () => {
+  it('leaves out an unknown kind', () => {
     expect(payChoices([method({ kind: 'barter' })], individual(), false, 1, NOW).map(({ id }) => id)).toEqual(['cash']);
   });
 });

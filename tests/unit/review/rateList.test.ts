@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOf, shownRates, vehicleChips } from '@/features/review/rateList';
+import { getBadge, getShownRates, getVehicleChips } from '@/features/review/rateList';
 import { driver, rate, vehicle } from '../../builders/booking';
 
 const van = rate({ id: 'van', total: 1530.4, eta_minutes: 6 });
@@ -18,23 +18,23 @@ describe('the list of rates', () => {
     ['lowest', ['van', 'near', 'truck']],
     ['nearest', ['near', 'van', 'truck']],
     ['rated', ['van', 'near', 'truck']],
-  ] as const)('sorted by %s', (sort, ids) => {
-    expect(shownRates(all, sort, null).map(({ id }) => id)).toEqual(ids);
+  ] as const)('is sorted by %s', (sort, ids) => {
+    expect(getShownRates(all, sort, null).map(({ id }) => id)).toEqual(ids);
   });
 
   it('is filtered by vehicle', () => {
-    expect(shownRates(all, 'lowest', 'Closed van').map(({ id }) => id)).toEqual(['truck']);
+    expect(getShownRates(all, 'lowest', 'Closed van').map(({ id }) => id)).toEqual(['truck']);
   });
 
   it('counts vehicles, most offers first', () => {
-    expect(vehicleChips(all)).toEqual([
+    expect(getVehicleChips(all)).toEqual([
       { name: 'L300 Van', count: 2 },
       { name: 'Closed van', count: 1 },
     ]);
   });
 
-  it('says what stands out, and nothing of a single offer', () => {
-    expect(all.map((one) => badgeOf(one, all))).toEqual([null, 'Nearest', 'Lowest rate']);
-    expect(badgeOf(van, [van])).toBeNull();
+  it('gives badges to the lowest and the nearest of several offers', () => {
+    expect(all.map((offer) => getBadge(offer, all))).toEqual([null, 'Nearest', 'Lowest rate']);
+    expect(getBadge(van, [van])).toBeNull();
   });
 });

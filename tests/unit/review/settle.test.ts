@@ -3,17 +3,17 @@ import { isPaid, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { leaveFor } from '@/hooks/bankPage';
 import { booking } from '../../builders/booking';
 
-describe('what became of a payment', () => {
+describe('a payment', () => {
   it.each([
     ['Paid', true],
     ['Billed', true],
     ['Unpaid', false],
     ['Pending', false],
-  ])('%s is paid: %s', (payment_status, paid) => {
+  ])('with status %s counts as paid: %s', (payment_status, paid) => {
     expect(isPaid({ payment_status })).toBe(paid);
   });
 
-  it('is said in the words of the record', () => {
+  it('is summed up from the booking', () => {
     expect(getPaymentSummary(booking())).toBe('₱1,530.40 paid with Visa 4417');
     expect(getPaymentSummary(booking({ payment_method: null }))).toBe('₱1,530.40 paid');
     expect(getPaymentSummary(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 charged to your credit');
@@ -25,7 +25,7 @@ describe('what became of a payment', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://'])(
-    'never leaves for %s',
+    'never redirects to %s',
     (address) => {
       expect(leaveFor(address)).toBe(false);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
-import { numbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
+import { getNumbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
 import { getProofLabel, publicPosition, publicSteps, stopsDonePublic } from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');
@@ -20,36 +20,36 @@ describe('booking numbers', () => {
   });
 
   it.each([
-    ['LGX-260716-0482 xyz', 'Not read as a booking number: xyz'],
-    ['xyz|LGX-260716-0482, abc | xyz', 'Not read as a booking number: xyz|, abc, xyz'],
-    ['A1B a b c d e f a', 'Not read as a booking number: a, b, c, d, e and 1 more'],
-    [`A1B ${'9'.repeat(200)}`, `Not read as a booking number: ${'9'.repeat(24)}…`],
+    ['LGX-260716-0482 xyz', `"xyz" isn't a booking number.`],
+    ['xyz|LGX-260716-0482, abc | xyz', "These aren't booking numbers: xyz|, abc, xyz."],
+    ['A1B a b c d e f a', "These aren't booking numbers: a, b, c, d, e and 1 more."],
+    [`A1B ${'9'.repeat(200)}`, `"${'9'.repeat(24)}…" isn't a booking number.`],
     ['LGX-260716-0482 | LGX-260716-0483', null],
     ['LGX-260716-0482', null],
     ['', null],
-  ])('of %j leave these words', (text, words) => {
-    expect(getRejectedMessage(text)).toBe(words);
+  ])('leave a message about the rest of %j', (text, message) => {
+    expect(getRejectedMessage(text)).toBe(message);
   });
 
   it.each([
     ['LGX-260716-0482', 'LGX-260716-0482'],
     ['LGX-260716-0482 A1B A2B', 'LGX-260716-0482 and 2 more'],
-  ])('of the search %s are known as %s', (search, words) => {
-    expect(getSearchLabel(search)).toBe(words);
+  ])('of the search %s are labelled %s', (search, label) => {
+    expect(getSearchLabel(search)).toBe(label);
   });
 
   it('are one to ten', () => {
-    expect(numbersProblem([])).toBe('Enter a booking number such as LGX-260716-0482.');
-    expect(numbersProblem(Array.from({ length: 10 }, (_, at) => `A${at}`))).toBeNull();
-    expect(numbersProblem(Array.from({ length: 11 }, (_, at) => `A${at}`))).toBe(
-      'These are 11 booking numbers. Enter at most 10 at a time.',
+    expect(getNumbersProblem([])).toBe('Enter a booking number such as LGX-260716-0482.');
+    expect(getNumbersProblem(Array.from({ length: 10 }, (_, index) => `A${index}`))).toBeNull();
+    expect(getNumbersProblem(Array.from({ length: 11 }, (_, index) => `A${index}`))).toBe(
+      'You entered 11 booking numbers. Enter up to 10 at a time.',
     );
   });
 });
 
 const city = (name: string) => ({ id: name, code: name, name });
 
-const shown: PublicBooking = {
+const delivery: PublicBooking = {
   booking_number: 'LGX-260716-0482',
   booking_type: 'exclusive',
   status: 'Ongoing',
@@ -84,18 +84,18 @@ const shown: PublicBooking = {
 
 const POSITION = { lat: 14.6, lng: 121, heading: null, recorded_at: '2026-07-16T10:20:00+08:00' };
 
-/** The same delivery at another point, from a server that gives the driver's place away at any time. */
-function at(status: string, steps: string[]): PublicBooking {
+/** Same delivery at other steps, from a server that always sends the driver's position. */
+function deliveryAt(status: string, steps: string[]): PublicBooking {
   const timeline = steps.map((step, minute) => ({ status: step, at: `2026-07-16T09:${10 + minute}:00+08:00` }));
-  const [route] = shown.booking_routes;
+  const [route] = delivery.booking_routes;
   if (!route) throw new Error('The delivery has no route');
   const carried = { status, timeline, has_proof: false, position: POSITION, eta_at: null };
-  return { ...shown, booking_routes: [{ ...route, booking_appointments: [carried] }] };
+  return { ...delivery, booking_routes: [{ ...route, booking_appointments: [carried] }] };
 }
 
-describe('what anybody may see', () => {
-  it('is the line by city and barangay', () => {
-    expect(publicSteps(shown, NOW).map(({ title, place, state }) => [title, place, state])).toEqual([
+describe('public tracking', () => {
+  it('shows the steps by city and barangay', () => {
+    expect(publicSteps(delivery, NOW).map(({ title, place, state }) => [title, place, state])).toEqual([
       ['Booked', undefined, 'done'],
       ['Picked up', 'Bel-Air, Makati', 'done'],
       ['Delivered at Stop 1', 'Taguig', 'done'],
@@ -104,9 +104,9 @@ describe('what anybody may see', () => {
     ]);
   });
 
-  it('has the pick-up among what comes until the goods are picked up', () => {
+  it('lists the pickup as a next step until the goods are picked up', () => {
     const coming = (...steps: string[]) =>
-      publicSteps(at(steps.at(-1) ?? '', steps), NOW)
+      publicSteps(deliveryAt(steps.at(-1) ?? '', steps), NOW)
         .filter(({ state }) => state === 'next')
         .map(({ title, place }) => [title, place]);
     const drops = [
@@ -118,9 +118,9 @@ describe('what anybody may see', () => {
     expect(coming('Driver Assigned', 'Picked Up')).toEqual(drops);
   });
 
-  it('names the stop that the driver is going to or at', () => {
+  it('names the stop that the driver heads to or has reached', () => {
     const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
-    expect(publicSteps(at('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title)).toEqual([
+    expect(publicSteps(deliveryAt('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title)).toEqual([
       ...['Booked', 'Picked up'],
       ...['On the way to Stop 1', 'Arrived at Stop 1', 'Delivered at Stop 1'],
       ...['On the way to drop-off', 'Arrived at drop-off', 'Delivered'],
@@ -129,7 +129,7 @@ describe('what anybody may see', () => {
 
   it.each([
     ['before any stop', 'Ongoing', ['Picked Up', 'In Transit'], 'No proof of delivery yet.'],
-    // the server says nothing of the proof of one stop, only of the whole
+    // the server reports one proof for the whole delivery
     [
       'after a stop',
       'Ongoing',
@@ -139,34 +139,34 @@ describe('what anybody may see', () => {
     ['at the end', 'Completed', ['Picked Up', 'Delivered', 'Delivered'], 'No proof of delivery.'],
     ['once it was cancelled', 'Cancelled', ['Cancelled'], 'No proof of delivery.'],
     ['once it goes back', 'Ongoing', ['Picked Up', 'Delivered', 'Returned'], 'No proof of delivery for the last stop.'],
-  ])('has words on the proof that are true %s', (_, status, steps, words) => {
-    expect(getProofLabel({ ...at(steps.at(-1) ?? '', steps), status })).toBe(words);
+  ])('states what is known about the proof %s', (_, status, steps, message) => {
+    expect(getProofLabel({ ...deliveryAt(steps.at(-1) ?? '', steps), status })).toBe(message);
   });
 
-  it('has words on a proof that was taken', () => {
-    expect(getProofLabel(shown)).toBe('Proof of delivery was taken.');
+  it('states that a proof was taken', () => {
+    expect(getProofLabel(delivery)).toBe('Proof of delivery was taken.');
   });
 
-  it('counts the stops that are done, the pick-up first', () => {
-    expect(stopsDonePublic(shown)).toEqual({ done: 2, all: 3 });
-    expect(stopsDonePublic({ ...shown, status: 'Completed' })).toEqual({ done: 3, all: 3 });
-    expect(stopsDonePublic(at('Driver Assigned', []))).toEqual({ done: 0, all: 3 });
-    expect(stopsDonePublic(at('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
+  it('counts the stops that are done, the pickup first', () => {
+    expect(stopsDonePublic(delivery)).toEqual({ done: 2, all: 3 });
+    expect(stopsDonePublic({ ...delivery, status: 'Completed' })).toEqual({ done: 3, all: 3 });
+    expect(stopsDonePublic(deliveryAt('Driver Assigned', []))).toEqual({ done: 0, all: 3 });
+    expect(stopsDonePublic(deliveryAt('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
   });
 
   it.each([
-    ['before the pick-up', 'Ongoing', 'Driver Assigned', ['Driver Assigned'], false],
-    ['on the way to a stop between', 'Ongoing', 'In Transit', ['Picked Up', 'In Transit'], false],
+    ['before the pickup', 'Ongoing', 'Driver Assigned', ['Driver Assigned'], false],
+    ['on the way to an earlier stop', 'Ongoing', 'In Transit', ['Picked Up', 'In Transit'], false],
     ['on the way to the last stop', 'Ongoing', 'In Transit', ['Picked Up', 'Delivered', 'In Transit'], true],
-    ['at the last door', 'Ongoing', 'Arrived at Drop-off', ['Picked Up', 'Delivered', 'Arrived at Drop-off'], true],
+    ['at the last stop', 'Ongoing', 'Arrived at Drop-off', ['Picked Up', 'Delivered', 'Arrived at Drop-off'], true],
     ['after the last stop', 'Completed', 'Delivered', ['Picked Up', 'Delivered', 'Delivered'], false],
     ['once it was cancelled', 'Cancelled', 'Cancelled', ['Picked Up', 'Delivered', 'Cancelled'], false],
     ['once it goes back', 'Ongoing', 'Returned', ['Picked Up', 'Delivered', 'Returned'], false],
-  ])('never has the driver %s from a server that says too much', (_, of, status, steps, isShown) => {
-    expect(publicPosition({ ...at(status, steps), status: of })).toEqual(isShown ? POSITION : null);
+  ])('decides about the position %s, even if the server sends one', (_, of, status, steps, isShown) => {
+    expect(publicPosition({ ...deliveryAt(status, steps), status: of })).toEqual(isShown ? POSITION : null);
   });
 
   it('survives a booking without a route', () => {
-    expect(publicSteps({ ...shown, booking_routes: [] }, NOW)).toHaveLength(1);
+    expect(publicSteps({ ...delivery, booking_routes: [] }, NOW)).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ export type GoodsNames = { type: (id: string | number) => string; unit: (id: str
 
 type WaybillProps = { booking: Booking; names: GoodsNames };
 
-/** One sheet that travels with the goods: who, where, what, and a code that opens the tracking page. */
+/** Label for the parcel: contacts, addresses, goods, and a QR code of the tracking page. */
 export function Waybill({ booking, names }: WaybillProps) {
   const number = booking.booking_number;
   const stops = stopsOf(booking);
@@ -40,17 +40,17 @@ export function Waybill({ booking, names }: WaybillProps) {
         </figure>
       </header>
       <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
-        <Fact name="Pick-up" value={formatDayTime(pickupAt(booking))} />
-        <Fact name="Payment" value={paymentWords(booking)} />
+        <Fact name="Pickup" value={formatDayTime(pickupAt(booking))} />
+        <Fact name="Payment" value={getPaymentLabel(booking)} />
         <Fact
           name="Driver"
           value={driver ? [fullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
         />
       </dl>
       <ol aria-label="Stops">
-        {stops.map((stop, at) => (
+        {stops.map((stop, index) => (
           <li key={stop.sequence} className="break-inside-avoid border-b border-ink-200 py-4">
-            <StopBlock stop={stop} caption={stopCaption(at, stops.length)} names={names} isPickup={at === 0} />
+            <StopBlock stop={stop} caption={stopCaption(index, stops.length)} names={names} isPickup={index === 0} />
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ export function Waybill({ booking, names }: WaybillProps) {
   );
 }
 
-const paymentWords = (booking: Booking): string => {
+const getPaymentLabel = (booking: Booking): string => {
   const { payment_status, payment_method, total } = booking;
   if (payment_status === 'Billed') return paymentStatusLabel(booking);
   const isCash = payment_method?.toLowerCase() === 'cash' && payment_status === 'Unpaid';
@@ -92,13 +92,13 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
         {stop.notes && <p className="text-small text-ink-700">Instructions: {stop.notes}</p>}
       </div>
       {isPickup ? (
-        <SignBox label="Handed over by" />
+        <SignatureLine label="Handed over by" />
       ) : (
         <div>
           <ul aria-label={`Goods at ${caption}`} className="tabular space-y-1 text-small">
-            {stop.items.map((item, at) => (
-              // goods have no id of their own, and a printed list does not change
-              <li key={at} className="flex justify-between gap-3">
+            {stop.items.map((item, index) => (
+              // items have no id, and the list is read-only
+              <li key={index} className="flex justify-between gap-3">
                 <span>
                   {formatNumber(item.quantity)} {names.unit(item.uom) || 'units'}{' '}
                   {[names.type(item.type), item.description].filter(Boolean).join(': ')}
@@ -107,13 +107,13 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
               </li>
             ))}
           </ul>
-          <SignBox label="Received by" />
+          <SignatureLine label="Received by" />
         </div>
       )}
     </div>
   );
 }
 
-const SignBox = ({ label }: { label: string }) => (
+const SignatureLine = ({ label }: { label: string }) => (
   <p className="mt-10 border-t border-ink-400 pt-1 text-caption text-ink-600">{label}, date and time</p>
 );

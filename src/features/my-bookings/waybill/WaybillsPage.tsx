@@ -11,20 +11,20 @@ import { plural } from '@/utils/text';
 import { Waybill } from './Waybill';
 import { useWaybills } from './useWaybills';
 
-/** Waybills as they come out of the printer, a sheet each. */
+/** Printable waybills, one page each. */
 export function WaybillsPage({ ids }: { ids: readonly string[] }) {
   const { bookings, failed, isLoading, retry } = useWaybills(ids);
   const types = useGetGoodsTypesQuery().data ?? [];
   const units = useGetUnitsOfMeasureQuery().data ?? [];
   const names = {
-    type: (id: string | number) => types.find((one) => String(one.id) === String(id))?.type ?? '',
-    unit: (id: string | number) => units.find((one) => String(one.id) === String(id))?.name ?? '',
+    type: (id: string | number) => types.find((type) => String(type.id) === String(id))?.type ?? '',
+    unit: (id: string | number) => units.find((unit) => String(unit.id) === String(id))?.name ?? '',
   };
   return (
     <div className="print:[&>div]:max-w-none print:[&>div]:p-0 print:[&>div>:first-child]:hidden">
       <Page
         title={ids.length === 1 ? 'Waybill' : 'Waybills'}
-        text={`${plural(bookings.length, 'sheet')} on A4 or letter. Put one on the goods of each booking.`}
+        text={`${plural(bookings.length, 'page')}, A4 or Letter. Attach ${bookings.length === 1 ? 'it to the parcel' : 'each page to its parcel'}.`}
         actions={
           <>
             <ButtonLink
@@ -53,7 +53,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
           <Card className="mb-5 print:hidden">
             <ErrorState
               title={`${plural(failed, 'waybill')} did not load`}
-              text="The others can be printed without."
+              text="You can print the others now."
               onRetry={retry}
             />
           </Card>

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const { getBooking } = bookingsApi.endpoints;
 
-/** The bookings of some ids, each with how its own call stands. */
+/** Loads bookings by id and counts the failed requests. */
 export function useWaybills(ids: readonly string[]) {
   const dispatch = useAppDispatch();
   const key = ids.join();
@@ -14,19 +14,23 @@ export function useWaybills(ids: readonly string[]) {
   const states = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 
   useEffect(() => {
-    const started = key.split(',').map((id) => dispatch(getBooking.initiate(id)));
-    return () => started.forEach((each) => each.unsubscribe());
+    const subscriptions = key.split(',').map((id) => dispatch(getBooking.initiate(id)));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, key]);
 
-  const all = ids.map((id, at) => ({ id, booking: states[at]?.data, hasFailed: states[at]?.isError ?? false }));
-  const sent = useMemo(() => states.flatMap(({ data }) => data ?? []), [states]);
-  const bookings = useNamedPlaces(sent, 'all');
+  const requests = ids.map((id, index) => ({
+    id,
+    booking: states[index]?.data,
+    hasFailed: states[index]?.isError ?? false,
+  }));
+  const loaded = useMemo(() => states.flatMap(({ data }) => data ?? []), [states]);
+  const bookings = useNamedPlaces(loaded, 'all');
   return {
     bookings,
-    failed: all.filter(({ booking, hasFailed }) => !booking && hasFailed).length,
-    isLoading: all.some(({ booking, hasFailed }) => !booking && !hasFailed),
+    failed: requests.filter(({ booking, hasFailed }) => !booking && hasFailed).length,
+    isLoading: requests.some(({ booking, hasFailed }) => !booking && !hasFailed),
     retry: () =>
-      all
+      requests
         .filter(({ hasFailed }) => hasFailed)
         .forEach(({ id }) => void dispatch(getBooking.initiate(id, { forceRefetch: true, subscribe: false }))),
   };

@@ -9,8 +9,8 @@ const NOW = Date.parse('2026-07-16T12:00:00+08:00');
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 const position = (minutes: number) => ({ lat: 14.6, lng: 121, heading: null, recorded_at: ago(minutes) });
 
-/** A delivery whose last step was so many minutes ago, and whose position is so many minutes old. */
-const heard = (status: string, step: number, seen?: number, changes = {}) =>
+/** Delivery whose last step is `step` minutes old and whose position is `seen` minutes old. */
+const lastUpdated = (status: string, step: number, seen?: number, changes = {}) =>
   booking(changes, {
     appointment: appointment({
       status,
@@ -22,7 +22,7 @@ const heard = (status: string, step: number, seen?: number, changes = {}) =>
     }),
   });
 
-describe('longer than usual', () => {
+describe('a stalled delivery', () => {
   it.each([
     ['In Transit', 34, 34, { minutes: 34, usual: 15 }],
     ['In Transit', 34, 1, null],
@@ -30,15 +30,15 @@ describe('longer than usual', () => {
     ['In Transit', 15, 15, null],
     ['In Transit', 16, 90, { minutes: 16, usual: 15 }],
     ['Driver Assigned', 16, undefined, { minutes: 16, usual: 15 }],
-    // a vehicle that stands at a door says nothing by standing there
+    // a parked vehicle keeps sending positions
     ['Arrived at Drop-off', 21, 0, { minutes: 21, usual: 20 }],
     ['Arrived at Pickup', 25, 0, null],
     ['Failed Attempt', 31, 0, { minutes: 31, usual: 30 }],
     ['Sorted by a robot', 31, undefined, { minutes: 31, usual: 30 }],
     ['Delivered', 500, undefined, null],
     ['Returned', 500, undefined, null],
-  ])('%s, last step %i min ago, seen %s min ago: %o', (status, step, seen, quiet) => {
-    expect(getStalledDelivery(heard(status, step, seen), NOW)).toEqual(quiet);
+  ])('is detected for %s, last step %i min ago, position %s min ago: %o', (status, step, seen, stalled) => {
+    expect(getStalledDelivery(lastUpdated(status, step, seen), NOW)).toEqual(stalled);
   });
 
   it.each([
@@ -46,73 +46,73 @@ describe('longer than usual', () => {
     [49, { minutes: 11, usual: 10 }],
     [50, null],
     [600, null],
-  ])('a driver for a pick-up in %i minutes is looked for an hour before it: %o', (ahead, quiet) => {
+  ])('counts from one hour before a pickup that is %i minutes ahead: %o', (ahead, stalled) => {
     const schedule = { pickup_at: ago(-ahead) };
-    expect(getStalledDelivery(heard('Finding Driver', 500, undefined, { schedule }), NOW)).toEqual(quiet);
+    expect(getStalledDelivery(lastUpdated('Finding Driver', 500, undefined, { schedule }), NOW)).toEqual(stalled);
   });
 
-  it('is never said of what is not paid, cancelled, or has told nothing', () => {
-    expect(getStalledDelivery(heard('Finding Driver', 99, undefined, { status: 'Pending' }), NOW)).toBeNull();
-    expect(getStalledDelivery(heard('In Transit', 99, undefined, { status: 'Cancelled' }), NOW)).toBeNull();
+  it('is never an unpaid booking, a cancelled one, or one without a timeline', () => {
+    expect(getStalledDelivery(lastUpdated('Finding Driver', 99, undefined, { status: 'Pending' }), NOW)).toBeNull();
+    expect(getStalledDelivery(lastUpdated('In Transit', 99, undefined, { status: 'Cancelled' }), NOW)).toBeNull();
     expect(getStalledDelivery(booking({}, { appointment: appointment({ timeline: [] }) }), NOW)).toBeNull();
     expect(getStalledDelivery(booking({}, { appointment: null }), NOW)).toBeNull();
   });
 
-  it('grows with the silence and never speaks within the usual', () => {
+  it('reports every minute beyond the usual ones', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (minutes) => {
-        const quiet = getStalledDelivery(heard('In Transit', minutes), NOW);
-        expect(quiet?.minutes ?? 15).toBe(minutes > 15 ? minutes : 15);
+        const stalled = getStalledDelivery(lastUpdated('In Transit', minutes), NOW);
+        expect(stalled?.minutes ?? 15).toBe(minutes > 15 ? minutes : 15);
       }),
     );
   });
 
   it.each([
-    [34, 'Quiet for 34 minutes, longer than usual'],
-    [59, 'Quiet for 59 minutes, longer than usual'],
-    [119, 'Quiet for 1 hr 59 min, longer than usual'],
-    [125, 'Quiet for 2 hr 5 min, longer than usual'],
-  ])('%i minutes are said as %s', (minutes, words) => {
-    expect(getStalledLabel({ minutes, usual: 15 })).toBe(words);
+    [34, 'No updates for 34 minutes, longer than usual'],
+    [59, 'No updates for 59 minutes, longer than usual'],
+    [119, 'No updates for 1 hr 59 min, longer than usual'],
+    [125, 'No updates for 2 hr 5 min, longer than usual'],
+  ])('is labelled after %i minutes: %s', (minutes, label) => {
+    expect(getStalledLabel({ minutes, usual: 15 })).toBe(label);
   });
 });
 
 describe('the next best action', () => {
-  const none = { driver: null };
+  const noDriver = { driver: null };
   it.each([
     ['In Transit', 5, {}, 'wait'],
-    ['Finding Driver', 40, none, 'reschedule'],
+    ['Finding Driver', 40, noDriver, 'reschedule'],
     ['Driver Assigned', 40, {}, 'chat'],
     ['Arrived at Pickup', 40, {}, 'chat'],
     ['In Transit', 40, {}, 'chat'],
-    ['In Transit', 40, none, 'help'],
+    ['In Transit', 40, noDriver, 'help'],
     ['Arrived at Drop-off', 40, {}, 'recipient'],
     ['Failed Attempt', 1, {}, 'chat'],
-    ['Failed Attempt', 1, none, 'report'],
+    ['Failed Attempt', 1, noDriver, 'report'],
     ['Returned', 1, {}, 'report'],
     ['Sorted by a robot', 40, {}, 'chat'],
-  ])('%s, %i minutes after the last step, %o: %s', (status, minutes, changes, kind) => {
-    const one = heard(status, minutes);
-    const [route] = one.booking_routes;
+  ])('for %s, %i minutes after the last step, with %o, is %s', (status, minutes, changes, kind) => {
+    const delivery = lastUpdated(status, minutes);
+    const [route] = delivery.booking_routes;
     const [carried] = route?.booking_appointments ?? [];
     if (carried) Object.assign(carried, changes);
-    const action = nextBestAction(one, getStalledDelivery(one, NOW));
+    const action = nextBestAction(delivery, getStalledDelivery(delivery, NOW));
     expect(action.kind).toBe(kind);
-    expect(action.words === '').toBe(kind === 'wait');
+    expect(action.message === '').toBe(kind === 'wait');
   });
 
-  it('calls nobody whose mobile is not known', () => {
+  it('offers no call without a mobile number', () => {
     const stops = [stop(0), stop(1, { contact_mobile: '' })];
     const at = appointment({
       status: 'Arrived at Drop-off',
       timeline: [{ status: 'Arrived at Drop-off', at: ago(40) }],
     });
-    const one = booking({}, { stops, appointment: at });
-    expect(nextBestAction(one, getStalledDelivery(one, NOW)).kind).toBe('chat');
+    const delivery = booking({}, { stops, appointment: at });
+    expect(nextBestAction(delivery, getStalledDelivery(delivery, NOW)).kind).toBe('chat');
   });
 });
 
-describe('what can be done', () => {
+describe('the actions', () => {
   it.each([
     [{ status: 'Pending', payment_status: 'Unpaid' }, 'Finding Driver', ['pay', 'cancel', 'reschedule']],
     [
@@ -128,7 +128,7 @@ describe('what can be done', () => {
       ['report', 'share', 'receipt', 'waybill', 'evidence', 'again'],
     ],
     [{ status: 'Cancelled' }, 'Cancelled', ['receipt', 'evidence', 'again']],
-  ])('%o whose driver is %s: %o', (changes, status, actions) => {
+  ])('of %o with driver status %s are %o', (changes, status, actions) => {
     expect([...liveActions(booking(changes, { appointment: appointment({ status }) }))]).toEqual(actions);
   });
 });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Booking } from '@/api/wire';
+import { waybillsPath } from '@/config/waybillPath';
+import { useAppDispatch } from '@/store/hooks';
+import { ratingOpened, ratingTargetOf } from '@/store/ratings';
+import { conversationShown, drawerToggled } from '@/store/utils';
+import type { LiveAction } from './liveActions';
+import { withPart } from './liveAddress';
+
+/** Handler for the actions of a delivery, with the dialog that is open; `?do=reschedule` opens one too. */
+export function useLiveActions(booking: Booking) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<LiveAction | null>(null);
+
+  const handleAction = (action: LiveAction) => {
+    if (action === 'chat') {
+      dispatch(conversationShown());
+      dispatch(drawerToggled('messages'));
+    } else if (action === 'rate') dispatch(ratingOpened(ratingTargetOf(booking)));
+    else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
+    else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
+    else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
+    else setDialog(action);
+  };
+  const handleClose = () => {
+    setDialog(null);
+    if (params.has('do')) setParams(withPart(params, 'do', null), { replace: true });
+  };
+
+  return { openDialog: params.get('do') === 'reschedule' ? 'reschedule' : dialog, handleAction, handleClose } as const;
+}

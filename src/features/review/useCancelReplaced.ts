@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
+import { isSettled } from '@/domain/money/paymentLabels';
+import { useMoneySend } from '@/hooks/useMoneySend';
+import { replacedCancelled } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+
+const toCancelForm = () => {
+  const form = new FormData();
+  form.append('status', 'Cancelled');
+  form.append('reason', 'Changed and rebooked');
+  return form;
+};
+
+const isOver = (booking: Booking) => booking.status === 'Cancelled' || isSettled(booking);
+
+/** Cancels a replaced booking on mount, unless it has been paid; `isPaid` is true in that case. */
+export function useCancelReplaced(id: string, number: string) {
+  const dispatch = useAppDispatch();
+  const [fetchBooking] = useLazyGetBookingQuery();
+  const [update] = useUpdateBookingStatusMutation();
+  const [isPaid, setIsPaid] = useState(false);
+
+  const { state, start, lookUp } = useMoneySend<void, Booking>({
+    send: async () => {
+      const booking = await fetchBooking(id).unwrap();
+      return isOver(booking) ? booking : update({ id, body: toCancelForm() }).unwrap();
+    },
+    findLost: async () => {
+      const booking = await fetchBooking(id).unwrap();
+      return isOver(booking) ? booking : null;
+    },
+    onDone: (booking) => {
+      if (booking.status !== 'Cancelled') return setIsPaid(true);
+      dispatch(showToast({ title: 'Success', text: `${number} cancelled.`, type: 'success' }));
+      dispatch(replacedCancelled(id));
+    },
+  });
+  useEffect(() => {
+    void start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+  }, []);
+
+  return { state, start, lookUp, isPaid };
+}

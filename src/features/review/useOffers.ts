@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { useComputeRatesQuery } from '@/api/bookings';
+import type { Booking, Rate } from '@/api/wire';
+import { findChosen, getShownRates, offerKey, vehicleName } from './rateList';
+import { useReviewChoices } from './useReviewChoices';
+import { useReviewVoucher } from './useReviewVoucher';
+
+/** Returns the offers for a booking with the voucher applied, the chosen offer, and the vehicle filter. */
+export function useOffers(booking: Booking) {
+  const rates = useComputeRatesQuery(booking.id, { refetchOnMountOrArgChange: true });
+  const { saved, save } = useReviewChoices(booking);
+  const [selectedVehicle, setVehicle] = useState<string | null | undefined>();
+  const { applyTo, toReviewVoucher } = useReviewVoucher(booking);
+  const offers = useMemo(() => (rates.data ?? []).map(applyTo), [rates.data, applyTo]);
+
+  const bookedVehicle = booking.vehicle_type?.name ?? null;
+  const savedOffer = saved ? findChosen(offers, saved) : undefined;
+  const firstVehicle = savedOffer ? vehicleName(savedOffer) : bookedVehicle;
+  const isOffered = offers.some((offer) => vehicleName(offer) === firstVehicle);
+  const initialVehicle = isOffered ? firstVehicle : null;
+  const chosen = savedOffer ?? getShownRates(offers, 'lowest', bookedVehicle)[0] ?? offers[0] ?? null;
+  // the voucher needs the offer as the server sent it
+  const sentOffer = rates.data?.find(({ id }) => id === chosen?.id);
+
+  return {
+    rates,
+    offers,
+    chosen,
+    choose: (offer: Rate) => save({ chosenRateId: offer.id, chosenOffer: offerKey(offer) }),
+    /** Vehicle name of the filter; null for all. */
+    vehicle: selectedVehicle === undefined ? initialVehicle : selectedVehicle,
+    setVehicle,
+    voucher: sentOffer ? toReviewVoucher(sentOffer) : null,
+  };
+}

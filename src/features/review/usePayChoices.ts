@@ -1,0 +1,27 @@
+import { useGetCustomerQuery } from '@/api/account';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
+import type { Booking } from '@/api/wire';
+import { useNow } from '@/components/ui/useNow';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectIsCorporate } from '@/store/user';
+import { firstUsable, payChoices } from './payChoices';
+import { useReviewChoices } from './useReviewChoices';
+
+/** Returns the ways to pay a total in pesos and the chosen one; loads fresh methods and balances. */
+export function usePayChoices(booking: Booking, total: number) {
+  const customer = useAppSelector(selectCustomer);
+  const isCorporate = useAppSelector(selectIsCorporate);
+  const { saved, save } = useReviewChoices(booking);
+  const now = useNow(60_000);
+  const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const choices = payChoices(methods.data ?? [], customer, isCorporate, total, now);
+  return {
+    methods,
+    choices,
+    chosen: choices.find(({ id }) => id === String(saved?.method)) ?? firstUsable(choices),
+    choose: (method: string) => save({ method }),
+    /** Pesos. */
+    credits: customer?.remaining_credits ?? 0,
+  };
+}

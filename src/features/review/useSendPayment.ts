@@ -1,0 +1,80 @@
+import { baseApi } from '@/api/baseApi';
+import { usePayBookingMutation } from '@/api/bookings';
+import type { Booking, PayResult } from '@/api/wire';
+import { isSettled } from '@/domain/money/paymentLabels';
+import { checkPage } from '@/hooks/bankPage';
+import { mayHaveSucceeded } from '@/hooks/useMoneySend';
+import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { driverChosen, paymentSettled, paymentStarted, selectPendingPayment } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { interfaceReset } from '@/store/utils';
+import { newIdempotencyKey } from '@/utils/idempotency';
+import { fullName } from '@/utils/text';
+import { isSameIntent, type PayIntent } from './payIntent';
+
+export type PaymentHandlers = {
+  onRatesStale: () => void;
+  /** Removes the voucher, so that the booking can be paid without it. */
+  onVoucherRefused: () => void;
+};
+
+/** A server may leave the method out of its response to a cash payment. */
+const withCash = (booking: Booking): Booking => ({ ...booking, payment_method: booking.payment_method ?? 'Cash' });
+
+/** Returns the pay call; a repeated intent reuses the idempotency key of its unfinished payment. */
+export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused }: PaymentHandlers) {
+  const dispatch = useAppDispatch();
+  const pending = useAppSelector(selectPendingPayment);
+  const [postPayment] = usePayBookingMutation();
+  const bookingId = String(id);
+
+  const recordStart = (intent: PayIntent): string => {
+    const { rate, choice, voucherCode } = intent;
+    const isRepeated = pending?.bookingId === bookingId && isSameIntent(pending, intent);
+    const idempotencyKey = isRepeated ? pending.idempotencyKey : newIdempotencyKey();
+    const startedAt = new Date().toISOString();
+    const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
+    dispatch(paymentStarted({ ...payment, idempotencyKey, startedAt }));
+    const profile = rate.driver?.user?.user_profile;
+    dispatch(driverChosen({ bookingId, name: profile ? fullName(profile) : '' }));
+    return idempotencyKey;
+  };
+
+  const recordFailure = (error: unknown) => {
+    const failure = toApiError(error);
+    if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(paymentSettled({ bookingId }));
+    if (failure.errors?.voucher_code) onVoucherRefused();
+    if (failure.status === 409) {
+      onRatesStale();
+      // the booking may already be paid or cancelled
+      dispatch(baseApi.util.invalidateTags([{ type: 'booking', id: bookingId }]));
+    }
+    // a wrong PIN keeps the prompt open
+    if (!failure.errors?.pin) dispatch(interfaceReset());
+  };
+
+  return async (intent: PayIntent, pin?: string): Promise<PayResult | null> => {
+    const { rate, choice, voucherCode } = intent;
+    const idempotency_key = recordStart(intent);
+    try {
+      const result = await postPayment({
+        id,
+        rate: rate.id,
+        method: choice.id,
+        ...(voucherCode ? { voucher_code: voucherCode } : {}),
+        ...(pin ? { pin } : {}),
+        idempotency_key,
+      }).unwrap();
+      if (!result) return null;
+      if (choice.kind === 'cash') return { ...result, booking: withCash(result.booking) };
+      if (isSettled(result.booking)) return result;
+      checkPage(result.redirect_url);
+      // neither paid nor redirected to a bank: the outcome has to be looked up
+      if (!result.redirect_url) throw new ApiFailure(unreadableError(200));
+      return result;
+    } catch (error) {
+      recordFailure(error);
+      throw error;
+    }
+  };
+}
