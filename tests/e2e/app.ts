@@ -74,9 +74,9 @@ export async function expectAccessible(page: Page) {
 }
 
 export async function login(page: Page, username: string) {
-  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Speeds the sandbox's clock up, or jumps it ahead; `api` is where the sandbox answers over real HTTP. */

@@ -42,7 +42,7 @@ async function signIn(browser: Browser, username: string): Promise<BrowserContex
   });
   const page = await context.newPage();
   await page.goto('/login');
-  await expect(page.getByLabel('E-mail or username')).toBeVisible({ timeout: FIRST_VISIT_MS });
+  await expect(page.getByLabel('Email or username')).toBeVisible({ timeout: FIRST_VISIT_MS });
   await login(page, username);
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: FIRST_VISIT_MS });
   await page.close();

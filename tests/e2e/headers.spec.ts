@@ -88,9 +88,9 @@ test('a login that the backend sends on to another origin takes no password ther
     route.fulfill({ status: 307, headers: { location: foreign.url, 'access-control-allow-origin': '*' } }),
   );
   await page.goto('/login');
-  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Logistix Global.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Padala#2026');
   expect(foreign.bodies).toEqual([]);

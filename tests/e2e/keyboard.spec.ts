@@ -51,7 +51,7 @@ async function choose(page: Page, label: string, option: string) {
 
 test('without a pointer: log in, book, pay, and see it found a driver', async ({ page }) => {
   await page.goto('/login');
-  await type(page, page.getByLabel('E-mail or username'), 'andrea');
+  await type(page, page.getByLabel('Email or username'), 'andrea');
   await type(page, page.getByLabel('Password', { exact: true }), 'Padala#2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dashboard/);

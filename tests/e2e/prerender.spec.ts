@@ -6,7 +6,7 @@ const PAGES = [
   ['/about', 'Logistix Global', 'About'],
   ['/quickquote', 'Quick Quotation - Logistix Global', 'Quick Quotation'],
   ['/tracktrace', 'Track & Trace - Logistix Global', 'Track & Trace'],
-  ['/login', 'Login - Logistix Global', 'Login'],
+  ['/login', 'Login - Logistix Global', 'Log in'],
   ['/signup', 'Logistix Global', 'Sign up'],
   ['/forgot', 'Forgot Password - Logistix Global', 'Forgot password'],
 ] as const;
@@ -127,9 +127,9 @@ test.describe('A public page', () => {
   test('keeps what is typed and pressed before the app is there', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail or username').fill('andrea');
+    await page.getByLabel('Email or username').fill('andrea');
     await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     // nothing leaves in the address, and nothing is lost
     expect(new URL(page.url()).search).toBe('');
     letGo();
@@ -144,7 +144,7 @@ test.describe('A public page', () => {
     const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'ready');
     for (const visit of ['first', 'second']) {
       await page.goto('/login', { waitUntil: 'commit' });
-      const box = page.getByLabel('E-mail or username');
+      const box = page.getByLabel('Email or username');
       await box.focus();
       let typed = '';
       for (let left = 3; left > 0; left -= Number(await isShown())) {
@@ -215,7 +215,7 @@ test.describe('A public page', () => {
     const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(coming).toBeVisible();
     letGo();
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(coming).toBeHidden();
     await expectAccessible(page);
   });
@@ -228,7 +228,7 @@ test('a visitor at a page where customers land is led to the login, and sees not
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   letGo();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
 test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {

@@ -13,9 +13,9 @@ const newestLink = (page: Page) =>
 
 async function askForLink(page: Page, email: string) {
   await page.goto('/forgot');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 }
 
 /** Nothing is wider than the screen, and nothing asks for the app instead. */
@@ -57,14 +57,14 @@ for (const [device, viewport] of [
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('New password again', { exact: true }).fill('other');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('The two passwords differ.')).toBeVisible();
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password again', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page).toHaveURL(new RegExp(`${LINK}/success$`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     await expectFits(page);
     // the link is the one address that ever held the token; neither the API nor anybody else is told of it
     expect(seen.filter(({ url }) => url.includes(token)).map(({ url }) => url)).toEqual([link]);
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
     expect(seen.filter(({ url, referer }) => url.includes('/api/') && referer.includes(token))).toEqual([]);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${LINK}$`));
     await expectFits(page);
     await page.getByRole('link', { name: 'Send a new link' }).click();
@@ -80,9 +80,9 @@ for (const [device, viewport] of [
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/login');
-    await page.getByLabel('E-mail or username').fill('dina');
+    await page.getByLabel('Email or username').fill('dina');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 }

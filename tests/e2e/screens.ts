@@ -8,16 +8,16 @@ export const VISITOR: Screen[] = [
   ['/quickquote/booking', 'Quick Quotation'],
   ['/tracktrace', 'Track & Trace'],
   ['/about', 'About Logistix Global'],
-  ['/login', 'Login'],
+  ['/login', 'Log in'],
   ['/session', 'Session Expired'],
   ['/signup', 'Sign up'],
   ['/signup/individual', 'Sign up'],
   ['/signup/corporate', 'Sign up'],
-  ['/signup/success', 'Your account is ready'],
-  ['/signup/individual/success', 'Your account is ready'],
+  ['/signup/success', 'Account created'],
+  ['/signup/individual/success', 'Account created'],
   ['/forgot', 'Forgot password'],
   ['/auth/reset-password', 'Reset password'],
-  ['/auth/reset-password/success', 'Your password is changed'],
+  ['/auth/reset-password/success', 'Password changed'],
   ['/track/LGX-000000-0000', 'Your delivery'],
   ['/no/such/page', 'Page not found'],
 ];
@@ -49,7 +49,7 @@ export const INDIVIDUAL: Screen[] = [
 /** What a company meets that an individual does not. */
 export const COMPANY: Screen[] = [['/wallet/corporate', 'Credit']];
 
-/** What a customer meets whose e-mail and mobile are not verified yet. */
+/** What a customer meets whose email and mobile are not verified yet. */
 export const UNVERIFIED: Screen[] = [
   ['/auth/verification/email', /\w/],
   ['/auth/verification/sms', /\w/],

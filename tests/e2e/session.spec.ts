@@ -62,7 +62,7 @@ test('a deep link of a visitor shows nothing private, asks nothing, and opens af
   });
   await page.goto('/wallet');
   await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
   expect(seen).not.toMatch(/Points|Transactions|LOGOUT|Top up/);
   expect(bearers).toEqual([]);
@@ -81,7 +81,7 @@ test('Back after a logout shows nothing of the customer', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   const bearers = watchBearers(page);
   for (let back = 0; back < 2; back += 1) {
     await page.goBack();
@@ -89,7 +89,7 @@ test('Back after a logout shows nothing of the customer', async ({ page }) => {
     await expect(() =>
       page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ).toPass();
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(page.getByText(/Andrea|Villanueva|My Bookings/)).toHaveCount(0);
   }
   expect(bearers).toEqual([]);

@@ -31,7 +31,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   await expectAccessible(page);
   await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
-  const place = dialog.getByRole('application', { name: 'Place of the photo' });
+  const place = dialog.getByRole('application', { name: 'Photo position' });
   await expect(place).toBeVisible();
   await expectAccessible(page);
   const shift = () => dialog.locator('img').evaluate((image) => getComputedStyle(image).transform);
@@ -111,11 +111,11 @@ test('what this device does is kept, a company is edited, and a deleted account 
   context,
 }) => {
   await openSettings(page, 'isla.trading');
-  await page.getByLabel('Announce new notifications').check();
-  await page.getByLabel('Ask me to rate a finished delivery').uncheck();
+  await page.getByLabel('Show pop-ups for new notifications').check();
+  await page.getByLabel('Ask me to rate completed deliveries').uncheck();
   await page.reload();
-  await expect(page.getByLabel('Announce new notifications')).toBeChecked();
-  await expect(page.getByLabel('Ask me to rate a finished delivery')).not.toBeChecked();
+  await expect(page.getByLabel('Show pop-ups for new notifications')).toBeChecked();
+  await expect(page.getByLabel('Ask me to rate completed deliveries')).not.toBeChecked();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -136,7 +136,7 @@ test('what this device does is kept, a company is edited, and a deleted account 
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('Padala#2026');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Isla|isla|Ramos/);
   await login(page, 'isla.trading');

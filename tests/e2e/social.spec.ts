@@ -146,7 +146,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
 
   await page.evaluate(() => Object.assign(window, { isSilent: false }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
-  await expect(page.getByText('Your Google account is linked. You can log in with it.')).toBeVisible();
+  await expect(page.getByText('Google account linked. You can now log in with it.')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(`${API_APP}/login`);
@@ -156,7 +156,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
 
   await page.goto('/settings');
   await linked.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Your Google account is no longer linked.')).toBeVisible();
+  await expect(page.getByText('Google account unlinked.')).toBeVisible();
   await expect(linked.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('Not linked');
   expect(calls.map(({ path, hasBearer }) => [path, hasBearer])).toEqual([
     ['/api/customers/login/google-oauth2', true],
@@ -175,8 +175,8 @@ test('blocked scripts leave words and the password login', async ({ page, contex
     }).toPass();
   }
   await expectAccessible(page);
-  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${API_APP}/dashboard`);
 });

@@ -42,7 +42,7 @@ export function FormGallery() {
       <Panel title="Text" className="space-y-4">
         <TextField
           size="lg"
-          label="E-mail or username"
+          label="Email or username"
           prefix={<UserRound size={18} strokeWidth={1.75} aria-hidden />}
           {...register('username')}
         />

@@ -41,6 +41,6 @@ it('a profile that is saved by 204 is fetched', async () => {
   await app.user.type(form.getByLabelText('First name'), 'Andreia');
   server.use(doneBut('PATCH', '/api/customers/update/:id', app, empty));
   await app.user.click(form.getByRole('button', { name: 'Save profile' }));
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(await screen.findByText('Profile saved.')).toBeVisible();
   await waitFor(() => expect(app.store.getState().user.user?.user.user_profile.first_name).toBe('Andreia'));
 });

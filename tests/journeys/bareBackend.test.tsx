@@ -45,7 +45,7 @@ describe('on a backend that sends no more than it has to, with numbers as texts'
     await user.type(form.getByLabelText('First name'), 'Andrea');
     await user.type(form.getByLabelText('Last name'), 'Reyes');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+    expect(await screen.findByText('Profile saved.')).toBeVisible();
     expect(world.customers[0]?.profile).toMatchObject({ first_name: 'Andrea', last_name: 'Reyes', birth_date: null });
     expect(updates()).toBe(1);
   });
@@ -71,9 +71,9 @@ describe('a record whose profile is null', () => {
     });
     server.use(http.post('*/api/customers/login', () => answer(session)));
     sendsNoProfile();
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('button', { name: 'LOGOUT' }));

@@ -15,19 +15,19 @@ const LOGIN = 'POST /api/customers/login';
 const REFRESH = 'POST /api/refresh-token';
 
 async function fillIn(user: UserEvent, username: string, password = DEMO_PASSWORD) {
-  const name = await screen.findByLabelText('E-mail or username');
+  const name = await screen.findByLabelText('Email or username');
   await user.clear(name);
   await user.type(name, username);
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), password);
 }
 
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }));
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Log in' }));
 
 describe('the login page', () => {
   it('leads to sign-up and to a forgotten password', async () => {
     await renderApp('/login?next=%2Fmybooking');
-    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
     const signUp = screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href'));
     expect(signUp).toContain('/signup?next=%2Fmybooking');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
@@ -36,7 +36,7 @@ describe('the login page', () => {
 
   it.each([
     ['a username', 'andrea'],
-    ['an e-mail', 'andrea.villanueva@example.ph'],
+    ['an email', 'andrea.villanueva@example.ph'],
   ])('lets a customer in with %s', async (_what, name) => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login');
@@ -51,10 +51,10 @@ describe('the login page', () => {
   it('asks for both words before it sends anything', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('Enter your e-mail or username.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Enter your email or username.')).toBeVisible();
     expect(screen.getByText('Enter your password.')).toBeVisible();
-    expect(screen.getByLabelText('E-mail or username')).toHaveFocus();
+    expect(screen.getByLabelText('Email or username')).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });
 
@@ -82,7 +82,7 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['a double click', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Login' }))],
+    ['a double click', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Log in' }))],
     [
       'Enter and a click in one go',
       async (user: UserEvent) => {
@@ -166,7 +166,7 @@ describe('remember me', () => {
     await first.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(password));
-    expect(screen.getByLabelText('E-mail or username')).toHaveValue('andrea');
+    expect(screen.getByLabelText('Email or username')).toHaveValue('andrea');
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(box).toBeChecked();
     await first.user.click(box);

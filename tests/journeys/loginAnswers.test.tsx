@@ -35,9 +35,9 @@ function answerLogin(fields: object, customer: Customer | null = record) {
 
 async function logIn() {
   const app = await renderApp('/login?next=%2Fabout');
-  await app.user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+  await app.user.type(await screen.findByLabelText(/email or username/i), 'andrea');
   await app.user.type(screen.getByLabelText('Password'), 'Padala#2026');
-  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Login' })) };
+  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Log in' })) };
 }
 
 describe('a login', () => {

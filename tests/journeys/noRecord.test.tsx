@@ -64,7 +64,7 @@ describe('while the customer’s record is missing', () => {
   it('verification waits for it, says when it did not come, and goes on with it', async () => {
     const record = withoutRecord(await idOf('bea'));
     const { user } = await renderApp('/auth/verification/email?q=bG9naW4%3D', record);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('Your account is loading')).toBeInTheDocument();
     record.refuse();
     expect(await screen.findByText('Records rest until noon.')).toBeVisible();

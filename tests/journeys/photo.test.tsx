@@ -92,7 +92,7 @@ describe('the profile photo', () => {
     const dialog = within(await cropping());
     expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '1.0 times');
     await user.click(dialog.getByRole('button', { name: 'Use photo' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This picture cannot be opened. Choose another one.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't open this photo. Choose another one.");
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(form.getByRole('img', { name: 'me.png' })).toBeVisible();

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a refusal that names fields', () => {
   it('stands at the fields of the login, with the focus on the first', async () => {
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
     refuse('post', '/api/customers/login', 422, {
       errors: {
@@ -38,8 +38,8 @@ describe('a refusal that names fields', () => {
         device: ['Unknown device.'],
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Login' }));
-    const name = screen.getByLabelText('E-mail or username');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const name = screen.getByLabelText('Email or username');
     await waitFor(() => expect(name).toHaveAccessibleDescription('This name is locked.'));
     expect(name).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Choose a new one first.');
@@ -64,9 +64,9 @@ describe('a refusal that names fields', () => {
 
   it('is said above the form where the form has none of them', async () => {
     const { user } = await renderApp('/forgot');
-    await user.type(await screen.findByLabelText('E-mail'), 'andrea@example.ph');
+    await user.type(await screen.findByLabelText('Email'), 'andrea@example.ph');
     refuse('post', '/api/reset-password/request', 422, { errors: { captcha: ['Come back tomorrow.'] } });
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please check the marked fields\. Come back tomorrow\.$/,
     );
@@ -110,11 +110,11 @@ describe('a server that asks to wait', () => {
   it('is not asked again to log in before that', async () => {
     const calls = countCalls('POST', '/api/customers/login');
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
     refuse('post', '/api/customers/login', 429, { message: 'Too many tries.' }, 30);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const press = () => user.click(screen.getByRole('button', { name: 'Login' }));
+    const press = () => user.click(screen.getByRole('button', { name: 'Log in' }));
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries\. Try again in 30 seconds\.$/);
     await press();
@@ -156,7 +156,7 @@ describe('a server that asks to wait', () => {
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     // leaving and coming back is no way around it
     await user.click(screen.getByRole('link', { name: 'Later' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your e-mail' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull());
     await act(() => router.navigate('/auth/verification/email'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No codes now\./);
     expect(calls()).toBe(1);

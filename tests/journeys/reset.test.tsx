@@ -32,15 +32,15 @@ describe('a forgotten password', () => {
     async (email) => {
       const calls = watchCalls();
       const { user } = await renderApp('/forgot');
-      await user.type(await screen.findByLabelText('E-mail'), email);
-      await user.click(screen.getByRole('button', { name: 'Send the link' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus();
+      await user.type(await screen.findByLabelText('Email'), email);
+      await user.click(screen.getByRole('button', { name: 'Send link' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
       expect(screen.getByText(ANSWER)).toBeVisible();
       expect(calls.count(REQUEST)).toBe(1);
       expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
       expect(document.title).toBe('Forgot Password - Logistix Global');
-      await user.click(screen.getByRole('button', { name: 'Use another address, or send again' }));
-      expect(screen.getByLabelText('E-mail')).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Change email or resend' }));
+      expect(screen.getByLabelText('Email')).toHaveFocus();
     },
   );
 
@@ -48,23 +48,23 @@ describe('a forgotten password', () => {
     const calls = watchCalls();
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => delay(200).then(() => undefined)));
-    const field = await screen.findByLabelText('E-mail');
+    const field = await screen.findByLabelText('Email');
     await user.type(field, 'andrea@{Enter}');
-    expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
     expect(calls.count(REQUEST)).toBe(0);
     await user.clear(field);
     await user.type(field, 'dina.ocampo@example.ph');
-    await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
-    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' });
+    await user.dblClick(screen.getByRole('button', { name: 'Send link' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(calls.count(REQUEST)).toBe(1);
   });
 
   it('keeps what was typed when nothing answers', async () => {
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => HttpResponse.error()));
-    await user.type(await screen.findByLabelText('E-mail'), 'dina.ocampo@example.ph{Enter}');
+    await user.type(await screen.findByLabelText('Email'), 'dina.ocampo@example.ph{Enter}');
     expect(await screen.findByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('dina.ocampo@example.ph');
+    expect(screen.getByLabelText('Email')).toHaveValue('dina.ocampo@example.ph');
   });
 
   it.each(['/forgot', `/auth/reset-password?token=${TOKEN}`, '/auth/reset-password/success'])(
@@ -91,8 +91,8 @@ describe('a reset link', () => {
 
     await user.type(field, NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), NEW_PASSWORD);
-    await user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/reset-password/success');
     expect(calls.count(RESET)).toBe(1);
     await expect(calls.of(RESET)[0]?.request.json()).resolves.toEqual({
@@ -103,9 +103,9 @@ describe('a reset link', () => {
     expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(new RegExp(`${TOKEN}|Bagong`));
 
     await user.click(screen.getByRole('main').querySelector('a[href="/login"]') as HTMLElement);
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
@@ -119,7 +119,7 @@ describe('a reset link', () => {
     await user.paste('x'.repeat(40));
     expect(field).toHaveValue('x'.repeat(40));
     await user.type(screen.getByLabelText('New password again'), 'another');
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
     expect(screen.getByText('The two passwords differ.')).toBeVisible();
     expect(calls.count(RESET)).toBe(0);
@@ -127,7 +127,7 @@ describe('a reset link', () => {
 
   it('that was used before is explained', async () => {
     const { router } = await renderApp('/auth/reset-password?token=used-before');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(router.state.location.search).toBe('');
@@ -136,7 +136,7 @@ describe('a reset link', () => {
   it('that left the address bar, and the page with a reload, is asked for again', async () => {
     await renderApp('/auth/reset-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your e-mail again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your email again.');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
     expect(screen.queryByText(/does not work/)).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('a reset link', () => {
     world.resetTokens.length = 0;
     await user.type(field, NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   });
 
   it('that could not be checked is asked about again, without its address', async () => {
@@ -168,7 +168,7 @@ describe('a reset link', () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(store.getState().user.token).toBeNull();
     expect(localStorage.getItem('user')).not.toContain('Villanueva');
   });

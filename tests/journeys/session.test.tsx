@@ -81,7 +81,7 @@ describe('a session', () => {
   it('that is over is still said to be after a reload of /session, with the way to the login', async () => {
     const { router } = await renderApp('/session');
     expect(await screen.findByRole('heading', { level: 1, name: 'Session Expired' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(router.state.location.pathname).toBe('/session');
   });
 
@@ -93,7 +93,7 @@ describe('a session', () => {
     const sent = calls.withBearer().length;
     expect(stored()).not.toMatch(/Villanueva|sbx_/);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 });
-    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByText(/Villanueva/)).toBeNull();
     expect(calls.withBearer()).toHaveLength(sent);
   });
@@ -107,7 +107,7 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     const sent = calls.withBearer().length;
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(calls.withBearer()).toHaveLength(sent);
   });
 });
@@ -119,9 +119,9 @@ describe('a private page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
     expect(calls.withBearer()).toEqual([]);
-    await user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+    await user.type(await screen.findByLabelText(/email or username/i), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/mybooking');
   });

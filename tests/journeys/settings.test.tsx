@@ -98,7 +98,7 @@ describe('the profile', () => {
     };
     const again = within(await screen.findByRole('form', { name: 'Edit profile' }));
     expect(again.getByLabelText('Last name')).toHaveValue('Villanueva-Cruz');
-    expect(again.getByText(/^What you typed before is here again/)).toBeVisible();
+    expect(again.getByText(/^We restored your unsaved changes/)).toBeVisible();
     await act(() => router.navigate('/about'));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull());
     await act(() => router.navigate('/settings'));
@@ -246,7 +246,7 @@ describe('the profile', () => {
 describe('verification', () => {
   it('says what is verified and leads to what is not', async () => {
     const { user, router } = await renderApp('/settings', { as: 'bea' });
-    const card = within(await region('E-mail and mobile'));
+    const card = within(await region('Email and mobile'));
     const links = card.getAllByRole('link', { name: /^Verify/ });
     await user.click(links[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/auth\/verification\/(email|sms)$/));
@@ -255,7 +255,7 @@ describe('verification', () => {
 
   it('offers nothing where both are verified', async () => {
     await renderApp('/settings', { as: 'andrea' });
-    const card = within(await region('E-mail and mobile'));
+    const card = within(await region('Email and mobile'));
     expect(card.getAllByText('Verified')).toHaveLength(2);
     expect(card.queryByRole('link')).toBeNull();
   });
@@ -300,7 +300,7 @@ describe('linked accounts', () => {
     const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
     fireEvent.click(unlink);
     fireEvent.click(unlink);
-    expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();
+    expect(await screen.findByText('Google account unlinked.')).toBeVisible();
     expect(record.providers['google-oauth2']).toBeUndefined();
     expect(disconnects()).toBe(1);
     const row = within(await linkedRow('Google'));
@@ -312,7 +312,7 @@ describe('linked accounts', () => {
   it('are not known before the server said so, and show its answer', async () => {
     const { user } = await renderApp('/settings', { as: 'dina' });
     const row = within(await linkedRow('Google'));
-    expect(row.getByText('Not known')).toBeVisible();
+    expect(row.getByText('Unknown')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Unlink Google' }));
     expect(await screen.findByText('No Google account is linked.')).toBeVisible();
   });
@@ -326,7 +326,7 @@ describe('linked accounts', () => {
     const stand = within(await screen.findByRole('dialog'));
     await user.type(stand.getByRole('textbox'), 'dina.fb');
     await user.click(stand.getByRole('button', { name: /Continue|Allow/ }));
-    expect(await screen.findByText('Your Facebook account is linked. You can log in with it.')).toBeVisible();
+    expect(await screen.findByText('Facebook account linked. You can now log in with it.')).toBeVisible();
     expect(record?.providers.facebook).toBe('dina.fb');
     expect(store.getState().user.token).toBe(token);
     expect(links()).toBe(1);
@@ -345,16 +345,16 @@ describe('this device', () => {
     const dina = world.customers.find(({ username }) => username === 'dina');
     const arrive = (title: string) => notify(world, dina?.id ?? 0, { title, type: 'Info', at: Date.now() });
     const device = within(await region('On this device'));
-    const box = device.getByRole('checkbox', { name: 'Announce new notifications' });
+    const box = device.getByRole('checkbox', { name: 'Show pop-ups for new notifications' });
     expect(box).not.toBeChecked();
-    expect(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' })).toBeChecked();
+    expect(device.getByRole('checkbox', { name: 'Ask me to rate completed deliveries' })).toBeChecked();
     await look();
     await user.click(box);
     arrive('Fuel prices went up');
     await look();
     expect(await screen.findByText('Fuel prices went up')).toBeVisible();
     expect(screen.getByText('New notification')).toBeVisible();
-    await user.click(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' }));
+    await user.click(device.getByRole('checkbox', { name: 'Ask me to rate completed deliveries' }));
     await waitFor(() =>
       expect(localStorage.getItem('utils')).toMatch(/"asksForRating":"false","announcesNotifications":"true"/),
     );
@@ -371,7 +371,7 @@ describe('deleting the account', () => {
   it('names the deliveries on the road', async () => {
     const { dialog } = await openDeletion('andrea');
     expect(
-      await dialog.findByText(/^[2-9] deliveries on the road: you can no longer follow or manage them\.$/),
+      await dialog.findByText(/^You have [2-9] deliveries on the road\. You won't be able to follow or manage them\.$/),
     ).toBeVisible();
     expect(dialog.queryByText(/You still owe/)).toBeNull();
   });
@@ -392,7 +392,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Password'), 'Wrong#20266');
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(submit);
-    expect(await dialog.findByText('Type the word DELETE in capital letters.')).toBeVisible();
+    expect(await dialog.findByText('Type DELETE in capital letters.')).toBeVisible();
     expect(deletions()).toBe(0);
     await user.clear(dialog.getByLabelText('Type DELETE to confirm'));
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');

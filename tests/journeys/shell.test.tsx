@@ -198,10 +198,10 @@ describe('around a page', () => {
     await renderApp('/about');
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
   });
 
   it('the loader is a status over all of it: orange dots of size 64', async () => {

@@ -43,7 +43,7 @@ describe('what throws takes nothing else along', () => {
     });
     expect(await screen.findByText('This page did not open')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(nav()).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   });

@@ -36,7 +36,7 @@ async function choosePlaces(user: UserEvent) {
 async function fillDetails(user: UserEvent) {
   await type(user, 'First name', 'Niña Rose');
   await type(user, 'Last name', 'dela Cruz');
-  await type(user, 'E-mail', 'nina@example.ph');
+  await type(user, 'Email', 'nina@example.ph');
   await type(user, 'Mobile number', '0917 482 0136');
   await type(user, 'Username', 'nina.rose');
   await type(user, 'Password', PASSWORD);
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/individual/success');
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 1]);
     const sent = await calls.of(REGISTER)[0]?.request.formData();
@@ -94,8 +94,8 @@ describe('sign-up', () => {
     expect(store.getState().user.signUpData).toBeNull();
     await waitFor(() => expect(localStorage.getItem('user')).not.toContain('Jupiter'));
 
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
-    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('nina.rose');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('nina.rose');
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
@@ -112,12 +112,12 @@ describe('sign-up', () => {
     await type(user, 'Contact person', 'Niña dela Cruz');
     await type(user, 'Contact number', '9174820136');
     await finish(user);
-    expect((await screen.findAllByText('Add at least one document.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Upload at least one document.')).length).toBeGreaterThan(0);
     expect(updates(calls)).toHaveLength(0);
     await user.upload(screen.getByLabelText('Company documents: Add a document'), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
     await finish(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/success');
     const made = world.customers.find(({ username }) => username === 'nina.rose');
     expect(made?.company).toMatchObject({ company_name: 'Niña’s 3 Stores', tin: '123-456-789-000' });
@@ -211,7 +211,7 @@ describe('sign-up', () => {
     await type(user, 'First name', 'Nina');
     await next(user);
     await finish(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 2]);
     expect(world.customers.filter(({ username }) => username === 'nina.rose')).toHaveLength(1);
     expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Nina');
@@ -253,7 +253,7 @@ describe('sign-up', () => {
     await act(() => app.router.navigate('/signup'));
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/individual');
     expect(screen.queryByRole('link', { name: /^Corporate/ })).toBeNull();
-    await app.user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await app.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('link', { name: /^Corporate/ })).toBeVisible();
   });
 
@@ -265,7 +265,7 @@ describe('sign-up', () => {
     server.use(http.patch('*/api/customers/update/:id', () => delay(300).then(() => undefined)));
     await finish(user);
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -299,14 +299,14 @@ describe('sign-up', () => {
   it.each([
     [
       '/signup/success',
-      'Your documents are being reviewed. Log in and verify your e-mail and mobile number meanwhile.',
+      "We're reviewing your documents. In the meantime, log in to verify your email and mobile number.",
     ],
-    ['/signup/individual/success', 'Log in, verify your e-mail and mobile number, and book your first delivery.'],
+    ['/signup/individual/success', 'Log in, verify your email and mobile number, and book your first delivery.'],
   ])('has its success page at %s, without a username where it is not known', async (path, words) => {
     await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText(/Your username is/)).toBeNull();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 });

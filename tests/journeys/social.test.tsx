@@ -55,7 +55,7 @@ describe('signing in with a provider in the sandbox', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);
-    await user.type(screen.getByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });

@@ -62,7 +62,7 @@ describe('providers whose scripts are blocked', () => {
   it('leave the password login as it was', async () => {
     providers.isBlocked = true;
     const { user, router } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });

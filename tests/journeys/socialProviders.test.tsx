@@ -38,7 +38,7 @@ describe('the real packages of the three providers', () => {
     const { router } = await renderApp('/');
     for (const [path, heading] of [
       ['/forgot', 'Forgot password'],
-      ['/auth/reset-password?token=abc', 'This link does not work any more'],
+      ['/auth/reset-password?token=abc', 'This link no longer works'],
       ['/signup', 'Sign up'],
     ] as const) {
       await router.navigate(path);
@@ -121,7 +121,7 @@ describe('the real packages of the three providers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await press(user, name);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
     expect(calls.all).toHaveLength(0);
   });
 });

@@ -61,7 +61,7 @@ describe('the profile prompt', () => {
     const andrea = world.customers.find(({ username }) => username === 'andrea');
     store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
     await act(() => router.navigate('/login'));
-    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('andrea');
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));

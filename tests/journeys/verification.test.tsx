@@ -19,12 +19,12 @@ async function codeSent(world: World) {
 }
 
 describe('verification', () => {
-  it('goes from the e-mail to the mobile number, then to the page first asked for', async () => {
+  it('goes from the email to the mobile number, then to the page first asked for', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/auth/verification/email?q=bG9naW4%3D&next=%2Fmybooking', {
       as: 'bea',
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     await user.type(await codeField(), await codeSent(world));
@@ -59,8 +59,8 @@ describe('verification', () => {
       },
     });
     const field = await screen.findByLabelText('Mobile number');
-    expect(screen.getByText(/There is no number on your account yet/)).toBeVisible();
-    const send = screen.getByRole('button', { name: 'Send a code' });
+    expect(screen.getByText(/^Add your mobile number/)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Send code' });
     await user.click(send);
     expect(await screen.findByText('Enter your mobile number.')).toBeVisible();
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH') || call === ASK)).toEqual([]);
@@ -159,7 +159,7 @@ describe('verification', () => {
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     // the page goes a moment after its address
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your e-mail' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull());
     await router.navigate('/auth/verification/email');
     await user.type(await codeField(), code);
     expect(calls.count(ASK)).toBe(1);
@@ -194,7 +194,7 @@ describe('verification', () => {
     server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));
     await user.type(await codeField(), await codeSent(world));
     await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(calls.count(VERIFY)).toBe(1);
   });
 
@@ -213,7 +213,7 @@ describe('verification', () => {
     const { router } = await renderApp('/auth/verification/success?q=https%3A%2F%2Fevil&next=%2F%2Fevil', {
       as: 'bea',
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(router.state.location.search).toBe('?q=bG9naW4%3D');
     expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/dashboard');
     expect(await screen.findByText('Code sent.')).toBeVisible();

@@ -1,19 +1,18 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
+import { placeProblem } from './placeRules';
 
-const NEEDS: Record<PlaceLevelName, string> = {
-  region: 'Choose a region.',
-  province: 'Choose a province.',
-  city: 'Choose a city.',
-  barangay: 'Choose a barangay.',
-};
-
-type PlaceControlsProps<Words extends PlaceChoice & FieldValues> = Pick<PlaceFieldsProps, 'lists' | 'onChange'> & {
-  control: Control<Words>;
+type PlaceControlsProps<Words extends PlaceChoice & FieldValues, Output> = Pick<
+  PlaceFieldsProps,
+  'lists' | 'onChange'
+> & {
+  control: Control<Words, unknown, Output>;
 };
 
 /** The places of an address as four fields of a form; each is asked for once the one above it is chosen. */
-export function PlaceControls<Words extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Words>) {
+export function PlaceControls<Words extends PlaceChoice & FieldValues, Output>(
+  props: PlaceControlsProps<Words, Output>,
+) {
   const { lists, onChange } = props;
   const hasNoProvinces = lists.province.isEmpty;
   // of whatever else the form holds, nothing is touched here
@@ -23,15 +22,8 @@ export function PlaceControls<Words extends PlaceChoice & FieldValues>(props: Pl
     control,
     name: level,
     rules: {
-      validate: (place: PlaceChoice[PlaceLevelName], above: PlaceChoice) => {
-        const isAsked = {
-          region: true,
-          province: above.region !== null && !hasNoProvinces,
-          city: above.province !== null || (above.region !== null && hasNoProvinces),
-          barangay: above.city !== null,
-        }[level];
-        return place !== null || !isAsked || NEEDS[level];
-      },
+      validate: (_place: PlaceChoice[PlaceLevelName], places: PlaceChoice) =>
+        placeProblem(level, places, hasNoProvinces) ?? true,
     },
   });
   const fields = {

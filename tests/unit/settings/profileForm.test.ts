@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfRefusal, profileBody, type ProfileValues } from '@/features/settings/profileForm';
+import { toProfileField, profileBody, type ProfileValues } from '@/features/settings/profileForm';
 
 const before: ProfileValues = {
   first_name: 'Andrea',
@@ -36,14 +36,14 @@ describe('profileBody', () => {
   });
 
   it('sends photo and documents under the names of the contract', () => {
-    const words = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
+    const values = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
     for (const isCorporate of [true, false]) {
-      expect([...(profileBody(words, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
+      expect([...(profileBody(values, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
     }
   });
 });
 
-describe('fieldOfRefusal', () => {
+describe('toProfileField', () => {
   it.each([
     ['first_name', false, 'first_name'],
     ['profile_image', false, 'profile_image'],
@@ -52,5 +52,5 @@ describe('fieldOfRefusal', () => {
     ['tin', false, null],
     ['birth_date', true, null],
     ['region', true, null],
-  ])('%s (corporate: %s) is %s', (name, isCorporate, field) => expect(fieldOfRefusal(name, isCorporate)).toBe(field));
+  ])('%s (corporate: %s) is %s', (name, isCorporate, field) => expect(toProfileField(name, isCorporate)).toBe(field));
 });
