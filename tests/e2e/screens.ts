@@ -1,7 +1,7 @@
-/** An address of the app and the heading of its page. */
+/** A path of the app and the heading of its page. */
 export type Screen = [path: string, heading: string | RegExp];
 
-/** What a visitor meets; a unit test holds these lists against the route table. */
+/** Screens of a visitor; a unit test compares these lists with the route table. */
 export const VISITOR: Screen[] = [
   ['/', 'Send it across town or across the country.'],
   ['/quickquote', 'Quick Quotation'],
@@ -22,7 +22,7 @@ export const VISITOR: Screen[] = [
   ['/no/such/page', 'Page not found'],
 ];
 
-/** What a verified individual meets. */
+/** Screens of a verified individual. */
 export const INDIVIDUAL: Screen[] = [
   ['/dashboard', /Andrea/],
   ['/mybooking?status=Completed', 'My Bookings'],
@@ -46,10 +46,10 @@ export const INDIVIDUAL: Screen[] = [
   ['/auth/verification/success', 'Your account is verified'],
 ];
 
-/** What a company meets that an individual does not. */
+/** Screens that only a company has. */
 export const COMPANY: Screen[] = [['/wallet/corporate', 'Credit']];
 
-/** What a customer meets whose email and mobile are not verified yet. */
+/** Screens of a customer with an unverified email and mobile number. */
 export const UNVERIFIED: Screen[] = [
   ['/auth/verification/email', /\w/],
   ['/auth/verification/sms', /\w/],

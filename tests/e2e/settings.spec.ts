@@ -12,7 +12,7 @@ async function openSettings(page: Page, username: string, app = '') {
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
 }
 
-/** Side and first bytes of a picture on the page, and a pixel row of it, to tell two pictures apart. */
+/** Returns size, first bytes and a pixel row of a picture, to compare two pictures. */
 const look = (page: Page, src: string) =>
   page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
@@ -22,7 +22,7 @@ const look = (page: Page, src: string) =>
     return { width, height, isPng: bytes[0] === 0x89 && bytes[1] === 0x50, digest: [...digest].join(' ') };
   }, src);
 
-test('a photo is cropped by keyboard, survives an expired token and a dropped upload, and arrives as it was', async ({
+test('a photo is cropped by keyboard, survives an expired token and a broken upload, and arrives unchanged', async ({
   page,
 }) => {
   await openSettings(page, 'dina', API_APP);
@@ -51,7 +51,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   const chosen = await look(page, (await preview.getAttribute('src')) ?? '');
   expect(chosen).toMatchObject({ isPng: true, width: 512, height: 512 });
 
-  // Cancel keeps the one that was chosen before
+  // Cancel keeps the previous photo
   await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(preview).toBeVisible();
@@ -82,7 +82,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   expect(await look(page, kept ?? '')).toEqual(chosen);
 });
 
-test('wrong files are refused before anything is sent', async ({ page }) => {
+test('invalid files are rejected before anything is sent', async ({ page }) => {
   await openSettings(page, 'andrea');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const form = page.getByRole('form', { name: 'Edit profile' });
@@ -106,7 +106,7 @@ test('wrong files are refused before anything is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('what this device does is kept, a company is edited, and a deleted account is gone in every tab', async ({
+test('device preferences are kept, a company is edited, and a deleted account disappears from every tab', async ({
   page,
   context,
 }) => {

@@ -99,7 +99,7 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
   await choose(page, 'Gender$', 'Female');
   await page.getByLabel('Street, building and unit').fill('8 Jupiter Street');
   await expectAccessible(page);
-  // what was typed is still there after a reload, and nobody is registered twice
+  // a reload keeps the input and does not register again
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('8 Jupiter Street');
   await page.reload();
   await expect(page.getByLabel('Street, building and unit')).toHaveValue('8 Jupiter Street');

@@ -25,7 +25,7 @@ const BARANGAYS = Array.from({ length: 40 }, (_, index) => ({
   label: `Barangay ${String(index + 1)}`,
 }));
 
-/** Every field, on a form library and controlled. */
+/** Every field, with react-hook-form and controlled. */
 export function FormGallery() {
   const { register } = useForm({
     defaultValues: { username: 'andrea_v', password: '', notes: 'Loading bay', size: 's' },

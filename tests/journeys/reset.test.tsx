@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'Bagong.Padala#27';
 
 const ANSWER = 'If we know this address, a link to reset the password is on its way.';
 
-/** A link that andrea asked for a minute ago. */
+/** Token of a link that andrea requested a minute ago. */
 function withLink(world: World) {
   const andrea = world.customers.find(({ username }) => username === 'andrea');
   world.resetTokens.push({ token: TOKEN, customer_id: andrea?.id ?? 0, expires_at: Date.now() + 600_000 });
@@ -27,24 +27,21 @@ const beNarrow = () => Object.assign(window, { innerWidth: 390 });
 afterEach(() => Object.assign(window, { innerWidth: wide }));
 
 describe('a forgotten password', () => {
-  it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])(
-    'gets one and the same answer for %s',
-    async (email) => {
-      const calls = watchCalls();
-      const { user } = await renderApp('/forgot');
-      await user.type(await screen.findByLabelText('Email'), email);
-      await user.click(screen.getByRole('button', { name: 'Send link' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
-      expect(screen.getByText(ANSWER)).toBeVisible();
-      expect(calls.count(REQUEST)).toBe(1);
-      expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
-      expect(document.title).toBe('Forgot Password - Logistix Global');
-      await user.click(screen.getByRole('button', { name: 'Change email or resend' }));
-      expect(screen.getByLabelText('Email')).toHaveFocus();
-    },
-  );
+  it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])('gets the same answer for %s', async (email) => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/forgot');
+    await user.type(await screen.findByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByText(ANSWER)).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(1);
+    expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
+    expect(document.title).toBe('Forgot Password - Logistix Global');
+    await user.click(screen.getByRole('button', { name: 'Change email or resend' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
 
-  it('asks for an address that can be one, and for one at a time', async () => {
+  it('requires a valid address, and sends one call at a time', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => delay(200).then(() => undefined)));
@@ -59,7 +56,7 @@ describe('a forgotten password', () => {
     expect(calls.count(REQUEST)).toBe(1);
   });
 
-  it('keeps what was typed when nothing answers', async () => {
+  it('keeps the input after a network error', async () => {
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => HttpResponse.error()));
     await user.type(await screen.findByLabelText('Email'), 'dina.ocampo@example.ph{Enter}');
@@ -68,7 +65,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['/forgot', `/auth/reset-password?token=${TOKEN}`, '/auth/reset-password/success'])(
-    'can be dealt with on a phone at %s',
+    'works on a phone at %s',
     async (path) => {
       beNarrow();
       await renderApp(path, { world: withLink });
@@ -79,7 +76,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset link', () => {
-  it('is checked first, leaves the address bar at once, and sets a password that works', async () => {
+  it('is checked first, leaves the address bar at once, and sets a working password', async () => {
     const calls = watchCalls();
     const { user, router } = await openLink();
     const field = await screen.findByLabelText('New password');
@@ -109,7 +106,7 @@ describe('a reset link', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says what to change about a password, and takes a paste whole', async () => {
+  it('shows what to change about a password, and accepts a paste in full', async () => {
     const calls = watchCalls();
     const { user } = await openLink();
     const field = await screen.findByLabelText('New password');
@@ -125,7 +122,7 @@ describe('a reset link', () => {
     expect(calls.count(RESET)).toBe(0);
   });
 
-  it('that was used before is explained', async () => {
+  it('explains that it was used before', async () => {
     const { router } = await renderApp('/auth/reset-password?token=used-before');
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
@@ -133,7 +130,7 @@ describe('a reset link', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('that left the address bar, and the page with a reload, is asked for again', async () => {
+  it('asks to be opened again after a reload without its token', async () => {
     await renderApp('/auth/reset-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your email again.');
@@ -141,7 +138,7 @@ describe('a reset link', () => {
     expect(screen.queryByText(/does not work/)).toBeNull();
   });
 
-  it('that was used meanwhile is explained after the try', async () => {
+  it('explains on submit that it was used in the meantime', async () => {
     const { user, world } = await openLink();
     const field = await screen.findByLabelText('New password');
     world.resetTokens.length = 0;
@@ -150,7 +147,7 @@ describe('a reset link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   });
 
-  it('that could not be checked is asked about again, without its address', async () => {
+  it('can be checked again after a failure, without its token in the address', async () => {
     const calls = watchCalls();
     const app = openLink({
       world: (world: World) => {
@@ -164,7 +161,7 @@ describe('a reset link', () => {
     expect(calls.count(VALIDATE)).toBe(2);
   });
 
-  it('ends the session that is open here', async () => {
+  it('ends the current session of this browser', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);

@@ -3,19 +3,19 @@ import { registerBody, updateBody } from '@/features/sign-up/signUpBody';
 import { toSignUpValues, toSignUpField } from '@/features/sign-up/signUpForm';
 import { initialUser } from '@/store/userState';
 
-describe('a refusal of the server', () => {
+describe('toSignUpField', () => {
   it.each([
     ['individual', 'username', { step: 1, field: 'username' }],
     ['individual', 'documents[]', { step: 2, field: 'documents' }],
     ['corporate', 'business_address', { step: 2, field: 'address_line' }],
     ['individual', 'tin', null],
     ['corporate', 'unknown', null],
-  ] as const)('of an %s sign-up at %s belongs to %j', (type, name, place) => {
+  ] as const)('maps an error of an %s sign-up at %s to %j', (type, name, place) => {
     expect(toSignUpField(type, name)).toEqual(place);
   });
 });
 
-describe('what is sent', () => {
+describe('the request bodies of sign-up', () => {
   const values = {
     ...toSignUpValues(initialUser),
     email: ' nina@example.ph ',
@@ -33,7 +33,7 @@ describe('what is sent', () => {
     contact_number: '(02) 8123 4567',
   };
 
-  it('to register is the account, and of a company its name and type', () => {
+  it('register the account, and the name and type of a company', () => {
     expect(Object.fromEntries(registerBody('individual', values))).toEqual({
       customer_type: 'individual',
       email: 'nina@example.ph',
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('to complete the record leaves out what was not given, and never holds the password', () => {
+  it('complete the record without empty fields and without the password', () => {
     expect(Object.fromEntries(updateBody('individual', values))).toEqual({
       first_name: 'Niña',
       last_name: 'Cruz',
