@@ -10,7 +10,7 @@ import { checkedSiteUrl } from './siteUrl.ts';
 
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
-/** inline.js removes `data-page` where the page is not for this user; main.tsx sets `data-app`. */
+/** inline.js removes `data-page` if the page is not for this user; main.tsx sets `data-app`. */
 const VISIBILITY =
   'html:not([data-page],[data-app]) #root,html[data-page] #placeholder,html[data-app] #placeholder{display:none}';
 /** React preloads every image, even below the fold; text comes first. */
@@ -26,7 +26,7 @@ type Renderer = {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Title, description and link-preview tags of a page. Absolute addresses need the address of the site. */
+/** Title, description and link-preview tags of a page. Absolute links need the site address. */
 function headTags({ path, title, description = '' }: (typeof PRERENDERED)[number], siteUrl: string) {
   const name = title ? `${title} - ${PRODUCT}` : PRODUCT;
   const tags = [
@@ -74,7 +74,7 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     inlineFonts: true,
     preloadFonts: false,
     pruneSource: false,
-    // beasties evaluates neither :has(), which marks the chosen option of a group, nor every rule that a variant sets for the pictures within
+    // beasties cannot evaluate :has() (selected options) or all variant rules for nested icons
     allowRules: [/:(has|is|where|not)\(|svg/],
     logLevel: 'warn',
   });

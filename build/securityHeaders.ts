@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SCRIPT_SOURCES } from '../src/config/scriptSources.ts';
 
-/** The one inline script, of prerendered pages, without comments. The content security policy allows it by its hash. */
+/** The only inline script (of prerendered pages), without comments. The content security policy allows its hash. */
 export const inlineScript = () =>
   readFileSync('src/app/prerender/inline.js', 'utf8')
     .replaceAll(/^\s*\/\/.*\n/gm, '')
@@ -10,9 +10,9 @@ export const inlineScript = () =>
 
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
-/** The headers to serve the app with (docs/deployment.md); `base` is what stands before /api, or nothing. */
+/** Response headers of the app (docs/deployment.md); `base` is the API's address up to /api, or ''. */
 export function securityHeaders(base = '') {
-  // a path without a slash at its end would allow that one address and no call below it
+  // a source with a path but no trailing slash would match only that one URL
   const api = URL.canParse(base) ? new URL(base).origin : base;
   const policy = [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",

@@ -1,4 +1,4 @@
-/** VITE_SITE_URL without its last slash; throws where links and previews made of it would lead nowhere. */
+/** Returns VITE_SITE_URL without its trailing slash. Throws unless it is a full address or empty. */
 export function checkedSiteUrl(value = ''): string {
   const url = value.trim();
   if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {

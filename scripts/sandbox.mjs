@@ -20,7 +20,7 @@ const CORS = {
   Vary: 'Origin, Accept-Encoding',
 };
 
-// Only to run the TypeScript of the sandbox: no plugin, and a cache apart from the app's dev server.
+// Only runs the TypeScript of the sandbox: no plugins, and a cache separate from the app's dev server.
 const vite = await createVite({
   configFile: false,
   root: resolve(import.meta.dirname, '..'),
@@ -64,7 +64,7 @@ async function answer(request, response) {
     return;
   }
   const body = Readable.fromWeb(reply.body);
-  // a list is sent as small as any server sends it
+  // compressed, as by a real server
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && isText(reply)) {
     response.removeHeader('Content-Length');
     response.setHeader('Content-Encoding', 'gzip');
@@ -74,7 +74,7 @@ async function answer(request, response) {
 
 const isText = ({ headers }) => /json|text/.test(headers.get('Content-Type') ?? '');
 
-/** The same request as the Fetch API sees it; the body stays bytes, so that files come through whole. */
+/** Converts to a Fetch API request; the body stays binary, so that files are intact. */
 function toRequest(request) {
   const headers = new Headers();
   for (let i = 0; i < request.rawHeaders.length; i += 2) {

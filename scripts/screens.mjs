@@ -1,6 +1,6 @@
 /**
- * A picture of every screen, at every width it is made for: npm run screens -- [--only wallet] [--out screens]
- * Serves the built app on the sandbox (and builds it first where it is not), and lists what a picture shows badly.
+ * Screenshots of every screen at each supported width: npm run screens -- [--only wallet] [--out screens]
+ * Serves the built app on the sandbox (builds it first if needed), and reports overflow and console errors.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const DESKTOP = [
 ];
 const PHONE = [390, 844];
 
-/** Every address of the specification's table, by who sees it; `phone` is allowed on a mobile. */
+/** The route table of the specification, by account; `phone` marks pages allowed on mobile. */
 const VISITOR = [
   { path: '/' },
   { path: '/', name: 'mobile-wall', sizes: [PHONE] },
@@ -94,30 +94,30 @@ const note = (where, what) => faults.push(`${where}: ${what}`);
 
 async function signIn(page, username) {
   await page.goto(`${BASE}/login`);
-  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Bookings to look at, and one more that waits for its payment; asked of the sandbox as the app would. */
+/** Fetches an ongoing and a completed booking, and books a delivery that waits for payment. */
 const findBookings = (page, token) =>
   page.evaluate(async (bearer) => {
     const headers = { Authorization: bearer, 'Content-Type': 'application/json' };
-    const ask = async (path, body) => {
-      const answer = await fetch(`/api/${path}`, {
+    const request = async (path, body) => {
+      const response = await fetch(`/api/${path}`, {
         headers,
         method: body ? 'POST' : 'GET',
         body: JSON.stringify(body),
       });
-      return (await answer.json()).data;
+      return (await response.json()).data;
     };
-    const [ongoing] = await ask('bookings?page=0&status=Ongoing');
-    const [completed] = await ask('bookings?page=0&status=Completed');
+    const [ongoing] = await request('bookings?page=0&status=Ongoing');
+    const [completed] = await request('bookings?page=0&status=Completed');
     const like = completed ?? ongoing;
     if (!like) return {};
     const stops = like.booking_routes[0].stops.map((stop) => ({ ...stop, place: undefined }));
-    const pending = await ask('bookings/book-delivery', {
+    const pending = await request('bookings/book-delivery', {
       booking_type: like.booking_type,
       stops,
       pickup_at: new Date().toISOString(),
@@ -140,7 +140,7 @@ async function settle(page) {
     .waitForFunction(() => !document.querySelector('.shimmer, [data-loading]'), undefined, { timeout: 6_000 })
     .catch(() => note(page.url(), 'still loading after 6 s'));
   await page.evaluate(() => document.fonts.ready);
-  // a map comes after its page
+  // the map loads after its page
   await page
     .waitForFunction(() => !document.querySelector('.bg-map-land:not(:has(.leaflet-container))'), undefined, {
       timeout: 6_000,
@@ -149,7 +149,7 @@ async function settle(page) {
   await page.waitForTimeout(350);
 }
 
-/** What a picture shows badly: a page wider than the window, text that its own box cuts. */
+/** Finds pages wider than the window and text cut off by its box. */
 const findOverflow = (page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -166,7 +166,7 @@ const findOverflow = (page) =>
     return [...new Set(found)];
   });
 
-async function picture(page, screen, who, size, isFirst) {
+async function capture(page, screen, who, size, isFirst) {
   const [width, height] = size;
   const where = `${nameOf(screen)} ${who} ${width}x${height}`;
   await page.setViewportSize({ width, height });
@@ -184,7 +184,7 @@ async function visit(browser, who, username, screens, facts) {
   let token = '';
   page.on('pageerror', (error) => note(now, `page error: ${error.message}`));
   page.on('console', (message) => {
-    // a refusal of the server is a state to look at, and no fault of the page
+    // an error response of the server is an expected state, not a page fault
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) note(now, `console: ${message.text()}`);
   });
   page.on('request', (request) => (token = request.headers().authorization ?? token));
@@ -207,9 +207,9 @@ async function visit(browser, who, username, screens, facts) {
           .click();
         await page.waitForTimeout(700);
       }
-      for (const [at, size] of sizes.entries()) await picture(page, screen, who, size, at === 0);
+      for (const [index, size] of sizes.entries()) await capture(page, screen, who, size, index === 0);
     } catch (error) {
-      note(now, `not pictured: ${error.message.split('\n')[0]}`);
+      note(now, `no screenshot: ${error.message.split('\n')[0]}`);
     }
   }
   await context.close();
@@ -238,9 +238,9 @@ try {
   await browser.close();
   await server.close();
 }
-const report = faults.length === 0 ? 'Nothing amiss.' : faults.join('\n');
+const report = faults.length === 0 ? 'No problems found.' : faults.join('\n');
 await writeFile(join(FOLDER, 'report.txt'), `${report}\n`);
 console.log(report);
-console.log(`\nPictures in ${FOLDER}/, in ${Math.round((Date.now() - start) / 1000)} s.`);
+console.log(`\nScreenshots in ${FOLDER}/, taken in ${Math.round((Date.now() - start) / 1000)} s.`);
 const isBroken = faults.some((fault) => !fault.includes('shortened') && !fault.includes('still '));
 process.exit(isBroken ? 1 : 0);

@@ -1,4 +1,4 @@
-// Weighs what each budgeted page loads in a build with an API, and fails where one is over its budget (scripts/budgets.mjs).
+// Measures what each budgeted page loads in a build with an API. Fails if a page exceeds its budget (scripts/budgets.mjs).
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -18,7 +18,7 @@ async function listFiles(path) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Hashes names, sizes and times of what the build reads, and its settings. */
+/** Hashes the build settings and the names, sizes and times of the input files. */
 async function fingerprint(settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const files = (await Promise.all(INPUTS.map(listFiles))).flat().sort();
@@ -29,7 +29,7 @@ async function fingerprint(settings) {
   return hash.digest('hex');
 }
 
-// ends at once, in the middle of a build too
+// exits at once, even during a build
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 const settings = loadEnv('production', process.cwd(), 'VITE_');
@@ -45,7 +45,7 @@ const server = await preview({
   build: { outDir: OUT_DIR },
   preview: { host: '127.0.0.1', port: Number(option('port', '5173')) },
 });
-// the next free one if the port is taken
+// Vite takes the next free port if this one is in use
 console.log(`\nLogistix Global: http://localhost:${server.httpServer.address().port}\n`);
 
 if (settings.VITE_API_BASE_URL) {

@@ -6,16 +6,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { SetupProblem } from '@/app/SetupProblem';
-import { openSessionPage } from '@/app/openSessionPage';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
-import { createAppRouter } from '@/app/router';
+import { createAppRouter, openSessionPage } from '@/app/router';
 import { envProblems } from '@/config/env';
 import { installTrustedTypes } from '@/lib/trustedTypes';
 import { connectStoreToHttp } from '@/store/connect';
 import { isInitialState, makeStore } from '@/store/makeStore';
 
-/** Starts the sandbox if no API is configured. Resolves true when it shows a page of its own instead of the app. */
+/** Starts the sandbox if no API is configured. Resolves true if the sandbox shows its own page instead of the app. */
 async function startSandbox(): Promise<boolean> {
   if (import.meta.env.VITE_API_BASE_URL) return false;
   const sandbox = await import('@/sandbox/browser');
@@ -54,7 +53,7 @@ async function startApp(root: HTMLElement) {
   );
   // the HTML shows a first-time visitor's page; any stored state may render another one
   if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app);
-  // in one go: a key pressed between the two pages would be lost
+  // synchronous: a key pressed between the two pages would be lost
   else flushSync(() => createRoot(root).render(app));
   prefetchOnHover();
 }

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser that is 1440 by 900 px. */
+/** Browser features that jsdom lacks, for a viewport of 1440 by 900 px. */
 const WIDTH = 1440;
 const HEIGHT = 900;
 
@@ -15,11 +15,11 @@ class NothingSeen {
   }
 }
 Object.assign(globalThis, { ResizeObserver: NothingSeen, IntersectionObserver: NothingSeen });
-// jsdom's own window, which an element leads to
+// jsdom's window, reached through an element
 Object.assign(document.defaultView ?? {}, { ResizeObserver: NothingSeen });
 Object.defineProperty(document, 'scrollingElement', { configurable: true, get: () => document.documentElement });
 
-/** Media queries on the width; anything else (reduced motion, print) does not match. */
+/** Media queries on the width; any other query (reduced motion, print) does not match. */
 function matches(query: string): boolean {
   const min = /min-width:\s*(\d+(?:\.\d+)?)px/.exec(query)?.[1];
   const max = /max-width:\s*(\d+(?:\.\d+)?)px/.exec(query)?.[1];
@@ -30,7 +30,7 @@ function matches(query: string): boolean {
 Object.assign(window, {
   innerWidth: WIDTH,
   innerHeight: HEIGHT,
-  // some browsers answer, though the standard says nothing of it
+  // some browsers return a value, though the standard defines none
   scrollTo: () => Promise.resolve(),
   matchMedia: (media: string) => ({
     media,
@@ -38,7 +38,7 @@ Object.assign(window, {
       return matches(media);
     },
     onchange: null,
-    // told of every change of the width, as useMediaQuery reads it anew
+    // notified of every width change, as useMediaQuery reads the query again
     addEventListener: (_change: string, listener: () => void) => window.addEventListener('resize', listener),
     removeEventListener: (_change: string, listener: () => void) => window.removeEventListener('resize', listener),
     addListener: () => undefined,

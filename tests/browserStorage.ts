@@ -4,7 +4,7 @@ const settled = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(new Error('IndexedDB refused'));
   });
 
-/** Bytes as the text that they may be; anything else as it is written down. */
+/** Converts a stored value to text; bytes are decoded. */
 const readable = (value: unknown): unknown =>
   value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
 
@@ -21,14 +21,14 @@ async function databaseText(name: string) {
   return JSON.stringify(kept);
 }
 
-/** Everything that this browser keeps (localStorage, sessionStorage, cookies, every IndexedDB), in one text. */
+/** Returns all browser storage (localStorage, sessionStorage, cookies, every IndexedDB) as one text. */
 export async function everythingKept(): Promise<string> {
   const databases = await indexedDB.databases();
   const kept = await Promise.all(databases.map(async ({ name = '' }) => [name, await databaseText(name)]));
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);
 }
 
-/** The names under which the vault keeps something for a next sign-in. */
+/** Returns the keys of remembered logins in the key vault. */
 export async function sealedNames(): Promise<IDBValidKey[]> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'logistix-vault')) return [];

@@ -5,7 +5,7 @@ import { network } from './network';
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
 
-/** Counts the calls of one kind from now on, to the end of the test; `path` as MSW writes it, `:id` for any id. */
+/** Counts matching calls until the end of the test; `path` is an MSW path such as `/api/bookings/:id`. */
 export function countCalls(method: string, path: string): () => number {
   let count = 0;
   const listen = ({ request }: { request: Request }) => {

@@ -1,9 +1,8 @@
 import * as buffer from 'node:buffer';
 
 /**
- * jsdom's FormData, File and Blob cannot cross into Node's fetch, which MSW reads bodies with: a file would arrive as
- * the text "undefined". Tests get Node's own three, with the one thing that Node's FormData cannot do: read a form,
- * which React does when a submit leads to another page.
+ * Replaces jsdom's FormData, File and Blob by Node's. MSW reads bodies with Node's fetch, which turns jsdom files into the
+ * text "undefined". Adds reading a form element, which Node's FormData lacks and React uses on navigation after a submit.
  */
 const DomFormData = globalThis.FormData;
 const { constructor: NodeFormData } = (await new Response(new URLSearchParams('a=1')).formData()) as FormData & {

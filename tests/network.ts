@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The one interceptor of a test file. It knows no call until a test or a sandbox tells it; what it does not know fails. */
+/** Request interceptor of a test file. It has no handlers at first; an unhandled call fails. */
 export const network = setupServer();

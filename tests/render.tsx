@@ -8,8 +8,7 @@ import { readAnswer } from '@/api/answer';
 import { baseApi } from '@/api/baseApi';
 import type { Customer, LoginResult } from '@/api/wire';
 import { App } from '@/app/App';
-import { openSessionPage } from '@/app/openSessionPage';
-import { loadMatchedRoutes } from '@/app/router';
+import { loadMatchedRoutes, openSessionPage } from '@/app/router';
 import { routes } from '@/app/routes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { Envelope } from '@/lib/http/client';
@@ -25,13 +24,13 @@ import { server, startSandbox } from './server';
 import { storedSlice, storeSlice } from './storedSlices';
 
 export type RenderOptions = {
-  /** User name of a demo account that is signed in from the start; nobody where it is absent. */
+  /** Username of a logged-in demo account; a visitor if omitted. */
   as?: string;
-  /** Changes the fresh world before anything is shown. */
+  /** Changes the fresh world before the first render. */
   world?: (world: World) => void;
-  /** What that account, or the visitor, has typed before. */
+  /** Draft of that account or of the visitor. */
   draft?: DeliveryDraft;
-  /** Whether the backend sends no more than it has to (builders/bareBackend). */
+  /** Uses a backend that sends only required fields (builders/bareBackend). */
   isBare?: boolean;
 };
 
@@ -58,14 +57,14 @@ async function signIn(username: string) {
   return { user: data.customer, token: data.access, refreshToken: data.refresh ?? null, sessionEpoch: 1 };
 }
 
-/** The whole app at `path`, on a fresh sandbox: real store, real routes, only the network is the sandbox's. */
+/** Renders the whole app at `path` on a fresh sandbox, with the real store and routes. */
 export async function renderApp(path: string, { as, world, draft, isBare = false }: RenderOptions = {}) {
   const sandbox = startSandbox();
   world?.(sandbox.world);
   if (isBare) server.resetHandlers(...bareBackend(sandbox.handlers));
   if (as !== undefined) storeSlice('user', { ...storedSlice('user'), ...(await signIn(as)) });
   const bundle = makeStore({
-    // what a reload at another address comes to, within one test
+    // acts like a reload at another address within one test
     leaveTo: (target) => {
       bundle.store.dispatch(loaderHidden());
       void router.navigate(target);
@@ -94,7 +93,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   endings.push(() => {
     view.unmount();
     disconnect();
-    // what waits to be written goes now: later it would be the next test's storage
+    // flush pending writes now, so that they do not reach the storage of the next test
     void persistor.flush();
     persistor.pause();
     store.dispatch(baseApi.util.resetApiState());

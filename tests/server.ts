@@ -3,13 +3,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@/sandbox/crea
 import { assertNoContractViolations, attachContract } from './contract/validator';
 import { network } from './network';
 
-/** The network of a test that speaks the contract: every call and every answer is held to public/openapi.yaml. */
+/** Request interceptor that validates every call and response against public/openapi.yaml. */
 export const server = network;
 
 attachContract(server);
 afterEach(assertNoContractViolations);
 
-/** A backend with a fresh world, answering from now until the end of the test. */
+/** Starts a sandbox with a fresh world for the current test. */
 export function startSandbox(options?: SandboxOptions): Sandbox {
   const sandbox = createSandbox(options);
   server.resetHandlers(...sandbox.handlers);

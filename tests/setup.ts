@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { afterEach } from 'vitest';
 import { resetServerTime } from '@/lib/http/serverClock';
 
-/** A warning or an error on the console fails the test: a noisy suite hides the next problem. */
+/** Console warnings and errors fail the test: a noisy suite hides the next problem. */
 const noise: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...args: unknown[]) => void noise.push(`console.${level}: ${format(...args)}`);

@@ -3,14 +3,14 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { network } from './network';
 
-/** How many turns of Node's loop nothing may be unanswered: an answer takes a few to reach the screen. */
+/** Turns of Node's event loop without a pending call; a response takes a few turns to reach the screen. */
 const QUIET_TURNS = 25;
 
 const unanswered = new Set<string>();
 network.events.on('request:start', ({ requestId }) => void unanswered.add(requestId));
 network.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId));
 
-/** Until every call is answered and what came with the answers is on the screen, however slow the machine. */
+/** Waits until every call has a response and the screen shows it, however slow the machine. */
 export async function settled() {
   await act(async () => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
@@ -20,7 +20,7 @@ export async function settled() {
   });
 }
 
-/** Lets the faked clock go on, and what that sets off be answered. */
+/** Advances the fake clock, and waits for the resulting calls. */
 export async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settled();

@@ -1,9 +1,9 @@
-/** Shown in place of the app when its configuration cannot work: each setting by name, and what it has to be. */
+/** Replaces the app if its configuration is invalid; lists each setting and its expected value. */
 export function SetupProblem({ problems }: { problems: string[] }) {
   return (
     <main className="mx-auto max-w-[640px] px-8 py-20">
-      <h1 className="display text-h1">This build is not set up right</h1>
-      <p className="mt-2 text-ink-600">Correct these settings, then build again:</p>
+      <h1 className="display text-h1">This build is not configured correctly</h1>
+      <p className="mt-2 text-ink-600">Fix these settings, then build again:</p>
       <ul className="mt-4 list-disc space-y-2 pl-5">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,9 +1,11 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { sessionPath } from '@/utils/next';
 import { routes } from './routes';
 
 /**
  * Loads the route modules of `location` into the table, so that the first render shows the page at once and matches the
- * prerendered HTML. A module that fails to load is left lazy: the router reports it to the error boundary.
+ * prerendered HTML. A module that fails to load stays lazy, so that the router reports it to the error boundary.
  */
 export async function loadMatchedRoutes(location: { pathname: string }): Promise<void> {
   const matched = matchRoutes<RouteObject>(routes, location) ?? [];
@@ -21,3 +23,9 @@ export async function createAppRouter() {
 }
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Opens /session after a failed refresh; its address keeps the page that a later login leads back to. */
+export function openSessionPage(router: AppRouter): void {
+  const { pathname, search } = router.state.location;
+  if (pathname !== PATHS.session) void router.navigate(sessionPath(pathname + search), { replace: true });
+}

@@ -8,7 +8,7 @@ import type { RouteHandle } from './useRouteHandle';
 
 export type PageRoute = { path: string; handle: RouteHandle; lazy: () => Promise<{ Component: ComponentType }> };
 
-/** A route module that holds several pages. */
+/** Picks one page of a route module that exports several. */
 const pick =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
@@ -56,7 +56,7 @@ export const pageRoutes: PageRoute[] = [
   { path: PATHS.paymentFailure, handle: { access: 'customer', title: 'Wallet Failed' }, lazy: () => import('@/features/payment-results/PaymentFailurePage') },
 ];
 
-/** All routes inside the layout shell. An error of a page keeps the bars around it; one of the shell replaces it. */
+/** All routes inside the layout shell. A page error keeps the layout around it; a shell error replaces it. */
 export const routes: RouteObject[] = [
   {
     Component: AppShell,

@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router-dom';
 
-/** Who may open a page: everyone, visitors only (a signed-in customer goes to the dashboard), or customers only. */
+/** Access to a page: everyone, visitors only (customers are redirected to the dashboard), or customers only. */
 export type Access = 'public' | 'visitor' | 'customer';
 
-/** What a row of the route table tells the layout shell (spec section 2). */
+/** Settings of a route for the layout shell (spec section 2). */
 export type RouteHandle = {
   access: Access;
   /** Precedes the product name in the document title. */

@@ -37,7 +37,7 @@ export async function openPage(browser, { storageState, isSlowLine = false, isSl
 export async function logIn(browser, appUrl) {
   const { page, context, close } = await openPage(browser, { isSlowCpu: false });
   await page.goto(`${appUrl}/login`);
-  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Every field that an answer is sure to know; the sandbox sends more, which another backend need not have. */
+/** Required response fields. The sandbox sends more, which other backends may lack. */
 const KNOWN = new Set(
   words(`
     success message data count unread_count errors access refresh customer email expires_in resend_in
@@ -25,16 +25,16 @@ const KNOWN = new Set(
   `),
 );
 
-/** Fields that one kind of record has by the contract and another one only in the sandbox. */
+/** Fields that the contract defines for one record type, and the sandbox also adds to another. */
 const ADDED: [is: (record: Fields) => boolean, fields: string[]][] = [
-  [(one) => 'status' in one && 'at' in one, ['proof']],
-  [(one) => 'initiator' in one, ['booking_number']],
-  [(one) => 'booking_routes' in one, ['items']],
+  [(record) => 'status' in record && 'at' in record, ['proof']],
+  [(record) => 'initiator' in record, ['booking_number']],
+  [(record) => 'booking_routes' in record, ['items']],
 ];
 
 const idOf = (place: unknown) => (typeof place === 'object' && place !== null && 'id' in place ? place.id : place);
 
-/** A visitor's booking is a record of its own in the sandbox; elsewhere it is the customer's, masked. */
+/** The sandbox has a separate record for a visitor's booking; other backends mask the customer's. */
 function asAnyBooking(record: Fields): Fields {
   if ('kind' in record && 'sequence' in record)
     return { ...record, city: idOf(record.city), barangay: idOf(record.barangay) };
@@ -44,11 +44,11 @@ function asAnyBooking(record: Fields): Fields {
   return { ...appointment, proof: has_proof ? {} : null, driver: position ? { user, position } : null };
 }
 
-/** A driver who makes an offer is a person and nothing more. */
+/** A driver offer contains only the person of the driver. */
 const asOffer = (record: Fields): Fields =>
   'eta_minutes' in record && record.driver ? { ...record, driver: { user: (record.driver as Fields).user } } : record;
 
-/** A value as the barest backend sends it: no field it need not have, none that is null, each number a text. */
+/** Reduces a value to its required fields, without nulls and with numbers as texts. */
 function bare(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(bare);
@@ -56,22 +56,22 @@ function bare(value: unknown): unknown {
   const record = asOffer(asAnyBooking(value as Fields));
   const added = new Set(ADDED.flatMap(([is, fields]) => (is(record) ? fields : [])));
   return Object.fromEntries(
-    Object.entries(record).flatMap(([name, one]) =>
-      one === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, bare(one)]],
+    Object.entries(record).flatMap(([name, field]) =>
+      field === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, bare(field)]],
     ),
   );
 }
 
 /**
- * The sandbox as a backend that keeps to the specification and to no more: what it need not send it leaves out, what is
- * null is missing, and its numbers are texts. For `server.resetHandlers(...bareBackend(sandbox.handlers))`.
+ * Wraps the sandbox as a minimal backend: no optional fields, no nulls, numbers as texts. Use it as
+ * `server.resetHandlers(...bareBackend(sandbox.handlers))`.
  */
 export const bareBackend = (handlers: HttpHandler[]): HttpHandler[] => [
   http.all('*/api/*', async ({ request }) => {
     const answer = await getResponse(handlers, request);
     if (!answer?.headers.get('content-type')?.startsWith('application/json')) return answer;
     const body = bare(await answer.json()) as JsonBodyType;
-    // it is less than public/openapi.yaml says, and on purpose
+    // deliberately sends less than public/openapi.yaml requires
     return HttpResponse.json(body, { status: answer.status, headers: { 'x-contract': 'off' } });
   }),
 ];

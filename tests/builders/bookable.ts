@@ -13,18 +13,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T[]> {
 }
 
 function first<T>(list: T[]): T {
-  const [one] = list;
-  if (one === undefined) throw new Error('The sandbox has nothing to choose from');
-  return one;
+  const [item] = list;
+  if (item === undefined) throw new Error('The sandbox has nothing to choose from');
+  return item;
 }
 
 async function stopAt(key: string, query: string, part: Partial<DraftStop>): Promise<DraftStop> {
   const hits = await ask<LocationHit>('/api/bookings/location', { query });
-  const hit = first(hits.filter((one) => one.barangay !== null));
+  const hit = first(hits.filter((candidate) => candidate.barangay !== null));
   return { ...emptyStop(), key, ...fromHit(hit), ...part };
 }
 
-/** A draft that can be booked as it is, made of what the sandbox offers; the vehicle is left to the form. */
+/** Builds a complete draft from the sandbox's lists; the form chooses the vehicle. */
 export async function bookable(part: Partial<DeliveryDraft> = {}): Promise<DeliveryDraft> {
   startSandbox();
   const type = first(await ask<GoodsType>('/api/products/types'));

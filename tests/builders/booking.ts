@@ -78,7 +78,7 @@ export const appointment = (changes: Partial<Appointment> = {}): Appointment => 
   ...changes,
 });
 
-/** An ongoing, paid Special delivery with one drop-off; say only what matters to the test. */
+/** Builds an ongoing, paid Special delivery with one drop-off; a test states only what it needs. */
 export function booking(
   changes: Partial<Booking> = {},
   parts: { stops?: Stop[]; appointment?: Appointment | null } = {},

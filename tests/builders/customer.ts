@@ -2,7 +2,7 @@ import type { Customer, UserProfile } from '@/api/wire';
 
 type Changes = Partial<Omit<Customer, 'user'>> & { username?: string; profile?: Partial<UserProfile> };
 
-/** An individual whose profile is complete and verified; a test states only what it cares about. */
+/** Builds an individual with a complete, verified profile; a test states only what it needs. */
 export function individual({ username = 'ana', profile = {}, ...changes }: Changes = {}): Customer {
   return {
     id: 41,
@@ -34,7 +34,7 @@ export function individual({ username = 'ana', profile = {}, ...changes }: Chang
   };
 }
 
-/** A company that is billed per statement of account and has credit left. */
+/** Builds a company that is billed per statement of account and has credit left. */
 export const corporate = (changes: Changes = {}): Customer =>
   individual({
     id: 52,

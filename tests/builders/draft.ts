@@ -1,6 +1,6 @@
 import { emptyDraft, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
 
-/** A draft that somebody has begun: where it goes, and nothing else. */
+/** Builds an unfinished draft with only its locations. */
 export function typedDraft(to = '8 Mabini Street, Poblacion', changes: Partial<DeliveryDraft> = {}): DeliveryDraft {
   const draft = emptyDraft('exclusive');
   const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];

@@ -3,7 +3,7 @@ import type { Booking } from '@/api/wire';
 import type { Sandbox } from '@/sandbox/createSandbox';
 import { server } from '../server';
 
-/** From now on every booking that the sandbox sends, to a customer or to anybody, is changed first. */
+/** Changes every booking that the sandbox sends from now on, to customers and visitors. */
 export function spoilBookings({ handlers }: Sandbox, spoil: (booking: Booking) => void): void {
   const answer = async ({ request }: { request: Request }) => {
     const sent = await getResponse(handlers, request);

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 
-/** A payment of November 2026, as the server would list it. */
+/** Builds a payment of November 2026 as the server lists it. */
 export const transaction = (fields: Partial<Transaction> = {}): Transaction => ({
   id: 1,
   reference: 'PAY-000001',

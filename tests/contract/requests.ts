@@ -1,12 +1,12 @@
 import { bearerOf, faultsOf, findCall, resolved, type Declared, type Parameter } from './document';
 
-/** Whether a request is one of the API's; pictures and chunks are not. */
+/** Recognizes API requests, as opposed to images and chunks. */
 export const isApiCall = (request: Request) => new URL(request.url).pathname.startsWith('/api/');
 
-/** How a request is named in a violation. */
+/** Names a request in a violation. */
 export const nameOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
 
-/** What is wrong with a request by the contract; empty when nothing is. The bearer that is missing shows by the answer. */
+/** Returns the contract violations of a request. A missing bearer shows in the response instead. */
 export async function requestFaults(request: Request): Promise<string[]> {
   const url = new URL(request.url);
   const call = findCall(request.method, url.pathname);
@@ -21,7 +21,7 @@ function bearerFaults(request: Request, call: Declared): string[] {
   return /^Bearer [\x21-\x7e]+$/.test(header) ? [] : ['has an Authorization header that is no bearer'];
 }
 
-/** A parameter arrives as text: a number is one when it reads as one. */
+/** Parameters arrive as text; a numeric text counts as a number. */
 function textFaults(text: string, schema: object, name: string): string[] {
   const readings = [text, ...(/^-?\d+(\.\d+)?$/.test(text) ? [Number(text)] : [])];
   return readings.some((value) => faultsOf(value, schema).length === 0) ? [] : [`has a wrong ${name}: "${text}"`];
@@ -70,7 +70,7 @@ async function jsonOf(request: Request): Promise<Read> {
   }
 }
 
-/** The fields of a form: a file counts as its name, and only where a file is declared. */
+/** Returns the fields of a form; a declared file counts as its name. */
 async function multipartOf(request: Request, schema: object): Promise<Read> {
   const { properties = {} } = resolved<{ properties?: Record<string, FieldSchema> }>(schema);
   let form: FormData;

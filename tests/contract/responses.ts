@@ -1,9 +1,9 @@
 import { bearerOf, faultsOf, findCall, resolved } from './document';
 
-/** What is wrong with the answer to a request by the contract; empty when nothing is. A 5xx may be anything. */
+/** Returns the contract violations of a response. A 5xx may have any body. */
 export async function responseFaults(request: Request, response: Response): Promise<string[]> {
   const call = findCall(request.method, new URL(request.url).pathname);
-  // what is not in the contract is said of the request; an answer that broke off has no status
+  // an unknown call is a violation of the request; an aborted response has no status
   if (!call || response.type === 'error' || response.status === 0 || response.status >= 500) return [];
   const hasBearer = request.headers.has('authorization');
   const faults =

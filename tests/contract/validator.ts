@@ -2,19 +2,19 @@ import type { SetupServer } from 'msw/node';
 import { isApiCall, nameOf, requestFaults } from './requests';
 import { responseFaults } from './responses';
 
-/** A fault that a test injects on purpose says so in this header, and is not held to the contract. */
+/** Header of deliberate faults of a test, which are not validated. */
 const OFF = 'x-contract';
 const isOff = (message: Request | Response) => message.headers.get(OFF) === 'off';
 
 const named = (request: Request, faults: string[]) => faults.map((fault) => `${nameOf(request)} ${fault}`);
 
-/** Violations of public/openapi.yaml by a request, in words. */
+/** Returns the violations of public/openapi.yaml by a request. */
 export async function validateRequest(request: Request): Promise<string[]> {
   if (!isApiCall(request) || isOff(request)) return [];
   return named(request, await requestFaults(request));
 }
 
-/** Violations of public/openapi.yaml by the answer to a request, in words. */
+/** Returns the violations of public/openapi.yaml by a response. */
 export async function validateResponse(request: Request, response: Response): Promise<string[]> {
   if (!isApiCall(request) || isOff(request) || isOff(response)) return [];
   return named(request, await responseFaults(request, response));
@@ -33,13 +33,13 @@ function collect(check: Promise<string[]>) {
   running.add(settled);
 }
 
-/** Holds every request that a server of MSW sees, and every answer that it mocks, to the contract. */
+/** Validates every request and every mocked response of an MSW server against the contract. */
 export function attachContract(server: Pick<SetupServer, 'events'>): void {
   server.events.on('request:start', ({ request }) => collect(validateRequest(request.clone())));
   server.events.on('response:mocked', ({ request, response }) => collect(validateResponse(request, response.clone())));
 }
 
-/** Fails with every violation since the last time; for `afterEach`. */
+/** Fails with all violations since the last call; for `afterEach`. */
 export async function assertNoContractViolations(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
   const found = [...new Set(violations.splice(0))];

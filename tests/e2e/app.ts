@@ -6,30 +6,30 @@ const PASSWORD = 'Padala#2026';
 
 const lost = new WeakMap<Page, RegExp>();
 
-/** What is at these addresses does not come in this story, on purpose. */
+/** Addresses that a test blocks on purpose. */
 export const expectLost = (page: Page, addresses: RegExp) => void lost.set(page, addresses);
 
-/** The sandbox's worker is looked up anew by each page; one that is left meanwhile cannot find it. */
-const LEFT_MEANWHILE = /Failed to update a ServiceWorker/;
+/** Every page looks up the sandbox's worker; the lookup of a page that is being left fails. */
+const LOOKUP_FAILED = /Failed to update a ServiceWorker/;
 
-/** Scripts of others do not come where the stories run: a story that is about them answers in their place. */
+/** Third-party scripts are unreachable in the tests; a test about them serves its own. */
 const isOfOthers = (url: string) => SCRIPT_SOURCES.some((source) => url.startsWith(source));
 
-/** The browser tells on the console of each answer that is a refusal: of the API, which stories are about, or of what is lost on purpose. */
+/** Console errors that the browser logs for expected failures: error responses of the API and blocked requests. */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
-  if (LEFT_MEANWHILE.test(message.text())) return true;
+  if (LOOKUP_FAILED.test(message.text())) return true;
   if (!message.text().includes('Failed to load resource') || !URL.canParse(url)) return false;
   if (new URL(url).pathname.startsWith('/api/') || isOfOthers(url)) return true;
   const page = message.page();
   return Boolean(page && lost.get(page)?.test(url));
 }
 
-/** Collects the page's uncaught errors and the errors on its console. */
+/** Collects uncaught errors and console errors of the page. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
-    if (!LEFT_MEANWHILE.test(message)) faults.push(message);
+    if (!LOOKUP_FAILED.test(message)) faults.push(message);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message)) faults.push(`${message.text()} ${message.location().url}`);
@@ -37,7 +37,7 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** A page whose console has to stay quiet: an error on it fails the test. */
+/** A page whose test fails on any console error. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, run) => {
     const faults = watchFaults(page);
@@ -48,7 +48,7 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** Waits until what fades or slides in has arrived: half a fade is no contrast that anybody reads. */
+/** Waits for animations to end: text that is still fading in has too little contrast. */
 async function settled(page: Page) {
   await page.evaluate(async () => {
     const moving = document
@@ -60,11 +60,11 @@ async function settled(page: Page) {
   });
 }
 
-/** No violation of WCAG 2.2 A or AA on what is shown now. */
+/** Expects no WCAG 2.2 A or AA violation on the current screen. */
 export async function expectAccessible(page: Page) {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
-    // WCAG 2.5.3; experimental in axe, so that it has to be named
+    // WCAG 2.5.3 is experimental in axe and needs to be enabled
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -74,12 +74,12 @@ export async function expectAccessible(page: Page) {
 }
 
 export async function login(page: Page, username: string) {
-  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Speeds the sandbox's clock up, or jumps it ahead; `api` is where the sandbox answers over real HTTP. */
+/** Speeds up the sandbox's clock, or moves it ahead; `api` is the address of a sandbox over HTTP. */
 export async function turnClock(page: Page, change: { speed?: number; advance_minutes?: number }, api = '') {
   const status = await page.evaluate(
     async ([url, body]) => {
@@ -91,7 +91,7 @@ export async function turnClock(page: Page, change: { speed?: number; advance_mi
   expect(status).toBe(200);
 }
 
-/** Types into a place search and takes the first place it finds. */
+/** Types into a place search and picks the first result. */
 export async function pickPlace(page: Page, name: string, text: string) {
   const box = page.getByRole('combobox', { name });
   await box.fill(text);
@@ -104,7 +104,7 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The newest code that the sandbox "sent"; `api` is where it answers over real HTTP. */
+/** Returns the newest code that the sandbox "sent"; `api` is the address of a sandbox over HTTP. */
 export async function newestCode(page: Page, api = '') {
   return page.evaluate(async (url) => {
     const { data } = (await (await fetch(url)).json()) as { data: { code?: string }[] };
@@ -112,7 +112,7 @@ export async function newestCode(page: Page, api = '') {
   }, `${api}/sandbox/outbox`);
 }
 
-/** Enters the one-time PIN into the open prompt, as its SMS has it. */
+/** Enters the one-time PIN of the SMS into the open prompt. */
 export async function enterPin(page: Page, api = '') {
   const prompt = page.getByRole('dialog', { name: 'Enter your one-time PIN' });
   await expect(prompt.getByText('Code sent.')).toBeVisible();

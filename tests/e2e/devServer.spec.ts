@@ -3,8 +3,8 @@ import { DEV_APP } from '../../playwright.config';
 import { expect, login, watchFaults } from './app';
 
 /**
- * The app as `npm run dev` serves it: StrictMode mounts each effect twice, and development builds warn. One session of a
- * customer for all stories, and one of a company: a second start of the app would load each module again.
+ * Tests of `npm run dev`, where StrictMode runs each effect twice and development builds warn. One customer session and
+ * one company session serve all tests, because another start of the app would load each module again.
  */
 
 /** The first visit transforms each module of the page. */
@@ -42,20 +42,20 @@ async function signIn(browser: Browser, username: string): Promise<BrowserContex
   });
   const page = await context.newPage();
   await page.goto('/login');
-  await expect(page.getByLabel('E-mail or username')).toBeVisible({ timeout: FIRST_VISIT_MS });
+  await expect(page.getByLabel('Email or username')).toBeVisible({ timeout: FIRST_VISIT_MS });
   await login(page, username);
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: FIRST_VISIT_MS });
   await page.close();
   return context;
 }
 
-/** Opens a page of its own, and expects that neither it nor its console shows an error at the end. */
+/** Opens a new page, and expects no error on it or its console. */
 async function visit(context: BrowserContext, path: string, story: (page: Page) => Promise<void>) {
   const page = await context.newPage();
   const faults = watchFaults(page);
   await page.goto(path);
   await story(page);
-  // a live region that waits for an error is empty
+  // live regions without an error are empty
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   expect(faults).toEqual([]);
   await page.close();

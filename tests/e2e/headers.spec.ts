@@ -4,11 +4,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { securityHeaders } from '../../build/securityHeaders';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
 
-// the policy refuses on purpose here, which the browser's console tells of: no story of `./app`, whose console is quiet
+// not based on `./app`, which fails on console errors: here the policy blocks on purpose
 test.use({ baseURL: API_APP });
 
 for (const path of ['/', '/about', '/mybooking?tab=ongoing', '/auth/reset-password']) {
-  test(`${path} is served with every header, uncached`, async ({ request }) => {
+  test(`${path} is served with every header and is not cached`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(securityHeaders(SANDBOX_API))) {
       const expected = name === 'Referrer-Policy' && path.startsWith('/auth/') ? 'no-referrer' : value;
@@ -19,8 +19,8 @@ for (const path of ['/', '/about', '/mybooking?tab=ongoing', '/auth/reset-passwo
   });
 }
 
-/** A server of another origin on this machine, and what it is sent. */
-async function elsewhere() {
+/** A local server of another origin, and the requests it receives. */
+async function startForeignServer() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -36,11 +36,11 @@ async function elsewhere() {
   return { url: `http://127.0.0.1:${port}/x.js`, bodies, close: () => server.close() };
 }
 
-/** The directives that refused something on the page, in order. */
+/** Directives that blocked something on the page, in order. */
 const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refusals: string[] }).refusals);
 
-test('inline scripts, eval, foreign scripts and foreign calls are refused', async ({ page }) => {
-  const foreign = await elsewhere();
+test('inline scripts, eval, foreign scripts and foreign calls are blocked', async ({ page }) => {
+  const foreign = await startForeignServer();
   await page.addInitScript(() => {
     const list: string[] = [];
     Object.assign(window, { refusals: list });
@@ -74,7 +74,7 @@ test('inline scripts, eval, foreign scripts and foreign calls are refused', asyn
   }, foreign.url);
   expect(outcome).toBe('refused');
   await expect.poll(() => refusals(page)).toEqual(['script-src-elem', 'script-src-elem', 'connect-src']);
-  // from a script of the page itself: what a test evaluates by hand is not held to the policy
+  // in a script of the page: code that a test evaluates bypasses the policy
   await page.evaluate(() => void Reflect.apply(setTimeout, window, ['window.isRun = true']));
   await expect.poll(() => refusals(page)).toEqual(['script-src-elem', 'script-src-elem', 'connect-src', 'script-src']);
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
@@ -82,15 +82,15 @@ test('inline scripts, eval, foreign scripts and foreign calls are refused', asyn
   foreign.close();
 });
 
-test('a login that the backend sends on to another origin takes no password there', async ({ page }) => {
-  const foreign = await elsewhere();
+test('a login redirected to another origin sends no password there', async ({ page }) => {
+  const foreign = await startForeignServer();
   await page.route(`${SANDBOX_API}/api/customers/login`, (route) =>
     route.fulfill({ status: 307, headers: { location: foreign.url, 'access-control-allow-origin': '*' } }),
   );
   await page.goto('/login');
-  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Logistix Global.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Padala#2026');
   expect(foreign.bodies).toEqual([]);

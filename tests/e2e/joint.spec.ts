@@ -35,7 +35,7 @@ async function chooseByKeys(page: Page, label: string, option: string) {
 
 test('a company books Joint on its credit with the keyboard alone, over real HTTP', async ({ page }) => {
   await page.goto(`${API_APP}/login`);
-  await type(page, 'textbox', 'E-mail or username', 'harbor.foods');
+  await type(page, 'textbox', 'Email or username', 'harbor.foods');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Padala#2026');
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './app';
 
-/** More steps than lie between any two controls of a form: who needs more came past it and round again. */
+/** More Tab presses than between any two controls; a higher count means that Tab went around the page. */
 const FURTHEST = 30;
 
-/** Tab by Tab to a control, as somebody without a pointer comes to it. What is reached on the way has to be in sight. */
+/** Moves to a control with Tab, and expects every focused control on the way to be visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < FURTHEST; steps += 1) {
@@ -49,9 +49,9 @@ async function choose(page: Page, label: string, option: string) {
   await page.keyboard.press('Enter');
 }
 
-test('without a pointer: log in, book, pay, and see it found a driver', async ({ page }) => {
+test('a customer logs in, books, pays and gets a driver by keyboard', async ({ page }) => {
   await page.goto('/login');
-  await type(page, page.getByLabel('E-mail or username'), 'andrea');
+  await type(page, page.getByLabel('Email or username'), 'andrea');
   await type(page, page.getByLabel('Password', { exact: true }), 'Padala#2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dashboard/);
@@ -83,7 +83,7 @@ test('without a pointer: log in, book, pay, and see it found a driver', async ({
   for (let steps = 0; steps < 8 && !(await card.isChecked()); steps += 1) await page.keyboard.press('ArrowDown');
   await expect(card).toBeChecked();
   await press(page, page.getByRole('button', { name: /^Pay ₱/ }));
-  // another offer than the cheapest was chosen
+  // not the cheapest offer
   await press(
     page,
     page.getByRole('dialog', { name: /more than your estimate/ }).getByRole('button', { name: /^Pay ₱/ }),

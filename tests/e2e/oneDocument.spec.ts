@@ -25,9 +25,9 @@ const customer = (user_profile: object | null) => ({
   user: { id: 77, username: 'andrea', email: 'andrea@example.com', mobile: '9171234567', user_profile },
 });
 
-/** Answers the whole API in the sandbox's place: `login` and `GET customers/` with these records, any list as empty. */
+/** Mocks the whole API instead of the sandbox: `login` and `GET customers/` with these records, every list empty. */
 async function answerWith(context: BrowserContext, atLogin: object, fresh: object) {
-  // without a service worker the sandbox leaves the calls to the network
+  // without a service worker the calls reach the network
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -60,7 +60,7 @@ const VARIANTS: [string, object, object][] = [
   ['has no profile', customer(PROFILE), customer(null)],
 ];
 for (const [name, atLogin, fresh] of VARIANTS) {
-  test(`a fresh record that ${name} loads one document per page, in two tabs`, async ({ page, context }) => {
+  test(`a customer record that ${name} loads one document per page, in two tabs`, async ({ page, context }) => {
     await answerWith(context, atLogin, fresh);
     const ofLogin = countDocuments(page);
     await page.goto('/login');

@@ -6,7 +6,7 @@ const PAGES = [
   ['/about', 'Logistix Global', 'About'],
   ['/quickquote', 'Quick Quotation - Logistix Global', 'Quick Quotation'],
   ['/tracktrace', 'Track & Trace - Logistix Global', 'Track & Trace'],
-  ['/login', 'Login - Logistix Global', 'Login'],
+  ['/login', 'Login - Logistix Global', 'Log in'],
   ['/signup', 'Logistix Global', 'Sign up'],
   ['/forgot', 'Forgot Password - Logistix Global', 'Forgot password'],
 ] as const;
@@ -19,31 +19,31 @@ declare global {
 
 const waitForApp = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
 
-/** Holds back the app's own script until it is let go. */
+/** Delays the app's script until it is released. */
 async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-/** How each element of the page looks. */
-const looks = (page: Page) =>
+/** Returns the computed style of each element. */
+const getStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].map((element) => {
       const styles = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
-      // variables are read by what is looked at, and looked at by nobody
+      // variables have no visual effect of their own; the properties that use them are compared
       const seen = (style: CSSStyleDeclaration) => [...style].filter((name) => !name.startsWith('--'));
-      const said = styles.map((style) => seen(style).map((name) => `${name}:${style.getPropertyValue(name)}`));
-      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${said.join('; ')}`;
+      const declarations = styles.map((style) => seen(style).map((name) => `${name}:${style.getPropertyValue(name)}`));
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${declarations.join('; ')}`;
     }),
   );
 
 test.describe('A public page', () => {
-  test('reads without any script: heading, text and what a search engine asks for', async ({ browser, baseURL }) => {
+  test('shows heading, text and search-engine tags without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     for (const [path, title, heading] of PAGES) {
@@ -53,14 +53,14 @@ test.describe('A public page', () => {
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w{4}/);
       expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title);
     }
-    // at a phone's width the wall stands there instead, without a script too
+    // at phone width the app-download screen shows instead, also without scripts
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(baseURL ?? '/');
     await expect(page.getByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
     await context.close();
   });
 
-  test('is taken over without a shift, a warning or a call', async ({ page }) => {
+  test('hydrates without a layout shift, a warning or a call', async ({ page }) => {
     for (const [path] of PAGES) {
       await page.goto(path);
       await waitForApp(page);
@@ -78,7 +78,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test("moves nothing when our faces come after it was read in the system's", async ({ page }) => {
+  test('has no layout shift when the web fonts replace the system font', async ({ page }) => {
     await page.addInitScript(() => {
       window.shifted = 0;
       new PerformanceObserver((list) => {
@@ -91,16 +91,16 @@ test.describe('A public page', () => {
     ]) {
       await page.setViewportSize(size);
       for (const [path] of PAGES) {
-        let letGo = () => {};
-        const held = new Promise<void>((resolve) => (letGo = resolve));
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
         await page.route(/\.woff2$/, (route) => held.then(() => route.continue()));
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
         await waitForApp(page);
         await page.evaluate(() => void (window.shifted = 0));
-        letGo();
+        release();
         await page.evaluate(() => document.fonts.ready);
-        // a shift is told of after the frame that it was painted in
+        // a layout shift is reported after the frame that painted it
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
         expect(await page.evaluate(() => window.shifted), `${path} at ${size.width}`).toBeLessThan(0.001);
         await page.unroute(/\.woff2$/);
@@ -108,7 +108,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test('looks the same with its inlined CSS as with the whole style sheet', async ({ browser, baseURL }) => {
+  test('looks the same with its inlined CSS as with the full style sheet', async ({ browser, baseURL }) => {
     const open = async (hasSheet: boolean) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
       if (!hasSheet) await context.route(/\/assets\/index-.*\.css$/, (route) => route.abort());
@@ -117,34 +117,32 @@ test.describe('A public page', () => {
     const [critical, whole] = [await open(false), await open(true)];
     for (const [path] of PAGES) {
       await Promise.all([critical, whole].map((page) => page.goto(`${baseURL}${path}`)));
-      const own = await looks(critical);
+      const own = await getStyles(critical);
       expect(own.length, path).toBeGreaterThan(40);
-      expect((await looks(whole)).filter((look, index) => look !== own[index]).slice(0, 3), path).toEqual([]);
+      expect((await getStyles(whole)).filter((style, index) => style !== own[index]).slice(0, 3), path).toEqual([]);
     }
     await Promise.all([critical, whole].map((page) => page.context().close()));
   });
 
-  test('keeps what is typed and pressed before the app is there', async ({ page }) => {
-    const letGo = await holdApp(page);
+  test('keeps input and presses from before the app is ready', async ({ page }) => {
+    const release = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail or username').fill('andrea');
+    await page.getByLabel('Email or username').fill('andrea');
     await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    // nothing leaves in the address, and nothing is lost
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    // the URL contains no input, and no input is lost
     expect(new URL(page.url()).search).toBe('');
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('loses no key while the app takes it over, nor where it is made anew for a visitor who came back', async ({
-    page,
-  }) => {
+  test('loses no key while it hydrates, or while it is rendered afresh for a returning visitor', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'ready');
     for (const visit of ['first', 'second']) {
       await page.goto('/login', { waitUntil: 'commit' });
-      const box = page.getByLabel('E-mail or username');
+      const box = page.getByLabel('Email or username');
       await box.focus();
       let typed = '';
       for (let left = 3; left > 0; left -= Number(await isShown())) {
@@ -154,7 +152,7 @@ test.describe('A public page', () => {
       }
       await expect(box, visit).toHaveValue(typed);
       await expect(box, visit).toBeFocused();
-      // what somebody leaves who was signed in once
+      // stored state of a customer who once logged in
       await page.addInitScript(() => {
         const fields = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
         localStorage.setItem('user', JSON.stringify({ ...fields, sessionEpoch: '3' }));
@@ -162,7 +160,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test('is never shown to a customer who is signed in', async ({ page }) => {
+  test('is never shown to a logged-in customer', async ({ page }) => {
     await page.goto('/login');
     await login(page, 'andrea');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -184,7 +182,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test('has a text as its largest paint, on a phone too: no picture is waited for', async ({ page }) => {
+  test('has a text as its largest contentful paint, on a phone too', async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -207,36 +205,34 @@ test.describe('A public page', () => {
     }
   });
 
-  test('that stands in for another address does not show itself', async ({ page }) => {
-    const letGo = await holdApp(page);
+  test('stays hidden when it is served for another address', async ({ page }) => {
+    const release = await holdApp(page);
     const answer = await page.goto('/my-calendar', { waitUntil: 'commit' });
     expect(await answer?.text()).toContain('Send it across town');
     await expect(page.getByText('Send it across town')).toBeHidden();
     const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(coming).toBeVisible();
-    letGo();
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(coming).toBeHidden();
     await expectAccessible(page);
   });
 });
 
-test('a visitor at a page where customers land is led to the login, and sees nothing of either before', async ({
-  page,
-}) => {
-  const letGo = await holdApp(page);
+test('a visitor at a customer page is redirected to the login, and sees neither page before', async ({ page }) => {
+  const release = await holdApp(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('a page’s code comes when its link is pointed at, not only when it is opened', async ({ page }) => {
+test('the code of a page loads when its link is hovered', async ({ page }) => {
   await page.goto('/forgot');
   await waitForApp(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(...(request.url().match(/AboutPage-.*\.js$/) ?? [])));
-  // what listens for the pointer comes a moment after the app
+  // the pointer listener is installed shortly after the app starts
   const pointAtAbout = async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: 'About' }).hover();
@@ -245,16 +241,14 @@ test('a page’s code comes when its link is pointed at, not only when it is ope
   await expect.poll(pointAtAbout).toBe(1);
 });
 
-test('code that has gone after a deploy is loaded anew once, then told of; nothing goes round in circles', async ({
-  page,
-}) => {
+test('code that is missing after a deploy reloads the page once, then shows an error', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
   await waitForApp(page);
   const code = /\/assets\/AboutPage-.*\.js$/;
   expectLost(page, code);
-  // the sandbox's worker fetches for the page: the context sees that too
+  // the sandbox's worker fetches for the page; only the context sees its requests
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
   await page.goto('/forgot');
   await waitForApp(page);

@@ -5,7 +5,7 @@ for (const [answer, title, next] of [
   ['Approve', 'Payment received', 'Follow the delivery'],
   ['Decline', 'The payment did not go through', 'Try again'],
 ] as const) {
-  test(`GCash leaves for its page and comes back: ${answer}`, async ({ page }) => {
+  test(`a GCash payment redirects to its page and returns: ${answer}`, async ({ page }) => {
     await page.goto('/login?next=%2Fbooking%2Fexclusive');
     await login(page, 'andrea');
     await bookSpecial(page);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './app';
 const PASSWORD = 'Bagong.Padala#27';
 const LINK = '/auth/reset-password';
 
-/** The newest link that the sandbox "sent". */
+/** Returns the newest link that the sandbox "sent". */
 const newestLink = (page: Page) =>
   page.evaluate(async () => {
     const { data } = (await (await fetch('/sandbox/outbox')).json()) as { data: { link?: string }[] };
@@ -13,19 +13,19 @@ const newestLink = (page: Page) =>
 
 async function askForLink(page: Page, email: string) {
   await page.goto('/forgot');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 }
 
-/** Nothing is wider than the screen, and nothing asks for the app instead. */
+/** Expects no horizontal scrolling and no app-download screen. */
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expect(page.getByText('Book from your phone with our app')).toHaveCount(0);
   await expectAccessible(page);
 }
 
-/** Every request from now on: its address, and the page that it names as its own. */
+/** Records every request from now on: its address and its referrer. */
 function watchRequests(page: Page) {
   const seen: { url: string; referer: string }[] = [];
   page.on('request', (request) => seen.push({ url: request.url(), referer: request.headers().referer ?? '' }));
@@ -36,7 +36,7 @@ for (const [device, viewport] of [
   ['a computer', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`a forgotten password is chosen anew on ${device}, and its link works once`, async ({ page }) => {
+  test(`a forgotten password is reset on ${device}, and its link works once`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/forgot');
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
@@ -57,22 +57,22 @@ for (const [device, viewport] of [
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('New password again', { exact: true }).fill('other');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('The two passwords differ.')).toBeVisible();
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password again', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page).toHaveURL(new RegExp(`${LINK}/success$`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     await expectFits(page);
-    // the link is the one address that ever held the token; neither the API nor anybody else is told of it
+    // only the link itself contains the token; no other address or referrer does
     expect(seen.filter(({ url }) => url.includes(token)).map(({ url }) => url)).toEqual([link]);
     expect(seen.filter(({ url }) => !url.startsWith(new URL(link).origin))).toEqual([]);
     expect(seen.filter(({ url, referer }) => url.includes('/api/') && referer.includes(token))).toEqual([]);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${LINK}$`));
     await expectFits(page);
     await page.getByRole('link', { name: 'Send a new link' }).click();
@@ -80,14 +80,14 @@ for (const [device, viewport] of [
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/login');
-    await page.getByLabel('E-mail or username').fill('dina');
+    await page.getByLabel('Email or username').fill('dina');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 }
 
-test('only the newest link counts, and an address that nobody knows gets the same words', async ({ page }) => {
+test('only the newest link is valid, and an unknown address gets the same message', async ({ page }) => {
   await askForLink(page, 'dina.ocampo@example.ph');
   const older = await newestLink(page);
   await askForLink(page, 'dina.ocampo@example.ph');

@@ -11,7 +11,7 @@ async function visit(page: Page, screens: Screen[]) {
   }
 }
 
-test('no screen of a visitor has a fault or a barrier', async ({ page }) => {
+test('no screen of a visitor has an error or an accessibility violation', async ({ page }) => {
   await visit(page, VISITOR);
 });
 
@@ -20,7 +20,7 @@ for (const [username, screens] of [
   ['harbor.foods', COMPANY],
   ['bea', UNVERIFIED],
 ] as const) {
-  test(`no screen of ${username} has a fault or a barrier`, async ({ page }) => {
+  test(`no screen of ${username} has an error or an accessibility violation`, async ({ page }) => {
     await page.goto('/login');
     await login(page, username);
     await expect(page).not.toHaveURL(/login/);
@@ -35,7 +35,7 @@ const GATES = [
 ] as const;
 
 for (const [username, title] of GATES) {
-  test(`the gate of ${username} has no barrier`, async ({ page }) => {
+  test(`the gate of ${username} has no accessibility violation`, async ({ page }) => {
     await page.goto('/login?next=%2Fbooking%2Fexclusive');
     await login(page, username);
     await expect(page).not.toHaveURL(/login/);

@@ -1,28 +1,28 @@
-/** An address of the app and the heading of its page. */
+/** A path of the app and the heading of its page. */
 export type Screen = [path: string, heading: string | RegExp];
 
-/** What a visitor meets; a unit test holds these lists against the route table. */
+/** Screens of a visitor; a unit test compares these lists with the route table. */
 export const VISITOR: Screen[] = [
   ['/', 'Send it across town or across the country.'],
   ['/quickquote', 'Quick Quotation'],
   ['/quickquote/booking', 'Quick Quotation'],
   ['/tracktrace', 'Track & Trace'],
   ['/about', 'About Logistix Global'],
-  ['/login', 'Login'],
+  ['/login', 'Log in'],
   ['/session', 'Session Expired'],
   ['/signup', 'Sign up'],
   ['/signup/individual', 'Sign up'],
   ['/signup/corporate', 'Sign up'],
-  ['/signup/success', 'Your account is ready'],
-  ['/signup/individual/success', 'Your account is ready'],
+  ['/signup/success', 'Account created'],
+  ['/signup/individual/success', 'Account created'],
   ['/forgot', 'Forgot password'],
   ['/auth/reset-password', 'Reset password'],
-  ['/auth/reset-password/success', 'Your password is changed'],
+  ['/auth/reset-password/success', 'Password changed'],
   ['/track/LGX-000000-0000', 'Your delivery'],
   ['/no/such/page', 'Page not found'],
 ];
 
-/** What a verified individual meets. */
+/** Screens of a verified individual. */
 export const INDIVIDUAL: Screen[] = [
   ['/dashboard', /Andrea/],
   ['/mybooking?status=Completed', 'My Bookings'],
@@ -46,10 +46,10 @@ export const INDIVIDUAL: Screen[] = [
   ['/auth/verification/success', 'Your account is verified'],
 ];
 
-/** What a company meets that an individual does not. */
+/** Screens that only a company has. */
 export const COMPANY: Screen[] = [['/wallet/corporate', 'Credit']];
 
-/** What a customer meets whose e-mail and mobile are not verified yet. */
+/** Screens of a customer with an unverified email and mobile number. */
 export const UNVERIFIED: Screen[] = [
   ['/auth/verification/email', /\w/],
   ['/auth/verification/sms', /\w/],

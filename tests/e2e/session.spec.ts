@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, login, test } from './app';
 
-test('a reload with a good session never shows the login page', async ({ page }) => {
+test('a reload with a valid session never shows the login page', async ({ page }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenTitles: seen });
-    // what each frame is about to paint
-    const look = () => {
+    // read before each frame is painted
+    const recordHeading = () => {
       const shown = [...document.querySelectorAll('h1')].find((heading) =>
         heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
       const heading = shown?.textContent;
       if (heading && seen.at(-1) !== heading) seen.push(heading);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordHeading);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordHeading);
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('a logout in one tab ends the other within 2 s', async ({ page, context }) 
   expect(await page.evaluate(() => localStorage.getItem('booking'))).not.toContain('Andrea');
 });
 
-/** The private calls from now on; the sandbox answers within the page's own service worker, so that all are seen. */
+/** Records the private calls from now on; the sandbox's service worker runs in the page, so all calls are visible. */
 function watchBearers(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function watchBearers(page: Page) {
   return calls;
 }
 
-test('a deep link of a visitor shows nothing private, asks nothing, and opens after the login', async ({ page }) => {
+test('a deep link of a visitor shows nothing private, sends no call, and opens after the login', async ({ page }) => {
   const bearers = watchBearers(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -62,7 +62,7 @@ test('a deep link of a visitor shows nothing private, asks nothing, and opens af
   });
   await page.goto('/wallet');
   await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts.join('\n'));
   expect(seen).not.toMatch(/Points|Transactions|LOGOUT|Top up/);
   expect(bearers).toEqual([]);
@@ -81,21 +81,21 @@ test('Back after a logout shows nothing of the customer', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   const bearers = watchBearers(page);
   for (let back = 0; back < 2; back += 1) {
     await page.goBack();
-    // a page that came out of the browser's cache leaves by itself, and the event goes to the one that follows it
+    // a page restored from the back/forward cache reloads itself, so the event belongs to the next page
     await expect(() =>
       page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ).toPass();
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(page.getByText(/Andrea|Villanueva|My Bookings/)).toHaveCount(0);
   }
   expect(bearers).toEqual([]);
 });
 
-test('a tab that closes within a second of Logout has logged out', async ({ page, context }) => {
+test('a tab that closes within a second of Logout is logged out', async ({ page, context }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();

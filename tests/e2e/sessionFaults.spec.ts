@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
 import { expect, login, test } from './app';
 
-// what the browser says of the tokens, over real HTTP and with its own locks and channels
+// token handling over real HTTP, with the browser's own locks and channels
 test.use({ baseURL: API_APP });
 
 const CORS = { 'access-control-allow-origin': '*' };
@@ -18,7 +18,7 @@ const QUIET_MS = 2500;
 const bearerOf = (request: Request) => request.headers().authorization?.replace('Bearer ', '') ?? null;
 const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-/** A field of the user as this browser keeps it. */
+/** Returns a stored field of the user slice. */
 const kept = (page: Page, field: string) =>
   page.evaluate((name) => {
     const fields = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
@@ -26,19 +26,19 @@ const kept = (page: Page, field: string) =>
   }, field);
 
 type Rules = {
-  /** Whether a call with that bearer is let through to the backend. */
+  /** Decides whether a call with that bearer reaches the backend. */
   takes: (bearer: string, request: Request) => boolean;
-  /** What a refresh is answered. */
+  /** Response to a refresh. */
   refresh: (route: Route) => Promise<void>;
 };
 
-/** Signs andrea in, then stands between the app and its backend: every bearer and every refresh is counted. */
-async function standBetween(page: Page, context: BrowserContext, rules: Rules) {
+/** Logs andrea in, then intercepts the calls to the backend and counts every bearer and every refresh. */
+async function interceptCalls(page: Page, context: BrowserContext, rules: Rules) {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
   await expect.poll(() => kept(page, 'token')).not.toBeNull();
-  // the calls of that page are over before any is refused
+  // the calls of that page finish before any call is rejected
   await page.goto('/about');
   await expect(page.getByRole('button', { name: /^Notification/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ async function standBetween(page: Page, context: BrowserContext, rules: Rules) {
     if (bearer === null) return route.continue();
     sent.push({ place: placeOf(request), bearer, page: request.frame().url() });
     if (!rules.takes(bearer, request)) return route.fulfill(EXPIRED);
-    // the backend knows its own token alone
+    // the backend only accepts its own token
     return route.continue({ headers: { ...request.headers(), authorization: `Bearer ${access}` } });
   });
   return {
@@ -67,7 +67,7 @@ async function standBetween(page: Page, context: BrowserContext, rules: Rules) {
   };
 }
 
-/** How often the page went to an address. */
+/** Counts the navigations to an address. */
 function countVisits(page: Page, path: string) {
   let visits = 0;
   page.on('framenavigated', (frame) => {
@@ -76,9 +76,9 @@ function countVisits(page: Page, path: string) {
   return () => visits;
 }
 
-test('one refused call is refreshed once and sent again with the new token', async ({ page, context }) => {
+test('a call with an expired token is refreshed once and replayed with the new token', async ({ page, context }) => {
   let refused = 0;
-  const wire = await standBetween(page, context, {
+  const wire = await interceptCalls(page, context, {
     takes: (_bearer, request) => placeOf(request) !== 'GET /api/vouchers' || (refused += 1) > 1,
     refresh: (route) => route.fulfill(json(200, { access: 'fresh-1' })),
   });
@@ -92,11 +92,8 @@ test('one refused call is refreshed once and sent again with the new token', asy
   expect(await kept(page, 'token')).toBe('fresh-1');
 });
 
-test('all that is refused at once waits for one refresh, and each call is sent again once', async ({
-  page,
-  context,
-}) => {
-  const wire = await standBetween(page, context, {
+test('simultaneous 401s wait for one refresh, and each call is replayed once', async ({ page, context }) => {
+  const wire = await interceptCalls(page, context, {
     takes: (bearer) => bearer === 'fresh-1',
     refresh: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -111,15 +108,18 @@ test('all that is refused at once waits for one refresh, and each call is sent a
   expect(spent.length).toBeGreaterThanOrEqual(3);
   const fresh = wire.sent.filter(({ bearer }) => bearer === 'fresh-1').map(({ place }) => place);
   for (const place of new Set(spent)) {
-    expect(fresh.filter((one) => one === place).length, place).toBeGreaterThanOrEqual(
-      spent.filter((one) => one === place).length,
+    expect(fresh.filter((path) => path === place).length, place).toBeGreaterThanOrEqual(
+      spent.filter((path) => path === place).length,
     );
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a call that is refused again is not sent a third time: the page says so', async ({ page, context }) => {
-  const wire = await standBetween(page, context, {
+test('a call that fails again after the refresh is not sent a third time, and the page shows an error', async ({
+  page,
+  context,
+}) => {
+  const wire = await interceptCalls(page, context, {
     takes: (_bearer, request) => placeOf(request) !== 'GET /api/vouchers',
     refresh: (route) => route.fulfill(json(200, { access: 'fresh-1' })),
   });
@@ -145,7 +145,7 @@ for (const [name, refresh] of FAILURES) {
     page,
     context,
   }) => {
-    const wire = await standBetween(page, context, { takes: () => false, refresh });
+    const wire = await interceptCalls(page, context, { takes: () => false, refresh });
     const visits = countVisits(page, '/session');
     await page.goto('/voucher');
     await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible();
@@ -157,8 +157,8 @@ for (const [name, refresh] of FAILURES) {
   });
 }
 
-test('after a logout in another tab no bearer leaves, whatever is asked for', async ({ page, context }) => {
-  const wire = await standBetween(page, context, { takes: () => true, refresh: (route) => route.abort() });
+test('no call has a bearer after a logout in another tab', async ({ page, context }) => {
+  const wire = await interceptCalls(page, context, { takes: () => true, refresh: (route) => route.abort() });
   const other = await context.newPage();
   await other.goto('/mybooking');
   await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
@@ -171,11 +171,11 @@ test('after a logout in another tab no bearer leaves, whatever is asked for', as
   expect([wire.sent.length, wire.refreshes.length]).toEqual([sent, 0]);
 });
 
-test('two tabs that expire at once go on with one refresh', async ({ page, context }) => {
+test('two tabs that expire at once share one refresh', async ({ page, context }) => {
   const spent: unknown[] = [];
   let current = '';
   let refreshable: string | null = null;
-  const wire = await standBetween(page, context, {
+  const wire = await interceptCalls(page, context, {
     takes: (bearer) => bearer === current,
     refresh: async (route) => {
       const { refresh } = route.request().postDataJSON() as { refresh: string };
@@ -184,7 +184,7 @@ test('two tabs that expire at once go on with one refresh', async ({ page, conte
         spent.push(refresh);
         return route.fulfill(EXPIRED);
       }
-      // a server that rotates: what was just used is worth nothing from now on
+      // the server rotates refresh tokens: the used one becomes invalid
       [current, refreshable] = ['fresh-1', 'fresh-refresh-1'];
       return route.fulfill(json(200, { access: current, refresh: refreshable }));
     },
@@ -201,7 +201,7 @@ test('two tabs that expire at once go on with one refresh', async ({ page, conte
   expect(await kept(other, 'token')).toBe('fresh-1');
 });
 
-test('a browser that blocks storage boots the app, and a login lasts as long as the page', async ({ page }) => {
+test('the app starts in a browser that blocks storage, and a login lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -12,7 +12,7 @@ async function openSettings(page: Page, username: string, app = '') {
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
 }
 
-/** Side and first bytes of a picture on the page, and a pixel row of it, to tell two pictures apart. */
+/** Returns size, first bytes and a pixel row of a picture, to compare two pictures. */
 const look = (page: Page, src: string) =>
   page.evaluate(async (url) => {
     const blob = await (await fetch(url)).blob();
@@ -22,7 +22,7 @@ const look = (page: Page, src: string) =>
     return { width, height, isPng: bytes[0] === 0x89 && bytes[1] === 0x50, digest: [...digest].join(' ') };
   }, src);
 
-test('a photo is cropped by keyboard, survives an expired token and a dropped upload, and arrives as it was', async ({
+test('a photo is cropped by keyboard, survives an expired token and a broken upload, and arrives unchanged', async ({
   page,
 }) => {
   await openSettings(page, 'dina', API_APP);
@@ -31,7 +31,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   await expectAccessible(page);
   await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
-  const place = dialog.getByRole('application', { name: 'Place of the photo' });
+  const place = dialog.getByRole('application', { name: 'Photo position' });
   await expect(place).toBeVisible();
   await expectAccessible(page);
   const shift = () => dialog.locator('img').evaluate((image) => getComputedStyle(image).transform);
@@ -51,7 +51,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   const chosen = await look(page, (await preview.getAttribute('src')) ?? '');
   expect(chosen).toMatchObject({ isPng: true, width: 512, height: 512 });
 
-  // Cancel keeps the one that was chosen before
+  // Cancel keeps the previous photo
   await form.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(preview).toBeVisible();
@@ -82,7 +82,7 @@ test('a photo is cropped by keyboard, survives an expired token and a dropped up
   expect(await look(page, kept ?? '')).toEqual(chosen);
 });
 
-test('wrong files are refused before anything is sent', async ({ page }) => {
+test('invalid files are rejected before anything is sent', async ({ page }) => {
   await openSettings(page, 'andrea');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const form = page.getByRole('form', { name: 'Edit profile' });
@@ -106,16 +106,16 @@ test('wrong files are refused before anything is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('what this device does is kept, a company is edited, and a deleted account is gone in every tab', async ({
+test('device preferences are kept, a company is edited, and a deleted account disappears from every tab', async ({
   page,
   context,
 }) => {
   await openSettings(page, 'isla.trading');
-  await page.getByLabel('Announce new notifications').check();
-  await page.getByLabel('Ask me to rate a finished delivery').uncheck();
+  await page.getByLabel('Show pop-ups for new notifications').check();
+  await page.getByLabel('Ask me to rate completed deliveries').uncheck();
   await page.reload();
-  await expect(page.getByLabel('Announce new notifications')).toBeChecked();
-  await expect(page.getByLabel('Ask me to rate a finished delivery')).not.toBeChecked();
+  await expect(page.getByLabel('Show pop-ups for new notifications')).toBeChecked();
+  await expect(page.getByLabel('Ask me to rate completed deliveries')).not.toBeChecked();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -136,7 +136,7 @@ test('what this device does is kept, a company is edited, and a deleted account 
   await expect(dialog.getByText('Incorrect password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('Padala#2026');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Isla|isla|Ramos/);
   await login(page, 'isla.trading');

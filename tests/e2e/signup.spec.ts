@@ -13,7 +13,7 @@ const newcomer = (name: string): Newcomer => {
 async function fillDetails(page: Page, { username, email }: Newcomer) {
   await page.getByLabel('First name').fill('Niña Rose');
   await page.getByLabel('Last name').fill('dela Cruz');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile number').fill('0917 482 0136');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -26,10 +26,10 @@ async function fillDetails(page: Page, { username, email }: Newcomer) {
 }
 
 async function logIn(page: Page, { username }: Newcomer) {
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByLabel('E-mail or username')).toHaveValue(username);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email or username')).toHaveValue(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 async function verify(page: Page, heading: string) {
@@ -99,7 +99,7 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
   await choose(page, 'Gender$', 'Female');
   await page.getByLabel('Street, building and unit').fill('8 Jupiter Street');
   await expectAccessible(page);
-  // what was typed is still there after a reload, and nobody is registered twice
+  // a reload keeps the input and does not register again
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('8 Jupiter Street');
   await page.reload();
   await expect(page.getByLabel('Street, building and unit')).toHaveValue('8 Jupiter Street');
@@ -108,7 +108,7 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
   await expectAccessible(page);
 
   await logIn(page, nina);
-  await verify(page, 'Verify your e-mail');
+  await verify(page, 'Verify your email');
   await verify(page, 'Verify your mobile number');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
   await expectAccessible(page);
@@ -149,7 +149,7 @@ test('a company signs up with its documents over real HTTP, and books its first 
   await expectAccessible(page);
 
   await logIn(page, store);
-  await expect(page.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
   await expect.poll(() => newestCode(page, SANDBOX_API)).toMatch(/^\d{6}$/);
   await page.getByRole('link', { name: 'Later' }).click();
   await putOffProfile(page);

@@ -8,7 +8,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/client';
 const FACEBOOK = 'https://connect.facebook.net/en_US/sdk.js';
 const APPLE = 'https://appleid.cdn-apple.com/**';
 
-/** What the providers' scripts leave on the page, with windows that answer at once for the demo account `name`. */
+/** Globals of the providers' scripts, with windows that answer at once for the demo account `name`. */
 const scripts = (name: string) => ({
   [GOOGLE]: `window.google = { accounts: { oauth2: { initTokenClient: ({ callback, error_callback }) => ({
     requestAccessToken: ({ state }) => window.isSilent || setTimeout(() => window.isClosing
@@ -29,7 +29,7 @@ async function serve(context: BrowserContext, name: string) {
   }
 }
 
-/** The social calls to the API from now on: path, body, and whether a bearer went along. */
+/** Records the social calls to the API from now on: path, body and bearer. */
 function watch(page: Page) {
   const calls: { path: string; body: string | null; hasBearer: boolean }[] = [];
   page.on('request', (request) => {
@@ -40,10 +40,7 @@ function watch(page: Page) {
   return calls;
 }
 
-test('Google’s own package signs in, believes no other state, and says when its window was closed', async ({
-  page,
-  context,
-}) => {
+test('Google’s package logs in, rejects a foreign state, and reports a closed window', async ({ page, context }) => {
   await serve(context, 'andrea');
   const calls = watch(page);
   await page.goto('/login');
@@ -75,7 +72,7 @@ for (const [name, path, ready] of [
   ['Facebook', 'facebook', 'FB'],
   ['Apple', 'apple-id', 'AppleID'],
 ] as const) {
-  test(`${name}’s own package signs a newcomer up, and in again`, async ({ page, context }) => {
+  test(`${name}’s package signs a new customer up, and logs in again`, async ({ page, context }) => {
     await serve(context, `new${Date.now()}`);
     const calls = watch(page);
     await page.goto('/signup/individual');
@@ -101,7 +98,7 @@ for (const [name, path, ready] of [
   });
 }
 
-/** Messages that a foreign window could send while a provider's window is open: its words, and no words at all. */
+/** Sends the messages that a foreign window could send while a provider's window is open. */
 const forgeMessages = (page: Page) =>
   page.evaluate(() => {
     const state = Object.entries(sessionStorage).map(([, text]) => JSON.parse(String(text)) as { state: string })[0];
@@ -119,7 +116,7 @@ const forgeMessages = (page: Page) =>
     }
   });
 
-test('an account is linked to the session in Settings, logs in, and is unlinked again', async ({ page, context }) => {
+test('an account is linked in Settings, logs in, and is unlinked', async ({ page, context }) => {
   const name = `dina${Date.now()}`;
   await serve(context, name);
   const calls = watch(page);
@@ -131,7 +128,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
   const linked = page.getByRole('region', { name: 'Linked accounts' });
   await expectAccessible(page);
 
-  // a state that is another's, and messages of a foreign window, link nothing and end no session
+  // a foreign state and messages of a foreign window neither link an account nor end the session
   await page.evaluate(() => Object.assign(window, { isForged: true }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
   await expect(linked.getByRole('alert')).toContainText('Google did not confirm who you are.');
@@ -146,7 +143,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
 
   await page.evaluate(() => Object.assign(window, { isSilent: false }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
-  await expect(page.getByText('Your Google account is linked. You can log in with it.')).toBeVisible();
+  await expect(page.getByText('Google account linked. You can now log in with it.')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL(`${API_APP}/login`);
@@ -156,7 +153,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
 
   await page.goto('/settings');
   await linked.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Your Google account is no longer linked.')).toBeVisible();
+  await expect(page.getByText('Google account unlinked.')).toBeVisible();
   await expect(linked.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('Not linked');
   expect(calls.map(({ path, hasBearer }) => [path, hasBearer])).toEqual([
     ['/api/customers/login/google-oauth2', true],
@@ -165,7 +162,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
   ]);
 });
 
-test('blocked scripts leave words and the password login', async ({ page, context }) => {
+test('blocked scripts show a message, and the password login works', async ({ page, context }) => {
   for (const url of [GOOGLE, FACEBOOK, APPLE]) await context.route(url, (route) => route.abort());
   await page.goto('/login');
   for (const name of ['Facebook', 'Google', 'Apple']) {
@@ -175,8 +172,8 @@ test('blocked scripts leave words and the password login', async ({ page, contex
     }).toPass();
   }
   await expectAccessible(page);
-  await page.getByLabel('E-mail or username').fill('andrea');
+  await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${API_APP}/dashboard`);
 });

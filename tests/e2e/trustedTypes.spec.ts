@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { API_APP } from '../../playwright.config';
 import { expect, login, test } from './app';
 
-/** Serves every page so that no text becomes markup or a script, but by the rules of the app. */
+/** Serves every page with enforced Trusted Types and the app's policy. */
 const enforce = (context: BrowserContext) =>
   context.route(
     (url) => url.port !== '' && !url.pathname.startsWith('/api/'),
@@ -18,10 +18,10 @@ const enforce = (context: BrowserContext) =>
     },
   );
 
-/** Pages with a map, a chart, pictures and the server's own texts. */
+/** Pages with a map, a chart, pictures and texts of the server. */
 const PAGES = ['/dashboard', '/booking/exclusive', '/my-calendar', '/address', '/wallet', '/help-center', '/settings'];
 
-test('the app runs where no text may become markup or a script', async ({ page, context }) => {
+test('the app runs with enforced Trusted Types', async ({ page, context }) => {
   await enforce(context);
   for (const path of ['/', '/quickquote/booking', '/tracktrace', '/login']) await page.goto(path);
   await login(page, 'andrea');
@@ -40,7 +40,7 @@ test('the app runs where no text may become markup or a script', async ({ page, 
 test.describe('with providers to sign in with', () => {
   test.use({ baseURL: API_APP });
 
-  test('their scripts come in where no text may become one', async ({ page, context }) => {
+  test('their scripts load with enforced Trusted Types', async ({ page, context }) => {
     await enforce(context);
     for (const url of ['https://accounts.google.com/gsi/client', 'https://connect.facebook.net/**'])
       await context.route(url, (route) =>

@@ -2,7 +2,7 @@ type Box = { south: number; north: number; west: number; east: number };
 
 export type FakeMap = {
   options: google.maps.MapOptions;
-  /** A press on the map, in pixels of its box. */
+  /** Presses the map at a pixel position. */
   press: (x: number, y: number) => void;
   getZoom: () => number;
   setZoom: (zoom: number) => void;

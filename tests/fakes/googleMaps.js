@@ -1,6 +1,6 @@
 /**
- * A stand-in for the Google Maps script: web-mercator projection, events, HTML overlays, polylines. One function with
- * no reference to the outside, so that Vitest calls it and Playwright serves its text as the script.
+ * Fake of the Google Maps script: web-mercator projection, events, HTML overlays, polylines. One function without outside
+ * references, so that Vitest can call it and Playwright can serve its text as the script.
  */
 export function installGoogleMaps(win) {
   const TILE = 256;
@@ -15,9 +15,9 @@ export function installGoogleMaps(win) {
   }
 
   class LatLng {
-    constructor(at, lng) {
-      this.place = typeof at === 'object' ? { lat: at.lat, lng: at.lng } : { lat: at, lng };
-      if (at instanceof LatLng) this.place = at.toJSON();
+    constructor(lat, lng) {
+      this.place = typeof lat === 'object' ? { lat: lat.lat, lng: lat.lng } : { lat, lng };
+      if (lat instanceof LatLng) this.place = lat.toJSON();
     }
     lat() {
       return this.place.lat;
@@ -117,7 +117,7 @@ export function installGoogleMaps(win) {
     size() {
       return { width: this.div.clientWidth || SIZE.width, height: this.div.clientHeight || SIZE.height };
     }
-    /** What the real map does after each change of the view. */
+    /** Events of the real map after each change of the view. */
     settle() {
       for (const overlay of this.overlays) overlay.draw();
       event.trigger(this, 'idle');
@@ -219,7 +219,7 @@ export function installGoogleMaps(win) {
     }
   }
 
-  // The clusterer copies methods with for..in, which sees enumerable ones alone.
+  // the clusterer copies methods with for..in, which needs enumerable ones
   for (const Class of [MVCObject, OverlayView]) {
     for (const name of Object.getOwnPropertyNames(Class.prototype)) {
       if (name !== 'constructor') Object.defineProperty(Class.prototype, name, { enumerable: true });
@@ -231,5 +231,5 @@ export function installGoogleMaps(win) {
   return log;
 }
 
-/** The text of a script that behaves like Google's: it installs itself, then calls back. */
+/** Text of a script that acts like Google's: it installs itself, then calls back. */
 export const googleMapsScript = () => `(${installGoogleMaps.toString()})(window); window.initMap?.();`;

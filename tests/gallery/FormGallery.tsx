@@ -25,7 +25,7 @@ const BARANGAYS = Array.from({ length: 40 }, (_, index) => ({
   label: `Barangay ${String(index + 1)}`,
 }));
 
-/** Every field, on a form library and controlled. */
+/** Every field, with react-hook-form and controlled. */
 export function FormGallery() {
   const { register } = useForm({
     defaultValues: { username: 'andrea_v', password: '', notes: 'Loading bay', size: 's' },
@@ -42,7 +42,7 @@ export function FormGallery() {
       <Panel title="Text" className="space-y-4">
         <TextField
           size="lg"
-          label="E-mail or username"
+          label="Email or username"
           prefix={<UserRound size={18} strokeWidth={1.75} aria-hidden />}
           {...register('username')}
         />

@@ -25,7 +25,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/geist';
 import '@/index.css';
 
-/* A page of the dev server alone: every delivery component with sample props, to be looked at. `?map=live|pick|offers`, `&key=` for Google. */
+/* Page of the dev server with every delivery component on sample data. `?map=live|pick|offers`, `&key=` for Google. */
 
 const params = new URLSearchParams(location.search);
 

@@ -7,7 +7,7 @@ import { FormGallery } from './FormGallery';
 import { StateGallery } from './StateGallery';
 import './gallery.css';
 
-/** ?part=states, dialogs, content or form; all but the dialogs without it. */
+/** ?part=states, dialogs, content or form; without it all parts except the dialogs. */
 const PARTS: Record<string, ReactNode> = {
   states: <StateGallery />,
   content: <ContentGallery />,

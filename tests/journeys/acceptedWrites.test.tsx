@@ -10,7 +10,7 @@ import { doneBut } from './moneyFaults';
 
 const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
 
-it('a chat message that is accepted by 204 leaves its box, is shown and is sent once', async () => {
+it('a chat message answered with 204 leaves its box, is shown and is sent once', async () => {
   const app = await openNewest();
   const posts = countCalls('POST', '/api/messages/:id/create');
   server.use(doneBut('POST', '/api/messages/:id/create', app, empty));
@@ -21,7 +21,7 @@ it('a chat message that is accepted by 204 leaves its box, is shown and is sent 
   expect(posts()).toBe(1);
 });
 
-it('an address that is saved by 204 is listed', async () => {
+it('an address answered with 204 is listed', async () => {
   const app = await renderApp(PATHS.addresses, { as: 'andrea' });
   await app.user.click(await screen.findByRole('button', { name: 'Studio' }));
   const form = within(await screen.findByRole('form', { name: 'Edit address' }));
@@ -33,7 +33,7 @@ it('an address that is saved by 204 is listed', async () => {
   expect((await screen.findAllByText('Beach house')).length).toBeGreaterThan(0);
 });
 
-it('a profile that is saved by 204 is fetched', async () => {
+it('a profile answered with 204 is fetched', async () => {
   const app = await renderApp('/settings', { as: 'andrea' });
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
@@ -41,6 +41,6 @@ it('a profile that is saved by 204 is fetched', async () => {
   await app.user.type(form.getByLabelText('First name'), 'Andreia');
   server.use(doneBut('PATCH', '/api/customers/update/:id', app, empty));
   await app.user.click(form.getByRole('button', { name: 'Save profile' }));
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(await screen.findByText('Profile saved.')).toBeVisible();
   await waitFor(() => expect(app.store.getState().user.user?.user.user_profile.first_name).toBe('Andreia'));
 });

@@ -14,7 +14,7 @@ const BAD = [null, {}, 5, 'row', { id: 1 }];
 
 const spoil = (value: unknown): unknown => (Array.isArray(value) ? [...BAD, ...(value as unknown[]), null] : value);
 
-/** From now on every list of the backend has bad rows among its good ones. */
+/** Adds invalid rows to every list of the backend from now on. */
 function spoilLists(handlers: Handlers) {
   server.use(
     http.all('*/api/*', async ({ request }) => {
@@ -48,13 +48,13 @@ it.each<[string, string, RegExp]>([
   ['help center', PATHS.helpCenter, /article/],
   ['my bookings', PATHS.myBookings, /LGX-/],
   ['dashboard', PATHS.dashboard, /LGX-/],
-])('%s: the good rows are shown with bad ones between', async (_name, path, good) => {
+])('%s: valid rows are shown despite invalid ones', async (_name, path, good) => {
   await openSpoiled(path);
   expect((await screen.findAllByText(good)).length).toBeGreaterThan(0);
   isWhole();
 });
 
-it('notifications: the good ones are shown with bad ones between', async () => {
+it('notifications: valid ones are shown despite invalid ones', async () => {
   const app = await openSpoiled('/about', 'andrea', withNotices(3));
   await app.user.click(await screen.findByRole('button', { name: /^Notification/ }));
   const drawer = await screen.findByRole('dialog', { name: /^Notifications/ });
@@ -62,16 +62,16 @@ it('notifications: the good ones are shown with bad ones between', async () => {
   isWhole();
 });
 
-it('chats: the good ones are shown with bad ones between', async () => {
+it('chats: valid ones are shown despite invalid ones', async () => {
   const app = await openSpoiled('/about');
   await app.user.click(await screen.findByRole('button', { name: 'Message' }));
   const drawer = await screen.findByRole('dialog', { name: 'Chats' });
-  // the six of the sandbox, and the one bad row that has an id
+  // the six of the sandbox, and the one invalid row with an id
   expect(await within(drawer).findAllByRole('listitem')).toHaveLength(7);
   isWhole();
 });
 
-it('the booking form: its lists and rates are shown with bad rows between', async () => {
+it('the booking form: valid list entries and rates are shown despite invalid rows', async () => {
   const app = await openPriced();
   spoilLists(app.sandbox.handlers);
   await act(() => app.router.navigate(PATHS.bookJoint));

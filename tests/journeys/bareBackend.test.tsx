@@ -6,8 +6,8 @@ import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 
-describe('on a backend that sends no more than it has to, with numbers as texts', () => {
-  it('an individual sees Points and wallet as anywhere', async () => {
+describe('with a minimal backend that sends numbers as texts', () => {
+  it('an individual sees Points and wallet', async () => {
     const { user, store } = await renderApp('/dashboard', { as: 'andrea', isBare: true });
     const balance = within(await screen.findByRole('region', { name: 'Balance' }));
     const points = store.getState().user.user?.remaining_credits;
@@ -20,7 +20,7 @@ describe('on a backend that sends no more than it has to, with numbers as texts'
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
 
-  it('a company sees what is left of its limit', async () => {
+  it('a company sees its remaining credit', async () => {
     const { user } = await renderApp('/dashboard', { as: 'harbor.foods', isBare: true });
     const balance = within(await screen.findByRole('region', { name: 'Balance' }));
     expect(balance.getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
@@ -29,7 +29,7 @@ describe('on a backend that sends no more than it has to, with numbers as texts'
     expect(screen.queryByText(/NaN|undefined/)).toBeNull();
   });
 
-  it('a profile with nothing in it is filled in and saved, without what the record has no place for', async () => {
+  it('an empty profile is filled in and saved, without the fields that the backend lacks', async () => {
     const updates = countCalls('PATCH', '/api/customers/update/:id');
     const { user, world } = await renderApp('/settings', {
       as: 'andrea',
@@ -45,13 +45,13 @@ describe('on a backend that sends no more than it has to, with numbers as texts'
     await user.type(form.getByLabelText('First name'), 'Andrea');
     await user.type(form.getByLabelText('Last name'), 'Reyes');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+    expect(await screen.findByText('Profile saved.')).toBeVisible();
     expect(world.customers[0]?.profile).toMatchObject({ first_name: 'Andrea', last_name: 'Reyes', birth_date: null });
     expect(updates()).toBe(1);
   });
 });
 
-describe('a record whose profile is null', () => {
+describe('a customer whose profile is null', () => {
   const noProfile = (customer: object) => ({ ...customer, user: { id: 1, username: 'andrea', user_profile: null } });
   const answer = (data: object) =>
     HttpResponse.json({ success: true, message: 'OK', data }, { headers: { 'x-contract': 'off' } });
@@ -60,7 +60,7 @@ describe('a record whose profile is null', () => {
       http.get('*/api/customers/', () => answer(noProfile({ id: 1, customer_type: 'individual', company: null }))),
     );
 
-  it('signs in, and out again', async () => {
+  it('logs in and out', async () => {
     const { user, router, store, world } = await renderApp('/login');
     const session = { access: 'sbx_access_1', customer: noProfile({ id: 1, customer_type: 'individual' }) };
     world.sessions.push({
@@ -71,9 +71,9 @@ describe('a record whose profile is null', () => {
     });
     server.use(http.post('*/api/customers/login', () => answer(session)));
     sendsNoProfile();
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
@@ -81,7 +81,7 @@ describe('a record whose profile is null', () => {
     expect(store.getState().user.token).toBeNull();
   });
 
-  it('is met at the start too: the page stays, and a draft belongs to the record', async () => {
+  it('is handled at start-up: the page opens, and a draft belongs to the customer', async () => {
     sendsNoProfile();
     const { store, user } = await renderApp('/settings', { as: 'andrea', world: () => sendsNoProfile() });
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();

@@ -10,8 +10,8 @@ async function openBare(as?: string) {
   return { ...app, open: (path: string) => act(() => app.router.navigate(path)) };
 }
 
-describe('with a backend that sends no more than it has to', () => {
-  it('the dashboard shows what is on the road, the days, the lanes and what was spent', async () => {
+describe('with a minimal backend', () => {
+  it('the dashboard shows active deliveries, the calendar, the lanes and the spending', async () => {
     const { open, world } = await openBare('andrea');
     await open('/dashboard');
     const { booking_number: number } = findBooking(world, isOnTheRoad);
@@ -22,7 +22,7 @@ describe('with a backend that sends no more than it has to', () => {
     expect(await screen.findByRole('region', { name: 'Spending' })).toHaveTextContent(/₱[\d,]+\.\d\d/);
   });
 
-  it('a delivery is listed, followed, shown in the calendar and tracked', async () => {
+  it('a delivery is listed, opened live, shown in the calendar and tracked', async () => {
     const { open, world } = await openBare('andrea');
     const { booking_number: number } = findBooking(world, isOnTheRoad);
     await open('/mybooking');
@@ -36,7 +36,7 @@ describe('with a backend that sends no more than it has to', () => {
     expect(await screen.findByRole('article', { name: number })).toHaveTextContent(/Arrives|Pick-up/);
   });
 
-  it('a lane is booked again with its route and its goods', async () => {
+  it('a lane is booked again with its route and goods', async () => {
     const { user, open, store, router } = await openBare('andrea');
     await open('/dashboard');
     await user.click((await screen.findAllByRole('button', { name: /^Book again: / }))[0] as HTMLElement);
@@ -50,7 +50,7 @@ describe('with a backend that sends no more than it has to', () => {
     expect(draft?.items[0]).toMatchObject({ weight_kg: expect.any(Number) as number });
   });
 
-  it('anybody can track it', async () => {
+  it('a visitor can track a delivery', async () => {
     const { open, world } = await openBare();
     const [{ booking_number: number } = { booking_number: '' }] = bookingsOf(world, 'andrea').filter(isOnTheRoad);
     await open(`/tracktrace?number=${number}`);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The first of these calls is refused with a time to wait; the others are answered as ever. */
+/** Rejects the first of these calls with Retry-After; the others succeed. */
 const refuseOnce = (path: string, seconds: number) =>
   server.use(
     http.get(
@@ -27,8 +27,8 @@ const refuseOnce = (path: string, seconds: number) =>
     ),
   );
 
-describe('a server that asks not to be asked again for a while', () => {
-  it('is left alone by the polls of the badge, and by a tab that is looked at again', async () => {
+describe('a server that answers with Retry-After', () => {
+  it('gets no poll of the badge, and no refetch on focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderApp(PATHS.about, { as: 'andrea' });
     await screen.findByRole('button', { name: /^Notification, \d/ });
@@ -44,7 +44,7 @@ describe('a server that asks not to be asked again for a while', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is left alone however often Try again is pressed, and is asked after that', async () => {
+  it('gets no call from Try again until the wait is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     const asked = countCalls('GET', '/api/vouchers');

@@ -6,7 +6,7 @@ import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
 import { withNotices } from './notificationDrawer';
 
-/** The app on `/about`, with an access token that has expired and a refresh that waits to be let through. */
+/** Renders `/about` with an expired access token and a refresh that waits until it is released. */
 async function withSlowRefresh(world?: RenderOptions['world']) {
   const app = await renderApp('/about', { as: 'andrea', world });
   await screen.findByRole('button', { name: /^Notification, / });
@@ -19,24 +19,24 @@ async function withSlowRefresh(world?: RenderOptions['world']) {
     ...app,
     refreshes: countCalls('POST', '/api/refresh-token'),
     letThrough: () => letThrough(),
-    /** Lets the refresh go on, and waits until all that it held up has been answered. */
+    /** Releases the refresh, and waits for all delayed responses. */
     refresh: async () => {
       const replayed = countCalls('GET', '/api/customers/addresses');
       letThrough();
       await waitFor(() => expect(app.store.getState().user.token).not.toBe(spent));
-      // whoever waits for the same refresh is replayed in the order in which they asked; this one asks last
+      // calls that wait for the same refresh are replayed in order; this one is the last
       await act(() => app.router.navigate('/address'));
       await screen.findByRole('heading', { level: 1, name: 'Addresses' });
       await waitFor(() => expect(replayed()).toBe(1));
       await waitFor(() =>
-        expect(Object.values(app.store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
+        expect(Object.values(app.store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'),
       );
     },
   };
 }
 
-describe('a screen that is left while its token is refreshed', () => {
-  it('says nothing', async () => {
+describe('a screen left during a token refresh', () => {
+  it('shows no error', async () => {
     const app = await withSlowRefresh();
     const calls = countCalls('GET', '/api/vouchers');
     await act(() => app.router.navigate('/voucher'));
@@ -46,7 +46,7 @@ describe('a screen that is left while its token is refreshed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is asked for again where somebody came back to it meanwhile', async () => {
+  it('requests its data again when the customer returns to it', async () => {
     const app = await withSlowRefresh();
     const calls = countCalls('GET', '/api/vouchers');
     await act(() => app.router.navigate('/voucher'));
@@ -60,8 +60,8 @@ describe('a screen that is left while its token is refreshed', () => {
   });
 });
 
-describe('a drawer that is shut while its token is refreshed', () => {
-  it('says nothing of notifications', async () => {
+describe('a drawer closed during a token refresh', () => {
+  it('shows no error of notifications', async () => {
     const app = await withSlowRefresh(withNotices(15));
     const calls = countCalls('GET', '/api/notifications');
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
@@ -73,7 +73,7 @@ describe('a drawer that is shut while its token is refreshed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('loads its list when it is opened again meanwhile', async () => {
+  it('loads its list when it is opened again during the refresh', async () => {
     const app = await withSlowRefresh(withNotices(5));
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     await screen.findByRole('dialog', { name: 'Notifications' });

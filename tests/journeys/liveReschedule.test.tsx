@@ -94,7 +94,7 @@ describe('the reschedule dialog', () => {
     await act(() => router.navigate(reschedulePath(booking.booking_number)));
     const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
     const check = await chooseTime({ user, dialog });
-    expect(within(check).getByText(/You have another delivery in the form \(9 Kalaw Ave\)/)).toBeVisible();
+    expect(within(check).getByText(/This replaces your current draft \(9 Kalaw Ave\)/)).toBeVisible();
     const refusal = {
       success: false,
       message: 'The goods have been picked up, so this booking can no longer be cancelled.',

@@ -15,19 +15,19 @@ const LOGIN = 'POST /api/customers/login';
 const REFRESH = 'POST /api/refresh-token';
 
 async function fillIn(user: UserEvent, username: string, password = DEMO_PASSWORD) {
-  const name = await screen.findByLabelText('E-mail or username');
+  const name = await screen.findByLabelText('Email or username');
   await user.clear(name);
   await user.type(name, username);
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), password);
 }
 
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login' }));
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Log in' }));
 
 describe('the login page', () => {
-  it('leads to sign-up and to a forgotten password', async () => {
+  it('links to sign-up and to the forgotten password', async () => {
     await renderApp('/login?next=%2Fmybooking');
-    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
     const signUp = screen.getAllByRole('link', { name: 'Sign up' }).map((link) => link.getAttribute('href'));
     expect(signUp).toContain('/signup?next=%2Fmybooking');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
@@ -36,8 +36,8 @@ describe('the login page', () => {
 
   it.each([
     ['a username', 'andrea'],
-    ['an e-mail', 'andrea.villanueva@example.ph'],
-  ])('lets a customer in with %s', async (_what, name) => {
+    ['an email', 'andrea.villanueva@example.ph'],
+  ])('logs a customer in with %s', async (_what, name) => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login');
     await fillIn(user, name);
@@ -48,17 +48,17 @@ describe('the login page', () => {
     expect(store.getState().user.user?.user.username).toBe('andrea');
   });
 
-  it('asks for both words before it sends anything', async () => {
+  it('requires both fields before it sends anything', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('Enter your e-mail or username.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Enter your email or username.')).toBeVisible();
     expect(screen.getByText('Enter your password.')).toBeVisible();
-    expect(screen.getByLabelText('E-mail or username')).toHaveFocus();
+    expect(screen.getByLabelText('Email or username')).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });
 
-  it('says the server’s words for a wrong password, and refreshes nothing', async () => {
+  it('shows the server’s message for a wrong password, without a token refresh', async () => {
     localStorage.setItem('user', JSON.stringify({ token: JSON.stringify('Invalid Token') }));
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
@@ -73,7 +73,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('not-the-one-9');
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     const { user, world } = await renderApp('/login');
     world.loginAttempts.andrea = { wrong: 0, blocked_until: Date.now() + 45_000 };
     await fillIn(user, 'andrea');
@@ -84,7 +84,7 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['a double click', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Login' }))],
+    ['a double click', (user: UserEvent) => user.dblClick(screen.getByRole('button', { name: 'Log in' }))],
     [
       'Enter and a click in one go',
       async (user: UserEvent) => {
@@ -102,7 +102,7 @@ describe('the login page', () => {
     expect(calls.count(LOGIN)).toBe(1);
   });
 
-  it('leads an unverified customer to verification, and keeps the page first asked for', async () => {
+  it('leads an unverified customer to verification, and keeps the requested page', async () => {
     const { user, router } = await renderApp('/mybooking');
     await fillIn(user, 'bea');
     await press(user);
@@ -111,7 +111,7 @@ describe('the login page', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/login'])(
-    'stays in the app for ?next=%s',
+    'stays in the app with ?next=%s',
     async (next) => {
       const { user, router } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
       await fillIn(user, 'andrea');
@@ -120,12 +120,12 @@ describe('the login page', () => {
     },
   );
 
-  it('sends a customer who is signed in already to the dashboard', async () => {
+  it('redirects a logged-in customer to the dashboard', async () => {
     const { router } = await renderApp('/login', { as: 'bea' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('takes the visitor’s draft along', async () => {
+  it('keeps the visitor’s draft', async () => {
     const draft = typedDraft();
     const { user, store } = await renderApp('/login?next=%2Fbooking%2Fexclusive', { draft });
     await fillIn(user, 'andrea');
@@ -135,14 +135,14 @@ describe('the login page', () => {
   });
 });
 
-/** A password as it could lie somewhere: as it is, within JSON, and in base64 wherever it stands in a longer text. */
+/** Forms in which a password could be stored: plain, in JSON, and in base64 at any offset of a longer text. */
 function formsOf(password: string): string[] {
   const inBase64 = ['', 'x', 'xx'].map((before) => btoa(`${before}${password}`).replace(/=+$/, '').slice(4, -2));
   return [password, JSON.stringify(password).slice(1, -1), btoa(password), ...inBase64];
 }
 
 describe('remember me', () => {
-  it('keeps the password as ciphertext alone, fills it in again, and is forgotten when it is unticked', async () => {
+  it('stores the password only as ciphertext, fills it in again, and deletes it when unticked', async () => {
     const password = 'Padala"2026\\Manila';
     const first = await renderApp('/login', {
       world: ({ customers }) => {
@@ -168,7 +168,7 @@ describe('remember me', () => {
     await first.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(password));
-    expect(screen.getByLabelText('E-mail or username')).toHaveValue('andrea');
+    expect(screen.getByLabelText('Email or username')).toHaveValue('andrea');
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(box).toBeChecked();
     await first.user.click(box);
@@ -177,7 +177,7 @@ describe('remember me', () => {
     expect(first.store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
   });
 
-  it('lets a customer in where the browser never answers about its vault', async () => {
+  it('logs a customer in when the browser’s key vault never answers', async () => {
     const { user, router } = await renderApp('/login');
     vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
     await fillIn(user, 'andrea');

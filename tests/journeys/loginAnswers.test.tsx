@@ -9,7 +9,7 @@ import { server } from '../server';
 const record = individual({ username: 'andrea' });
 const OFF_CONTRACT = { 'x-contract': 'off' };
 
-/** Answers the login with these fields beside its token, and `GET customers/` with a record or a refusal. */
+/** Mocks the login response with these fields beside the token, and `GET customers/` with a customer or an error. */
 function answerLogin(fields: object, customer: Customer | null = record) {
   const bearers: (string | null)[] = [];
   server.use(
@@ -25,7 +25,7 @@ function answerLogin(fields: object, customer: Customer | null = record) {
         ? HttpResponse.json({ success: true, message: '', data: customer }, { headers: OFF_CONTRACT })
         : HttpResponse.json({ success: false, message: 'Records rest until noon.' }, { status: 503 });
     }),
-    // the sandbox does not know this token
+    // the sandbox would reject this token
     http.all('*/api/*', () =>
       HttpResponse.json({ success: true, message: '', data: [], count: 0 }, { headers: OFF_CONTRACT }),
     ),
@@ -35,9 +35,9 @@ function answerLogin(fields: object, customer: Customer | null = record) {
 
 async function logIn() {
   const app = await renderApp('/login?next=%2Fabout');
-  await app.user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+  await app.user.type(await screen.findByLabelText(/email or username/i), 'andrea');
   await app.user.type(screen.getByLabelText('Password'), 'Padala#2026');
-  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Login' })) };
+  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Log in' })) };
 }
 
 describe('a login', () => {
@@ -48,7 +48,7 @@ describe('a login', () => {
     ['has a customer without an id', { customer: { user: record.user } }],
     ['has a bare user without a profile', { user: { ...record.user, user_profile: null } }],
     ['has tokens alone', {}],
-  ])('that %s signs the customer in', async (_what, fields) => {
+  ])('logs the customer in if its response %s', async (_what, fields) => {
     const { press, router, store } = await logIn();
     answerLogin(fields);
     await press();
@@ -56,7 +56,7 @@ describe('a login', () => {
     expect(store.getState().user).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: record });
   });
 
-  it('whose customer cannot be fetched says so and leaves nothing signed in', async () => {
+  it('shows an error and starts no session if the customer cannot be fetched', async () => {
     const { press, router, store } = await logIn();
     const bearers = answerLogin({}, null);
     await press();

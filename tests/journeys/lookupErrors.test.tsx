@@ -9,12 +9,12 @@ import { server } from '../server';
 
 type Screen = {
   path: string;
-  /** The calls that fail, under the name of their array of errors. */
+  /** The failing calls, by the name of their error array. */
   lists: Record<string, string>;
-  /** What the screen says then. */
+  /** Messages on the screen. */
   says: RegExp[];
   as?: string;
-  /** The form has a choice on every level. */
+  /** A choice on every place level. */
   isFilled?: boolean;
 };
 
@@ -82,7 +82,7 @@ it.each(SCREENS)(
     server.use(...Object.values(lists).map((call) => http.get(`*${call}`, handler)));
     const counts = Object.values(lists).map((call) => countCalls('GET', call));
     await act(() => app.router.navigate(path.replace('{first}', String(app.world.addresses[0]?.id))));
-    for (const words of says) expect((await screen.findAllByText(words))[0]).toBeVisible();
+    for (const message of says) expect((await screen.findAllByText(message))[0]).toBeVisible();
     const errors = () => selectLookupErrors(app.store.getState());
     await waitFor(() => {
       for (const list of Object.keys(lists)) expect(errors()[list]?.at(-1), list).toEqual(REFUSAL);
@@ -92,8 +92,8 @@ it.each(SCREENS)(
     isDown = false;
     const before = counts.map((count) => count());
     for (const button of retries()) await app.user.click(button);
-    await waitFor(() => says.forEach((words) => expect(screen.queryByText(words)).toBeNull()));
-    counts.forEach((count, at) => expect(count()).toBeGreaterThan(before[at] ?? 0));
+    await waitFor(() => says.forEach((message) => expect(screen.queryByText(message)).toBeNull()));
+    counts.forEach((count, index) => expect(count()).toBeGreaterThan(before[index] ?? 0));
     for (const list of Object.keys(lists)) expect(errors()[list]).toEqual(kept[list]);
   },
 );

@@ -7,10 +7,10 @@ afterEach(() => {
   if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
 });
 
-it('a tracking link that cannot be copied is said, where the page has no clipboard', async () => {
+it('a tracking link shows an error if the page has no clipboard', async () => {
   const { user } = await renderApp('/mybooking', { as: 'andrea' });
   const [more] = await screen.findAllByRole('button', { name: /^More about LGX-/ });
-  // plain http: the browser has none
+  // over plain http browsers offer no clipboard
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(more as HTMLElement);
   await user.click(await screen.findByRole('menuitem', { name: 'Copy tracking link' }));

@@ -5,7 +5,7 @@ import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 
-/** A session whose record storage could not give back; the server is asked for it, and waits until it is let go. */
+/** A session without its stored customer; the request to the server waits until it is released. */
 function withoutRecord(customerId: number) {
   let letGo: (answer: Response | undefined) => void = () => undefined;
   const held = new Promise<Response | undefined>((resolve) => {
@@ -26,11 +26,11 @@ const ANDREA = 1;
 
 const idOf = async (username: string) => {
   const { seedWorld } = await import('@/sandbox/seed/seedWorld');
-  return seedWorld(Date.now(), 1).customers.find((one) => one.username === username)?.id ?? 0;
+  return seedWorld(Date.now(), 1).customers.find((customer) => customer.username === username)?.id ?? 0;
 };
 
-describe('while the customer’s record is missing', () => {
-  it('no company is shown Points, nor a balance of nothing', async () => {
+describe('without the customer’s record', () => {
+  it('the sidebar shows a company neither Points nor a zero balance', async () => {
     const record = withoutRecord(await idOf('harbor.foods'));
     const { user } = await renderApp('/wallet', record);
     expect(await screen.findByText('Your wallet is loading')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('while the customer’s record is missing', () => {
     expect(await drawer.findByText(/^Credit ₱/)).toBeVisible();
   });
 
-  it('the wallet says that it did not load, and is there after another try', async () => {
+  it('the wallet shows an error, and loads on another try', async () => {
     const record = withoutRecord(ANDREA);
     const { user } = await renderApp('/wallet', record);
     record.refuse();
@@ -52,7 +52,7 @@ describe('while the customer’s record is missing', () => {
     expect(await screen.findByLabelText('Amount in pesos')).toBeVisible();
   });
 
-  it('the balance beside a page says so too', async () => {
+  it('the balance card shows an error too', async () => {
     const record = withoutRecord(ANDREA);
     const { user } = await renderApp('/settings', record);
     record.refuse();
@@ -61,10 +61,10 @@ describe('while the customer’s record is missing', () => {
     expect(balance.getByRole('heading', { name: 'Points' })).toBeVisible();
   });
 
-  it('verification waits for it, says when it did not come, and goes on with it', async () => {
+  it('verification waits for it, shows an error, and continues once it loads', async () => {
     const record = withoutRecord(await idOf('bea'));
     const { user } = await renderApp('/auth/verification/email?q=bG9naW4%3D', record);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('Your account is loading')).toBeInTheDocument();
     record.refuse();
     expect(await screen.findByText('Records rest until noon.')).toBeVisible();

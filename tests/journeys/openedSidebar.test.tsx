@@ -14,7 +14,7 @@ afterEach(() => widen(DESKTOP));
 const opener = () => screen.getByRole('button', { name: 'Open sidebar' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
 
-/** The sidebar, opened by keyboard. */
+/** Opens the sidebar by keyboard. */
 async function openSidebar(path = '/help') {
   const app = await renderApp(path, { as: 'andrea' });
   (await screen.findByRole('button', { name: 'Open sidebar' })).focus();
@@ -24,8 +24,8 @@ async function openSidebar(path = '/help') {
   return { ...app, panel };
 }
 
-describe('the sidebar that was opened over the page', () => {
-  it('takes the focus in and keeps it, in both directions, while the page behind it rests', async () => {
+describe('the sidebar opened over the page', () => {
+  it('traps the focus in both directions while the page behind it is inert', async () => {
     const { user, panel } = await openSidebar();
     expect(panel).toHaveFocus();
     expect(document.getElementById('main')).toHaveAttribute('inert');
@@ -41,7 +41,7 @@ describe('the sidebar that was opened over the page', () => {
     expect(others.at(-1)).toHaveFocus();
   });
 
-  it('goes back to its last link from the panel itself', async () => {
+  it('moves back from the panel to its last link', async () => {
     const { user, panel } = await openSidebar();
     await user.tab({ shift: true });
     expect(within(panel).getAllByRole('link').at(-1)).toHaveFocus();
@@ -51,7 +51,7 @@ describe('the sidebar that was opened over the page', () => {
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['a press beside it', (user) => user.click(screen.getByRole('button', { name: 'Close sidebar' }))],
   ] satisfies [string, (user: Awaited<ReturnType<typeof openSidebar>>['user']) => Promise<void>][])(
-    'closes at %s, and gives the focus back to its opener and the page to its reader',
+    'closes on %s, returns the focus to its opener and makes the page interactive again',
     async (_how, close) => {
       const { user } = await openSidebar();
       await user.tab();
@@ -62,7 +62,7 @@ describe('the sidebar that was opened over the page', () => {
     },
   );
 
-  it('leaves the focus to the page that one of its links opens', async () => {
+  it('leaves the focus to the page that its link opens', async () => {
     const { user, panel, router } = await openSidebar();
     await user.click(within(panel).getByRole('link', { name: /Wallet/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
@@ -71,7 +71,7 @@ describe('the sidebar that was opened over the page', () => {
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it('gives way to a drawer that the top bar opens', async () => {
+  it('closes for a drawer that the top bar opens', async () => {
     const { user } = await openSidebar();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the sidebar that was opened over the page', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('leaves nothing at rest where the window is made wide', async () => {
+  it('leaves nothing inert after the window becomes wide', async () => {
     await openSidebar();
     act(() => widen(1280));
     expect(isOpen()).toBe(false);

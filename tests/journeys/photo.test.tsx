@@ -11,7 +11,7 @@ const SQUARE = Uint8Array.from([...PNG, 0, 255, 13, 10, 45, 45, 128, 7]);
 
 const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
 
-/** A browser that can open and draw pictures: what jsdom lacks. Every picture is 600 by 400, every square those bytes. */
+/** Adds image decoding and canvas to jsdom. Every picture is 600 by 400; every cropped square has the same bytes. */
 function drawPictures() {
   const drawn: unknown[][] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
@@ -20,7 +20,10 @@ function drawPictures() {
       ? Promise.reject(new Error('no picture'))
       : Promise.resolve({ width: 600, height: 400, close: () => undefined }),
   );
-  const context = { fillRect: () => undefined, drawImage: (...words: unknown[]) => void drawn.push(words.slice(1)) };
+  const context = {
+    fillRect: () => undefined,
+    drawImage: (...parameters: unknown[]) => void drawn.push(parameters.slice(1)),
+  };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
     give(new Blob([SQUARE], { type })),
@@ -46,7 +49,7 @@ async function openEditing() {
   const pick = (picked: File) =>
     fireEvent.change(form.getByLabelText('Profile photo: Choose a photo'), { target: { files: [picked] } });
   const cropping = () => screen.findByRole('dialog', { name: 'Crop your photo' });
-  /** Picks a photo, takes the middle of it, and waits for its preview. */
+  /** Picks a photo, accepts the centred crop, and waits for the preview. */
   const choose = async () => {
     pick(file('me.png', 'image/png', PNG));
     await app.user.click(within(await cropping()).getByRole('button', { name: 'Use photo' }));
@@ -61,7 +64,7 @@ const bytesOf = async (request: Request) => {
 };
 
 describe('the profile photo', () => {
-  it('is checked by its content, cropped, and sent whole again after an expired token', async () => {
+  it('is checked by its content, cropped, and sent again in full after an expired token', async () => {
     const calls = watchCalls();
     const { user, form, record, world, pick, choose } = await openEditing();
     const before = record.profile.profile_image;
@@ -85,14 +88,14 @@ describe('the profile photo', () => {
     expect(calls.count('POST /api/refresh-token')).toBe(1);
   });
 
-  it('stays as it was after Cancel, and one that cannot be opened says so', async () => {
+  it('stays unchanged after Cancel, and shows an error for an unreadable picture', async () => {
     const { user, form, pick, cropping, choose } = await openEditing();
     await choose();
     pick(file('broken.jpg', 'image/jpeg', [0xff, 0xd8, 0xff]));
     const dialog = within(await cropping());
     expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '1.0 times');
     await user.click(dialog.getByRole('button', { name: 'Use photo' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This picture cannot be opened. Choose another one.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't open this photo. Choose another one.");
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(form.getByRole('img', { name: 'me.png' })).toBeVisible();
@@ -100,7 +103,7 @@ describe('the profile photo', () => {
     expect(form.queryByRole('img', { name: 'me.png' })).toBeNull();
   });
 
-  it('dropped midway keeps the form and the file, and leaves with the next press', async () => {
+  it('keeps the form and the file after a broken upload, and is sent on the next try', async () => {
     const { user, form, record, choose } = await openEditing();
     const before = record.profile.profile_image;
     await user.type(form.getByLabelText('Last name'), ' Cruz');

@@ -8,7 +8,7 @@ import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
-/** A server that sends the ids of a stop's places and no names. */
+/** Makes the server send only the ids of a stop's places, without names. */
 const idsAlone = (booking: Booking) => booking.booking_routes[0]?.stops.forEach((stop) => delete stop.place);
 
 async function openWith(path: string, spoil: (booking: Booking) => void = idsAlone) {
@@ -22,7 +22,7 @@ async function openWith(path: string, spoil: (booking: Booking) => void = idsAlo
 const CITY =
   /(Makati|Taguig|Pasig|Quezon City|Manila|Mandaluyong|Parañaque|Pasay|San Juan|Las Piñas|Muntinlupa|Marikina)/;
 
-it('names the city of every stop by the place lists, each asked for once', async () => {
+it('names the city of every stop from the place lists, each requested once', async () => {
   const cities = countCalls('GET', '/api/cities/:id');
   await openWith('/mybooking');
   const list = await screen.findByRole('table', { name: 'Ongoing bookings' });
@@ -49,7 +49,7 @@ it('names barangay, city and province of one delivery', async () => {
   );
 });
 
-it('takes the place itself where it stands in the stead of its id, and asks for no list', async () => {
+it('uses a place sent in full, and requests no list', async () => {
   const lists = [countCalls('GET', '/api/cities/:id'), countCalls('GET', '/api/barangays/:id')];
   await openWith(`${livePath('NUMBER')}&tab=goods`, (booking) =>
     booking.booking_routes[0]?.stops.forEach((stop) => {
@@ -63,7 +63,7 @@ it('takes the place itself where it stands in the stead of its id, and asks for 
   expect(lists.map((count) => count())).toEqual([0, 0]);
 });
 
-it('fills the form with the names too, so that nothing has to be chosen again', async () => {
+it('fills the form with the names too, so that the customer need not choose again', async () => {
   const { user, store } = await openWith('/dashboard');
   const [first] = await screen.findAllByRole('button', { name: /^Book again: .*(Makati|Taguig|City|Pasig)/ });
   await user.click(first as HTMLElement);

@@ -60,7 +60,7 @@ describe('a level of places', () => {
     const texts = {
       'First name': 'Luz',
       'Last name': 'Reyes',
-      'E-mail': 'luz@example.ph',
+      Email: 'luz@example.ph',
       'Mobile number': '9174820136',
       Username: 'luz.reyes',
       Password: 'Padala#2026',

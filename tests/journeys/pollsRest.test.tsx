@@ -14,7 +14,7 @@ it.each([
   ['the badge', '/help-center', '/api/notifications'],
   ['the sidebar and its rail', '/help-center', '/api/bookings'],
   ['the dashboard', '/dashboard', '/api/bookings'],
-])('%s asks at once, and once, when the tab is looked at again', async (_name, path, call) => {
+])('%s refetches once when the tab gets the focus again', async (_name, path, call) => {
   const { store } = await renderApp(path, { as: 'andrea' });
   expect(await screen.findByRole('heading', { name: 'Ongoing booking' })).toBeVisible();
   if (path === '/dashboard') await screen.findByRole('heading', { name: /^Active deliveries/ });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the three windows do, and whether their scripts come at all; each test sets what it needs. */
+/** Behaviour of the three provider windows and their scripts; each test sets its own. */
 export const providers = {
   isBlocked: false,
-  /** Whether they hang: neither there nor refused. */
+  /** The scripts neither load nor fail. */
   isSilent: false,
   google: (_state: string): GoogleAnswer => ({ type: 'popup_closed' }),
   facebook: (): FacebookAnswer => ({ status: 'unknown' }),
   apple: (_options: AppleOptions): Promise<unknown> => Promise.reject(new Error('no answer')),
-  /** The scripts that were asked for, in order. */
+  /** The requested scripts, in order. */
   asked: [] as string[],
 };
 
@@ -18,7 +18,7 @@ export type AppleOptions = { clientId: string; redirectURI: string; state: strin
 
 type TokenClient = { callback: (answer: object) => void; error_callback: (error: object) => void };
 
-/** An id token as Apple shapes it; its signature is the server's matter. */
+/** An id token in Apple's format; only the server would check its signature. */
 export const appleToken = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
 
 function installFakes() {
@@ -57,7 +57,7 @@ function uninstallFakes() {
   for (const name of ['google', 'FB', 'AppleID']) Reflect.deleteProperty(window, name);
 }
 
-/** Answers every script of a provider that the page asks for, as the network would. */
+/** Responds to every provider script that the page requests, as the network would. */
 const watcher = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement) || !node.src.startsWith('https://')) continue;
@@ -71,7 +71,7 @@ const watcher = new MutationObserver((changes) => {
   }
 });
 
-/** Call at the top of a test file: the providers' scripts are served by the test. */
+/** Serves the provider scripts in a test file; call it at the top. */
 export function serveProviders() {
   const untouched = { ...providers };
   beforeEach(() => {

@@ -10,7 +10,7 @@ import { pass } from '../time';
 type Verb = 'post' | 'patch' | 'delete';
 type Words = { message?: string; errors?: Record<string, string[]> };
 
-/** Every call of this kind is refused from now on. */
+/** Rejects every call of this kind from now on. */
 function refuse(verb: Verb, path: string, status: number, words: Words = {}, retryAfter?: number) {
   server.use(
     http[verb](`*${path}`, () =>
@@ -26,10 +26,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a refusal that names fields', () => {
-  it('stands at the fields of the login, with the focus on the first', async () => {
+describe('a server error that names fields', () => {
+  it('is shown at the fields of the login, with the focus on the first', async () => {
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
     refuse('post', '/api/customers/login', 422, {
       errors: {
@@ -38,15 +38,15 @@ describe('a refusal that names fields', () => {
         device: ['Unknown device.'],
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Login' }));
-    const name = screen.getByLabelText('E-mail or username');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const name = screen.getByLabelText('Email or username');
     await waitFor(() => expect(name).toHaveAccessibleDescription('This name is locked.'));
     expect(name).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Choose a new one first.');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Unknown device\.$/);
   });
 
-  it('is whole where the form has one of the fields and not the other', async () => {
+  it('is shown in full if the form has only one of the fields', async () => {
     const { user } = await renderApp('/settings', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
@@ -62,17 +62,17 @@ describe('a refusal that names fields', () => {
     expect(form.getByRole('alert')).toHaveTextContent(/^Tell us your nationality\.$/);
   });
 
-  it('is said above the form where the form has none of them', async () => {
+  it('is shown above the form if the form has none of them', async () => {
     const { user } = await renderApp('/forgot');
-    await user.type(await screen.findByLabelText('E-mail'), 'andrea@example.ph');
+    await user.type(await screen.findByLabelText('Email'), 'andrea@example.ph');
     refuse('post', '/api/reset-password/request', 422, { errors: { captcha: ['Come back tomorrow.'] } });
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Please check the marked fields\. Come back tomorrow\.$/,
     );
   });
 
-  it('stands at the code of a verification', async () => {
+  it('is shown at the code of a verification', async () => {
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await screen.findByLabelText('6-digit code');
     await user.type(code, '123456');
@@ -82,16 +82,16 @@ describe('a refusal that names fields', () => {
     expect(code).toHaveFocus();
   });
 
-  it('stays in the rating, at its words, and the rest above', async () => {
+  it('is shown in the rating at its text, and the rest above', async () => {
     const { user, dialog } = await openRating();
-    const words = dialog.getByRole('textbox', { name: 'Tell us more (Optional)' });
-    await user.type(words, 'Late.');
+    const review = dialog.getByRole('textbox', { name: 'Tell us more (Optional)' });
+    await user.type(review, 'Late.');
     refuse('post', '/api/bookings/ratings/create/:id', 422, {
       errors: { review: ['Leave the names of people out.'], rating: ['Choose a score.'] },
     });
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(words).toHaveAccessibleDescription('Leave the names of people out.'));
-    expect(words).toHaveValue('Late.');
+    await waitFor(() => expect(review).toHaveAccessibleDescription('Leave the names of people out.'));
+    expect(review).toHaveValue('Late.');
     expect(dialog.getByRole('alert')).toHaveTextContent(/^Choose a score\.$/);
   });
 });
@@ -99,22 +99,22 @@ describe('a refusal that names fields', () => {
 async function openRating() {
   const { user, router, world } = await renderApp('/mybooking', { as: 'andrea' });
   const booking = world.bookings.find(
-    (one) => one.customer_id === 1 && one.status === 'Completed' && one.rating === null,
+    (booking) => booking.customer_id === 1 && booking.status === 'Completed' && booking.rating === null,
   );
   await act(() => router.navigate(livePath(booking?.booking_number ?? '')));
   await user.click(await screen.findByRole('button', { name: 'Rate' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Rate your experience' })) };
 }
 
-describe('a server that asks to wait', () => {
-  it('is not asked again to log in before that', async () => {
+describe('a server that rate-limits', () => {
+  it('gets no other login during the wait', async () => {
     const calls = countCalls('POST', '/api/customers/login');
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
     refuse('post', '/api/customers/login', 429, { message: 'Too many tries.' }, 30);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const press = () => user.click(screen.getByRole('button', { name: 'Login' }));
+    const press = () => user.click(screen.getByRole('button', { name: 'Log in' }));
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries\. Try again in 30 seconds\.$/);
     await press();
@@ -128,41 +128,41 @@ describe('a server that asks to wait', () => {
     await waitFor(() => expect(calls()).toBe(2));
   });
 
-  it('is not asked about a code before that, whatever is typed', async () => {
+  it('gets no other code during the wait, whatever is typed', async () => {
     const calls = countCalls('POST', '/api/customers/verify-otp');
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await screen.findByLabelText('6-digit code');
     await user.type(code, '123456');
     refuse('post', '/api/customers/verify-otp', 503, { message: 'We are being maintained.' }, 60);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const words = 'We are being maintained. Try again in 60 seconds.';
+    const message = 'We are being maintained. Try again in 60 seconds.';
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription(words));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(message));
     await user.clear(code);
     await user.type(code, '654321{Enter}');
-    expect(code).toHaveAccessibleDescription(words);
+    expect(code).toHaveAccessibleDescription(message);
     expect(calls()).toBe(1);
     await pass(61_000);
     await user.type(code, '{Enter}');
     await waitFor(() => expect(calls()).toBe(2));
   });
 
-  it('is not asked for another code before that', async () => {
+  it('gets no request for another code during the wait', async () => {
     const calls = countCalls('POST', '/api/customers/request-otp');
     const { user, router } = await renderApp('/settings', { as: 'bea' });
     refuse('post', '/api/customers/request-otp', 503, { message: 'No codes now.' }, 60);
     await act(() => router.navigate('/auth/verification/email'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No codes now\. Try again in 60 seconds\.$/);
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
-    // leaving and coming back is no way around it
+    // leaving the page and returning does not bypass the wait
     await user.click(screen.getByRole('link', { name: 'Later' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your e-mail' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull());
     await act(() => router.navigate('/auth/verification/email'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No codes now\./);
     expect(calls()).toBe(1);
   });
 
-  it('is not sent a rating again before that', async () => {
+  it('gets no other rating during the wait', async () => {
     const calls = countCalls('POST', '/api/bookings/ratings/create/:id');
     const { user, dialog } = await openRating();
     refuse('post', '/api/bookings/ratings/create/:id', 429, { message: 'Slow down.' }, 90);
@@ -173,21 +173,21 @@ describe('a server that asks to wait', () => {
   });
 });
 
-describe('a paste that is too long', () => {
-  it('is whole in the rating, and nothing leaves', async () => {
+describe('a paste over the limit', () => {
+  it('is kept in full in the rating, and nothing is sent', async () => {
     const calls = countCalls('POST', '/api/bookings/ratings/create/:id');
     const { user, dialog } = await openRating();
-    const words = dialog.getByRole('textbox', { name: 'Tell us more (Optional)' });
-    await user.click(words);
+    const review = dialog.getByRole('textbox', { name: 'Tell us more (Optional)' });
+    await user.click(review);
     await user.paste('x'.repeat(1001));
-    expect(words).toHaveValue('x'.repeat(1001));
+    expect(review).toHaveValue('x'.repeat(1001));
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
-    expect(words).toHaveAccessibleDescription('At most 1,000 characters.');
-    expect(words).toHaveFocus();
+    expect(review).toHaveAccessibleDescription('At most 1,000 characters.');
+    expect(review).toHaveFocus();
     expect(calls()).toBe(0);
   });
 
-  it('is whole in an address, and says how long each text may be', async () => {
+  it('is kept in full in an address, with the limit of each field', async () => {
     const calls = countCalls('POST', '/api/customers/addresses/create');
     const { user } = await renderApp('/address?address=new', { as: 'andrea' });
     const form = within(await screen.findByRole('form', { name: 'Add address' }));
@@ -207,7 +207,7 @@ describe('a paste that is too long', () => {
     expect(calls()).toBe(0);
   });
 
-  it('is whole in the search of the help center', async () => {
+  it('is kept in full in the search of the help center', async () => {
     const { user } = await renderApp('/help-center', { as: 'andrea' });
     const box = await screen.findByLabelText('Search the help center');
     await user.click(box);

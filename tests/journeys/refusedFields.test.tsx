@@ -11,7 +11,7 @@ import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
 const MARKED = 'Please check the marked fields.';
 
-/** The server refuses the next call of this path, field by field. */
+/** Rejects the next call of this path with field errors. */
 const refuse = (verb: 'post' | 'patch', path: string, errors: Record<string, string[]>) =>
   server.use(
     http[verb](`*${path}`, () => HttpResponse.json({ success: false, message: MARKED, errors }, { status: 422 }), {
@@ -19,8 +19,8 @@ const refuse = (verb: 'post' | 'patch', path: string, errors: Record<string, str
     }),
   );
 
-describe('what a server says of a field', () => {
-  it('of an amount stands at the amount, behind the dialog that sent it', async () => {
+describe('a field error of the server', () => {
+  it('is shown at the amount, behind the dialog that sent it', async () => {
     const { user } = await renderApp(PATHS.wallet, { as: 'andrea' });
     await screen.findByRole('region', { name: 'Cards' });
     const amount = await screen.findByLabelText('Amount in pesos');
@@ -37,7 +37,7 @@ describe('what a server says of a field', () => {
     expect(amount).not.toHaveAccessibleDescription();
   });
 
-  it('of a field that the screen does not have stands in the notice: a payment', async () => {
+  it('is shown in the notice of a payment if the screen has no such field', async () => {
     const draft = await bookable({ vehicle_type: '4' });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
@@ -54,7 +54,7 @@ describe('what a server says of a field', () => {
     expect(within(panel).getByText(MARKED)).toBeVisible();
   });
 
-  it('of a card stands at the field it was typed in, which has the focus', async () => {
+  it('is shown at the field of a card, which has the focus', async () => {
     const { user } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     await user.type(within(dialog).getByLabelText('Card number'), '4242424242424242');
@@ -80,7 +80,7 @@ describe('what a server says of a field', () => {
     expect(expiry).toBeValid();
   });
 
-  it('of an e-wallet stands at its number', async () => {
+  it('is shown at the number of an e-wallet', async () => {
     const { user } = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     refuse('post', '/api/payments/methods/create', { mobile: ['GCash does not know this number.'] });
@@ -90,7 +90,7 @@ describe('what a server says of a field', () => {
     await waitFor(() => expect(mobile).toHaveFocus());
   });
 
-  it('of a code stands at the code', async () => {
+  it('is shown at a one-time code', async () => {
     const { user } = await renderApp(PATHS.paymentMethods, {
       as: 'andrea',
       world: (world) => {
@@ -107,7 +107,7 @@ describe('what a server says of a field', () => {
     await waitFor(() => expect(code).toHaveFocus());
   });
 
-  it('of a cheque stands at its fields, the first of which has the focus', async () => {
+  it('is shown at the fields of a cheque, with the focus on the first', async () => {
     const app = await openCredit();
     const form = await typeCheque(app);
     refuse('post', '/api/credits/pay/cheque', {
@@ -121,7 +121,7 @@ describe('what a server says of a field', () => {
     expect(within(form).getByLabelText('Cheque date')).toHaveAccessibleDescription(/closed on that day/);
   });
 
-  it('of a credit request and of a credit payment is read too', async () => {
+  it('is shown in a credit request and a credit payment too', async () => {
     const { user } = await openCredit();
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
@@ -140,7 +140,7 @@ describe('what a server says of a field', () => {
     expect(await within(pay).findByText('Only ₱100.00 is open.')).toBeVisible();
   });
 
-  it('of the reason of a cancellation stands at the reason', async () => {
+  it('is shown at the reason of a cancellation', async () => {
     const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });

@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'Bagong.Padala#27';
 
 const ANSWER = "If there's an account for this address, we've sent a reset link.";
 
-/** A link that andrea asked for a minute ago. */
+/** Token of a link that andrea requested a minute ago. */
 function withLink(world: World) {
   const andrea = world.customers.find(({ username }) => username === 'andrea');
   world.resetTokens.push({ token: TOKEN, customer_id: andrea?.id ?? 0, expires_at: Date.now() + 600_000 });
@@ -27,48 +27,45 @@ const beNarrow = () => Object.assign(window, { innerWidth: 390 });
 afterEach(() => Object.assign(window, { innerWidth: wide }));
 
 describe('a forgotten password', () => {
-  it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])(
-    'gets one and the same answer for %s',
-    async (email) => {
-      const calls = watchCalls();
-      const { user } = await renderApp('/forgot');
-      await user.type(await screen.findByLabelText('E-mail'), email);
-      await user.click(screen.getByRole('button', { name: 'Send the link' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus();
-      expect(screen.getByText(ANSWER)).toBeVisible();
-      expect(calls.count(REQUEST)).toBe(1);
-      expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
-      expect(document.title).toBe('Forgot Password - Logistix Global');
-      await user.click(screen.getByRole('button', { name: 'Use another address, or send again' }));
-      expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    },
-  );
+  it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])('gets the same answer for %s', async (email) => {
+    const calls = watchCalls();
+    const { user } = await renderApp('/forgot');
+    await user.type(await screen.findByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    expect(screen.getByText(ANSWER)).toBeVisible();
+    expect(calls.count(REQUEST)).toBe(1);
+    expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
+    expect(document.title).toBe('Forgot Password - Logistix Global');
+    await user.click(screen.getByRole('button', { name: 'Change email or resend' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
 
-  it('asks for an address that can be one, and for one at a time', async () => {
+  it('requires a valid address, and sends one call at a time', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => delay(200).then(() => undefined)));
-    const field = await screen.findByLabelText('E-mail');
+    const field = await screen.findByLabelText('Email');
     await user.type(field, 'andrea@{Enter}');
-    expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
     expect(calls.count(REQUEST)).toBe(0);
     await user.clear(field);
     await user.type(field, 'dina.ocampo@example.ph');
-    await user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
-    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' });
+    await user.dblClick(screen.getByRole('button', { name: 'Send link' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(calls.count(REQUEST)).toBe(1);
   });
 
-  it('keeps what was typed when nothing answers', async () => {
+  it('keeps the input after a network error', async () => {
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => HttpResponse.error()));
-    await user.type(await screen.findByLabelText('E-mail'), 'dina.ocampo@example.ph{Enter}');
+    await user.type(await screen.findByLabelText('Email'), 'dina.ocampo@example.ph{Enter}');
     expect(await screen.findByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('dina.ocampo@example.ph');
+    expect(screen.getByLabelText('Email')).toHaveValue('dina.ocampo@example.ph');
   });
 
   it.each(['/forgot', `/auth/reset-password?token=${TOKEN}`, '/auth/reset-password/success'])(
-    'can be dealt with on a phone at %s',
+    'works on a phone at %s',
     async (path) => {
       beNarrow();
       await renderApp(path, { world: withLink });
@@ -79,7 +76,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset link', () => {
-  it('is checked first, leaves the address bar at once, and sets a password that works', async () => {
+  it('is checked first, leaves the address bar at once, and sets a working password', async () => {
     const calls = watchCalls();
     const { user, router } = await openLink();
     const field = await screen.findByLabelText('New password');
@@ -91,8 +88,8 @@ describe('a reset link', () => {
 
     await user.type(field, NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), NEW_PASSWORD);
-    await user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Save new password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/reset-password/success');
     expect(calls.count(RESET)).toBe(1);
     await expect(calls.of(RESET)[0]?.request.json()).resolves.toEqual({
@@ -103,13 +100,13 @@ describe('a reset link', () => {
     expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(new RegExp(`${TOKEN}|Bagong`));
 
     await user.click(screen.getByRole('main').querySelector('a[href="/login"]') as HTMLElement);
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says what to change about a password, and takes a paste whole', async () => {
+  it('shows what to change about a password, and accepts a paste in full', async () => {
     const calls = watchCalls();
     const { user } = await openLink();
     const field = await screen.findByLabelText('New password');
@@ -119,38 +116,38 @@ describe('a reset link', () => {
     await user.paste('x'.repeat(40));
     expect(field).toHaveValue('x'.repeat(40));
     await user.type(screen.getByLabelText('New password again'), 'another');
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
     expect(screen.getByText('The two passwords differ.')).toBeVisible();
     expect(calls.count(RESET)).toBe(0);
   });
 
-  it('that was used before is explained', async () => {
+  it('explains that it was used before', async () => {
     const { router } = await renderApp('/auth/reset-password?token=used-before');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(router.state.location.search).toBe('');
   });
 
-  it('that left the address bar, and the page with a reload, is asked for again', async () => {
+  it('asks to be opened again after a reload without its token', async () => {
     await renderApp('/auth/reset-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your e-mail again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Open the link from your email again.');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
     expect(screen.queryByText(/does not work/)).toBeNull();
   });
 
-  it('that was used meanwhile is explained after the try', async () => {
+  it('explains on submit that it was used in the meantime', async () => {
     const { user, world } = await openLink();
     const field = await screen.findByLabelText('New password');
     world.resetTokens.length = 0;
     await user.type(field, NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   });
 
-  it('that could not be checked is asked about again, without its address', async () => {
+  it('can be checked again after a failure, without its token in the address', async () => {
     const calls = watchCalls();
     const app = openLink({
       world: (world: World) => {
@@ -164,11 +161,11 @@ describe('a reset link', () => {
     expect(calls.count(VALIDATE)).toBe(2);
   });
 
-  it('ends the session that is open here', async () => {
+  it('ends the current session of this browser', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
     await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(store.getState().user.token).toBeNull();
     expect(localStorage.getItem('user')).not.toContain('Villanueva');
   });

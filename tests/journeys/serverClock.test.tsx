@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const minutesLeft = () => Number(/^(\d+) Minutes?$/.exec(screen.getByText(/^\d+ Minutes?$/).textContent)?.[1]);
 
 describe('the clock of a screen', () => {
-  it('is the server’s: after a jump of its clock the time left and the age of the position stay right', async () => {
+  it('follows the server: after a clock jump the remaining time and the age of the position are right', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sandbox } = await openLive(
       (booking) => isOnTheRoad(booking) && booking.appointment_status === 'In Transit',

@@ -9,7 +9,7 @@ afterEach(() => {
   endings.splice(0).forEach((end) => end());
 });
 
-/** The calls from now on, as "METHOD /path" with a mark where a bearer went along. */
+/** Records the calls from now on as "METHOD /path", with a mark for a bearer. */
 function watchCalls() {
   const calls: string[] = [];
   const listen = ({ request }: { request: Request }) => {
@@ -28,7 +28,7 @@ function watchCalls() {
 const stored = () => JSON.stringify({ ...localStorage });
 
 describe('a session', () => {
-  it('that expired goes on unseen: one refresh, and the page fills', async () => {
+  it('continues unnoticed after it expires: one refresh, and the page loads', async () => {
     const calls = watchCalls();
     const { router, world, store } = await renderApp('/mybooking', {
       as: 'andrea',
@@ -44,14 +44,14 @@ describe('a session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that cannot be refreshed ends once at /session, and Ok leads home', async () => {
+  it('ends once at /session if it cannot be refreshed, and Ok leads home', async () => {
     const calls = watchCalls();
     const { router, user, world } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
     world.sessions.length = 0;
     await router.navigate('/dashboard');
     const dialog = await screen.findByRole('dialog', { name: 'Session Expired' });
-    // the dialog and the page beneath it come each with code of their own
+    // the dialog and the page load separate chunks
     await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
     expect(calls.refreshes()).toBe(1);
     expect(screen.getAllByText('You will be redirected to the login page')).toHaveLength(1);
@@ -61,14 +61,14 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(screen.queryByText('You will be redirected to the login page')).toBeNull());
     expect(calls.withBearer()).toHaveLength(sent);
-    // a login from there leads back to the page that the customer was on
+    // a login from there returns to the customer's last page
     const nav = screen.getByRole('navigation', { name: 'Main' });
     await user.click(within(nav).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fdashboard');
   });
 
-  it('that holds is not said to be over: /session leads to the dashboard, and Back passes it by', async () => {
+  it('redirects from /session to the dashboard while it is valid, and Back skips /session', async () => {
     const { router } = await renderApp('/help', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/session');
@@ -78,14 +78,14 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
   });
 
-  it('that is over is still said to be after a reload of /session, with the way to the login', async () => {
+  it('is still shown as expired after a reload of /session, with a link to the login', async () => {
     const { router } = await renderApp('/session');
     expect(await screen.findByRole('heading', { level: 1, name: 'Session Expired' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(router.state.location.pathname).toBe('/session');
   });
 
-  it('is over at the click on LOGOUT, and leaves nothing private behind', async () => {
+  it('ends at the click on LOGOUT, and leaves no private data', async () => {
     const calls = watchCalls();
     const { router, user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -93,12 +93,12 @@ describe('a session', () => {
     const sent = calls.withBearer().length;
     expect(stored()).not.toMatch(/Villanueva|sbx_/);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 });
-    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByText(/Villanueva/)).toBeNull();
     expect(calls.withBearer()).toHaveLength(sent);
   });
 
-  it('that ends in another tab ends here: the page goes and no call carries a bearer', async () => {
+  it('ends here when it ends in another tab: the page closes and no call has a bearer', async () => {
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
@@ -107,26 +107,26 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     const sent = calls.withBearer().length;
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(calls.withBearer()).toHaveLength(sent);
   });
 });
 
 describe('a private page', () => {
-  it('asked for by a visitor sends no private call, and opens after the login', async () => {
+  it('sends no private call for a visitor, and opens after the login', async () => {
     const calls = watchCalls();
     const { router, user } = await renderApp('/mybooking');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
     expect(calls.withBearer()).toEqual([]);
-    await user.type(await screen.findByLabelText(/e-mail or username/i), 'andrea');
+    await user.type(await screen.findByLabelText(/email or username/i), 'andrea');
     await user.type(screen.getByLabelText('Password'), 'Padala#2026');
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/mybooking');
   });
 
-  it('stays shut for a flag that claims a sign-in without a token', async () => {
+  it('stays closed for a stored login flag without a token', async () => {
     localStorage.setItem('utils', JSON.stringify({ isLogin: 'true' }));
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking');

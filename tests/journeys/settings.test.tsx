@@ -30,7 +30,7 @@ async function openEditing(username: string) {
   const app = await renderApp('/settings', { as: username });
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
-  const record = app.world.customers.find((one) => one.username === username);
+  const record = app.world.customers.find((customer) => customer.username === username);
   if (!record) throw new Error(`${username} is not seeded`);
   return { ...app, form, record };
 }
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
-  it('is shown, and edited with one call of what changed', async () => {
+  it('is shown, and saved with one call that contains only the changes', async () => {
     const updates = countCalls('PATCH', UPDATE);
     const { user, form, record } = await openEditing('andrea');
     expect(document.title).toBe('Logistix Global');
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(updates()).toBe(1);
   });
 
-  it('sends nothing where nothing changed, and nothing where a field is wrong', async () => {
+  it('sends nothing without changes or with an invalid field', async () => {
     const updates = countCalls('PATCH', UPDATE);
     const { user, form } = await openEditing('andrea');
     await user.clear(form.getByLabelText('First name'));
@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(updates()).toBe(0);
   });
 
-  it('moves nothing that is pressed, within the form or below it: what is wrong is said once it is saved', async () => {
+  it('does not move a pressed control, in the form or below it: errors appear on submit', async () => {
     const { user, form } = await openEditing('harbor.foods');
     await user.clear(form.getByLabelText('Business address'));
     for (const target of [
@@ -84,11 +84,11 @@ describe('the profile', () => {
     await waitFor(() => expect(form.getByLabelText('Business address')).toBeInvalid());
   });
 
-  it('is as it was typed after a reload, and after another page, until it is saved or cancelled', async () => {
+  it('keeps unsaved changes over a reload and over another page, until they are saved or cancelled', async () => {
     const first = await openEditing('andrea');
     await first.user.type(first.form.getByLabelText('Last name'), '-Cruz');
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Villanueva-Cruz'));
-    // a reload: what is shown comes from storage
+    // a reload: the form is restored from storage
     first.router.dispose();
     document.body.replaceChildren();
     const { user, router, store } = await renderApp('/settings', { as: 'andrea' });
@@ -98,7 +98,7 @@ describe('the profile', () => {
     };
     const again = within(await screen.findByRole('form', { name: 'Edit profile' }));
     expect(again.getByLabelText('Last name')).toHaveValue('Villanueva-Cruz');
-    expect(again.getByText(/^What you typed before is here again/)).toBeVisible();
+    expect(again.getByText(/^We restored your unsaved changes/)).toBeVisible();
     await act(() => router.navigate('/about'));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit profile' })).toBeNull());
     await act(() => router.navigate('/settings'));
@@ -115,7 +115,7 @@ describe('the profile', () => {
     expect(store.getState().user.profileDraft).toBeNull();
   });
 
-  it('keeps what was typed when the server refuses, with its words at the field', async () => {
+  it('keeps the input when the server rejects it, and shows the message at the field', async () => {
     const { user, form } = await openEditing('andrea');
     server.use(
       http.patch(
@@ -136,7 +136,7 @@ describe('the profile', () => {
     expect(within(await region('Profile')).getByText('Villanueva Reyes')).toBeVisible();
   });
 
-  it('says so when there is no answer, and saves at the next press', async () => {
+  it('shows a network error, and saves on the next try', async () => {
     const { user, form, record } = await openEditing('andrea');
     server.use(http.patch(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
     await user.type(form.getByLabelText(/^Middle name/), ' Santos');
@@ -147,7 +147,7 @@ describe('the profile', () => {
     expect(record.profile.middle_name).toBe('Marquez Santos');
   });
 
-  it('opens in edit-profile mode where the gate asked for it, and Cancel leaves all as it was', async () => {
+  it('opens in edit-profile mode from the gate, and Cancel discards the changes', async () => {
     const updates = countCalls('PATCH', UPDATE);
     const { user, store, router } = await renderApp('/about', { as: 'carlo' });
     act(() => void store.dispatch(editProfileShown()));
@@ -161,7 +161,7 @@ describe('the profile', () => {
     expect(updates()).toBe(0);
   });
 
-  it('is out of edit-profile mode once the page was left', async () => {
+  it('leaves edit-profile mode with the page', async () => {
     const { store, router, user } = await openEditing('andrea');
     expect(store.getState().utils.isShowEditProfile).toBe(true);
     await act(() => router.navigate('/about'));
@@ -171,7 +171,7 @@ describe('the profile', () => {
     expect(screen.getByRole('form', { name: 'Edit profile' })).toBeVisible();
   });
 
-  it('leads to a document on the web alone, in a window that knows nothing of this one', async () => {
+  it('links only to web documents, in a new window without an opener', async () => {
     const documents = [
       { id: 1, name: 'permit.pdf', url: 'https://files.example/permit.pdf', status: 'Approved' },
       { id: 2, name: 'script.pdf', url: 'javascript:alert(1)', status: 'Approved' },
@@ -191,7 +191,7 @@ describe('the profile', () => {
     expect(list.getByText('data.pdf')).toBeVisible();
   });
 
-  it('of an individual holds documents too, and keeps one that is refused', async () => {
+  it('of an individual has documents too, and keeps a rejected one', async () => {
     const { user, form, record } = await openEditing('andrea');
     const box = form.getByLabelText('More documents: Add a document');
     await user.upload(
@@ -224,7 +224,7 @@ describe('the profile', () => {
     expect(record.documents).toMatchObject([{ name: 'id.pdf', status: 'For review' }]);
   });
 
-  it('of a company holds its details and documents', async () => {
+  it('of a company has its details and documents', async () => {
     const { user, form, record } = await openEditing('harbor.foods');
     expect(form.queryByLabelText('Birth date')).toBeNull();
     const held = record.company?.documents.length ?? 0;
@@ -244,25 +244,25 @@ describe('the profile', () => {
 });
 
 describe('verification', () => {
-  it('says what is verified and leads to what is not', async () => {
+  it('shows the status of both contacts and links to the unverified one', async () => {
     const { user, router } = await renderApp('/settings', { as: 'bea' });
-    const card = within(await region('E-mail and mobile'));
+    const card = within(await region('Email and mobile'));
     const links = card.getAllByRole('link', { name: /^Verify/ });
     await user.click(links[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/auth\/verification\/(email|sms)$/));
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(btoa('settings'));
   });
 
-  it('offers nothing where both are verified', async () => {
+  it('has no links if both are verified', async () => {
     await renderApp('/settings', { as: 'andrea' });
-    const card = within(await region('E-mail and mobile'));
+    const card = within(await region('Email and mobile'));
     expect(card.getAllByText('Verified')).toHaveLength(2);
     expect(card.queryByRole('link')).toBeNull();
   });
 });
 
 describe('the password', () => {
-  it('is changed with one call, after the server refused the current one at its field', async () => {
+  it('is changed with one call, after a wrong current password is shown at its field', async () => {
     const changes = countCalls('POST', '/api/change-password');
     const { user } = await renderApp('/settings', { as: 'andrea' });
     const card = within(await region('Change password'));
@@ -291,7 +291,7 @@ describe('the password', () => {
 });
 
 describe('linked accounts', () => {
-  it('are unlinked with one call, and the server says where none is linked', async () => {
+  it('are unlinked with one call, and the server reports an account that is not linked', async () => {
     const app = await renderApp('/settings', { as: 'andrea' });
     const record = app.world.customers.find(({ username }) => username === 'andrea');
     if (!record) throw new Error('andrea is not seeded');
@@ -300,7 +300,7 @@ describe('linked accounts', () => {
     const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
     fireEvent.click(unlink);
     fireEvent.click(unlink);
-    expect(await screen.findByText('Your Google account is no longer linked.')).toBeVisible();
+    expect(await screen.findByText('Google account unlinked.')).toBeVisible();
     expect(record.providers['google-oauth2']).toBeUndefined();
     expect(disconnects()).toBe(1);
     const row = within(await linkedRow('Google'));
@@ -309,15 +309,15 @@ describe('linked accounts', () => {
     expect(row.getByRole('button', { name: 'Link with Google' })).toBeVisible();
   });
 
-  it('are not known before the server said so, and show its answer', async () => {
+  it('are unknown until the server answers', async () => {
     const { user } = await renderApp('/settings', { as: 'dina' });
     const row = within(await linkedRow('Google'));
-    expect(row.getByText('Not known')).toBeVisible();
+    expect(row.getByText('Unknown')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Unlink Google' }));
     expect(await screen.findByText('No Google account is linked.')).toBeVisible();
   });
 
-  it('are linked to the running session, which goes on', async () => {
+  it('are linked to the running session, which continues', async () => {
     const { user, store, world } = await renderApp('/settings', { as: 'dina' });
     const record = world.customers.find(({ username }) => username === 'dina');
     const token = store.getState().user.token;
@@ -326,7 +326,7 @@ describe('linked accounts', () => {
     const stand = within(await screen.findByRole('dialog'));
     await user.type(stand.getByRole('textbox'), 'dina.fb');
     await user.click(stand.getByRole('button', { name: /Continue|Allow/ }));
-    expect(await screen.findByText('Your Facebook account is linked. You can log in with it.')).toBeVisible();
+    expect(await screen.findByText('Facebook account linked. You can now log in with it.')).toBeVisible();
     expect(record?.providers.facebook).toBe('dina.fb');
     expect(store.getState().user.token).toBe(token);
     expect(links()).toBe(1);
@@ -338,23 +338,23 @@ describe('linked accounts', () => {
 });
 
 describe('this device', () => {
-  it('announces a new notification once it is set to, and keeps what was chosen', async () => {
+  it('shows a pop-up for a new notification if chosen, and keeps the choice', async () => {
     const { user, store, world } = await renderApp('/settings', { as: 'dina' });
     const look = () =>
       act(() => store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1, { forceRefetch: true })));
     const dina = world.customers.find(({ username }) => username === 'dina');
     const arrive = (title: string) => notify(world, dina?.id ?? 0, { title, type: 'Info', at: Date.now() });
     const device = within(await region('On this device'));
-    const box = device.getByRole('checkbox', { name: 'Announce new notifications' });
+    const box = device.getByRole('checkbox', { name: 'Show pop-ups for new notifications' });
     expect(box).not.toBeChecked();
-    expect(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' })).toBeChecked();
+    expect(device.getByRole('checkbox', { name: 'Ask me to rate completed deliveries' })).toBeChecked();
     await look();
     await user.click(box);
     arrive('Fuel prices went up');
     await look();
     expect(await screen.findByText('Fuel prices went up')).toBeVisible();
     expect(screen.getByText('New notification')).toBeVisible();
-    await user.click(device.getByRole('checkbox', { name: 'Ask me to rate a finished delivery' }));
+    await user.click(device.getByRole('checkbox', { name: 'Ask me to rate completed deliveries' }));
     await waitFor(() =>
       expect(localStorage.getItem('utils')).toMatch(/"asksForRating":"false","announcesNotifications":"true"/),
     );
@@ -371,19 +371,19 @@ describe('deleting the account', () => {
   it('names the deliveries on the road', async () => {
     const { dialog } = await openDeletion('andrea');
     expect(
-      await dialog.findByText(/^[2-9] deliveries on the road: you can no longer follow or manage them\.$/),
+      await dialog.findByText(/^You have [2-9] deliveries on the road\. You won't be able to follow or manage them\.$/),
     ).toBeVisible();
     expect(dialog.queryByText(/You still owe/)).toBeNull();
   });
 
-  it('names the credit that a company still owes', async () => {
+  it('names the credit that a company owes', async () => {
     const { dialog, world } = await openDeletion('harbor.foods');
     const used = world.customers.find(({ username }) => username === 'harbor.foods')?.credit_used ?? 0; // centavos
     expect(used).toBeGreaterThan(0);
     expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used / 100));
   });
 
-  it('takes the password, in the body alone, and the typed word; then nothing of the account stays', async () => {
+  it('requires the password (only in the body) and the typed word, then removes all account data', async () => {
     const calls = watchCalls();
     const deletions = () => calls.all.filter(({ call }) => call.startsWith('DELETE /api/customers/delete/')).length;
     const { user, dialog, store, router, world } = await openDeletion('dina');
@@ -392,7 +392,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Password'), 'Wrong#20266');
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(submit);
-    expect(await dialog.findByText('Type the word DELETE in capital letters.')).toBeVisible();
+    expect(await dialog.findByText('Type DELETE in capital letters.')).toBeVisible();
     expect(deletions()).toBe(0);
     await user.clear(dialog.getByLabelText('Type DELETE to confirm'));
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
@@ -411,7 +411,7 @@ describe('deleting the account', () => {
     expect(await sealedNames()).toEqual([]);
   });
 
-  it('says why it cannot be done while deliveries are under way', async () => {
+  it('shows why it is refused while deliveries are under way', async () => {
     const { user, dialog, store } = await openDeletion('andrea');
     await user.type(dialog.getByLabelText('Password'), PASSWORD);
     await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');

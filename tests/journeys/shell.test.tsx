@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the pages of customers', () => {
-  it('send a visitor to the login, and name where to go on to', async () => {
+  it('redirect a visitor to the login, with the page to return to', async () => {
     const { router } = await renderApp('/about');
     await screen.findByRole('heading', { level: 1 });
     const paths = pageRoutes.filter(({ handle }) => handle.access === 'customer').map(({ path }) => path);
@@ -31,7 +31,7 @@ describe('the pages of customers', () => {
 });
 
 describe('the bars', () => {
-  it('of a visitor: Track & Trace, About, Login, Sign up; no sidebar but on quick quotation', async () => {
+  it('show a visitor Track & Trace, About, Login and Sign up, and a sidebar only on quick quotation', async () => {
     const { user, router } = await renderApp('/about');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(
@@ -55,7 +55,7 @@ describe('the bars', () => {
     expect(dropoff).toHaveFocus();
   });
 
-  it('of a customer: Home, Track and Trace, Message, Notification with its badge, Menu', async () => {
+  it('show a customer Home, Track and Trace, Message, Notification with its badge, and Menu', async () => {
     await renderApp('/dashboard', { as: 'andrea' });
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -66,7 +66,7 @@ describe('the bars', () => {
     expect(screen.getByRole('link', { name: 'Logistix Global, dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('of an individual: Points, the two choices, the first ongoing booking and how many more', async () => {
+  it('show an individual Points, the two choices, the first ongoing booking and the number of others', async () => {
     await renderApp('/dashboard', { as: 'andrea' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(within(sidebar).getByRole('heading', { name: 'Points' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the bars', () => {
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
   });
 
-  it('of a company: its credit, a strip of Points and the way to the credit', async () => {
+  it('show a company its credit, a strip of Points and a link to the credit', async () => {
     const { user, router } = await renderApp('/dashboard', { as: 'harbor.foods' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(within(sidebar).getByRole('heading', { name: 'Credit Limit Available Balance' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('the bars', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/wallet/corporate'));
   });
 
-  it('below 1280px are a rail, whose button opens the sidebar until the next navigation', async () => {
+  it('have a rail below 1280px, whose button opens the sidebar until the next navigation', async () => {
     widen(1180);
     const { user, router } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
@@ -102,7 +102,7 @@ describe('the bars', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
   });
 
-  it('close the opened sidebar on a link to the page that is shown', async () => {
+  it('close the opened sidebar on a link to the current page', async () => {
     widen(1180);
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
@@ -117,16 +117,16 @@ describe('the bars', () => {
     [1025, ['Sidebar, collapsed']],
     [1279, ['Sidebar, collapsed']],
     [1280, ['Sidebar']],
-  ])('at %i px have these beside a page of a customer: %j', async (width, names) => {
+  ])('show a customer these sidebars at %i px: %j', async (width, names) => {
     widen(width);
-    // the one page that both are shown on
+    // the only page with both
     await renderApp('/track/LGX-000000-0000', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'Your delivery' });
     const found = screen.queryAllByRole('complementary', { name: /^Sidebar/ });
-    expect(found.map((one) => one.getAttribute('aria-label'))).toEqual(names);
+    expect(found.map((sidebar) => sidebar.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('mark where the customer is', async () => {
+  it('highlight the current page', async () => {
     const { router } = await renderApp('/mybooking', { as: 'andrea' });
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(nav).getByRole('link', { name: 'Track and Trace' })).toHaveAttribute('aria-current', 'page');
@@ -135,7 +135,7 @@ describe('the bars', () => {
     expect(within(nav).getByRole('link', { name: 'Track and Trace' })).not.toHaveAttribute('aria-current');
   });
 
-  it('give way to an action bar on an action page', async () => {
+  it('hide the sidebar on an action page, which has an action bar', async () => {
     await renderApp('/booking/exclusive', { as: 'andrea' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Book a delivery' })).toBeVisible();
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -143,7 +143,7 @@ describe('the bars', () => {
 });
 
 describe('at 1024px and narrower', () => {
-  it.each(['/', '/login', '/dashboard', '/quickquote/booking'])('%s offers the apps instead', async (path) => {
+  it.each(['/', '/login', '/dashboard', '/quickquote/booking'])('%s shows the app-download screen', async (path) => {
     widen(1024);
     await renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('at 1024px and narrower', () => {
     expect(screen.getByRole('link', { name: /Apple Store/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
   });
 
-  it('closes the drawer that was open, and says to the style sheet that nothing lies over it', async () => {
+  it('closes an open drawer, and sets the attribute that hides dialogs', async () => {
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('at 1024px and narrower', () => {
   });
 
   it.each(['/forgot', '/auth/reset-password', '/auth/reset-password/success', '/track/LGX-000000-0000'])(
-    '%s is shown',
+    '%s shows its page',
     async (path) => {
       widen(390);
       await renderApp(path);
@@ -188,23 +188,23 @@ describe('around a page', () => {
     }
   });
 
-  it('an unknown address says so and leads home', async () => {
+  it('an unknown address shows a message and a link home', async () => {
     await renderApp('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('being offline is said, and taken back', async () => {
+  it('an offline notice appears and disappears', async () => {
     await renderApp('/about');
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
   });
 
-  it('the loader is a status over all of it: orange dots of size 64', async () => {
+  it('the loader covers everything as a status with orange dots of size 64', async () => {
     const { store } = await renderApp('/about');
     expect(screen.queryByText('Loading...')).toBeNull();
     act(() => void store.dispatch(loaderShown()));
@@ -217,7 +217,7 @@ describe('around a page', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('a link passes the bars by', async () => {
+  it('a link skips to the content', async () => {
     await renderApp('/about');
     expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   });

@@ -10,14 +10,14 @@ import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 
-/** An object where a text is expected: React throws. It goes into the cache, since the reader of answers drops it. */
+/** An object in place of a text, so that React throws. It goes into the cache: response validation would drop it. */
 const NO_TEXT = { unexpected: 'object' };
 
-// React tells of what a boundary caught
+// React logs what a boundary caught
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** The list that both the card and the rail show, refused until it is `mended`. */
+/** The list of the card and the rail, which fails until it is `mended`. */
 function refuseOngoing() {
   let isRefused = true;
   server.use(
@@ -32,8 +32,8 @@ function refuseOngoing() {
 
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
 
-describe('what throws takes nothing else along', () => {
-  it('a page: the bars stay, with a way to try again and one home', async () => {
+describe('a render error is contained', () => {
+  it('in a page: the bars stay, with a retry and a link home', async () => {
     const { store } = await renderApp('/voucher', { as: 'andrea' });
     const vouchers = () => vouchersApi.endpoints.getVouchers.select()(store.getState()).data ?? [];
     await waitFor(() => expect(vouchers()).not.toEqual([]));
@@ -43,12 +43,12 @@ describe('what throws takes nothing else along', () => {
     });
     expect(await screen.findByText('This page did not open')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(nav()).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   });
 
-  it('the sidebar: page and bar stay, and it is drawn again once it can be', async () => {
+  it('in the sidebar: page and top bar stay, and a retry restores it', async () => {
     const { user, store } = await renderApp('/help', { as: 'andrea' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
@@ -67,7 +67,7 @@ describe('what throws takes nothing else along', () => {
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
   });
 
-  it('a drawer: its frame says so and closes; another one opens, and it too once it can', async () => {
+  it('in a drawer: its frame shows an error and closes; other drawers open, and a retry restores it', async () => {
     const { user, store } = await renderApp('/about', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Message' }));
     expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
@@ -96,7 +96,7 @@ describe('what throws takes nothing else along', () => {
 describe('ongoing bookings that did not load', () => {
   const DID_NOT_LOAD = 'Ongoing bookings did not load. Try again';
 
-  it('are said in the sidebar, and come with Try again', async () => {
+  it('show an error in the sidebar, and load with Try again', async () => {
     let bookings!: ReturnType<typeof refuseOngoing>;
     const { user } = await renderApp('/help', { as: 'andrea', world: () => void (bookings = refuseOngoing()) });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
@@ -107,7 +107,7 @@ describe('ongoing bookings that did not load', () => {
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });
 
-  it('are said on the rail, in place of their number', async () => {
+  it('show an error on the rail in place of their number', async () => {
     const width = window.innerWidth;
     window.innerWidth = 1180;
     onTestFinished(() => {
@@ -123,7 +123,7 @@ describe('ongoing bookings that did not load', () => {
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });
 
-  it('stay as they were where they had loaded before', async () => {
+  it('stay visible if they had loaded before', async () => {
     const { store } = await renderApp('/help', { as: 'andrea' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();

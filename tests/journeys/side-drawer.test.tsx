@@ -20,7 +20,7 @@ describe('the side drawer', () => {
     expect(within(drawer).queryByText('Verify Account')).toBeNull();
   });
 
-  it('asks who is not verified to verify, in place of the badge', async () => {
+  it('shows Verify Account instead of the badge to an unverified customer', async () => {
     const { drawer, user, router } = await openMenu('bea');
     expect(within(drawer).getByText('Bea Lacson')).toBeVisible();
     expect(within(drawer).queryByRole('img', { name: 'Verified' })).toBeNull();
@@ -32,7 +32,7 @@ describe('the side drawer', () => {
   it.each([
     { as: 'andrea', type: 'Individual', says: 'Wallet ₱2,480.00, 2 cards', leadsTo: '/wallet' },
     { as: 'harbor.foods', type: 'Corporate', says: 'Credit ₱318,450.25', leadsTo: '/wallet/corporate' },
-  ])('has a tile for statement and payment methods that leads $as to $leadsTo', async ({ as, type, says, leadsTo }) => {
+  ])('has a tile for statement and payment methods that links $as to $leadsTo', async ({ as, type, says, leadsTo }) => {
     const { drawer } = await openMenu(as);
     expect(within(drawer).getByText(type)).toBeVisible();
     const tile = within(drawer).getByRole('link', { name: /^Statement and payment methods/ });
@@ -40,7 +40,7 @@ describe('the side drawer', () => {
     expect(await within(tile).findByText(says)).toBeVisible();
   });
 
-  it('has eight entries, each with its target, and says how many vouchers are ready', async () => {
+  it('has eight entries with their targets and the number of usable vouchers', async () => {
     const { drawer } = await openMenu('andrea');
     const menu = within(within(drawer).getByRole('navigation', { name: 'Account' }));
     await menu.findByText('ready to use');
@@ -60,7 +60,7 @@ describe('the side drawer', () => {
     expect(within(drawer).getByRole('button', { name: 'LOGOUT' })).toBeVisible();
   });
 
-  it('says nothing of vouchers where the backend has none', async () => {
+  it('shows no voucher count if the backend has none', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     server.use(
       http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Not here.' }, { status: 404 })),
@@ -72,7 +72,7 @@ describe('the side drawer', () => {
     expect(within(drawer).getByRole('link', { name: 'VOUCHERS' })).toHaveTextContent(/^VOUCHERS$/);
   });
 
-  it('closes when an entry was followed, the page being the one before too', async () => {
+  it('closes when an entry is followed, even to the current page', async () => {
     const { drawer, user, router } = await openMenu('andrea', '/help');
     await user.click(within(drawer).getByRole('link', { name: 'HELP' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -90,7 +90,7 @@ describe('the side drawer', () => {
 });
 
 describe('opening and closing a drawer', () => {
-  it('is toggled by its icon, which says whether it is open', async () => {
+  it('is toggled by its icon, which announces its state', async () => {
     const { user } = await openMenu('andrea');
     const icon = screen.getByRole('button', { name: 'Menu' });
     expect(icon).toHaveAttribute('aria-expanded', 'true');
@@ -112,7 +112,7 @@ describe('opening and closing a drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
-  it('gives way to another one', async () => {
+  it('is replaced by another drawer', async () => {
     const { user } = await openMenu('andrea');
     await user.click(screen.getByRole('button', { name: /^Notification/ }));
     expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('opening and closing a drawer', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/about'));
   });
 
-  it('asks for the methods of payment once, however often it opens', async () => {
+  it('requests the payment methods once, however often it opens', async () => {
     const methods = countCalls('GET', '/api/payments/methods');
     const { user } = await openMenu('andrea');
     const icon = screen.getByRole('button', { name: 'Menu' });

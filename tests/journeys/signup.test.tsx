@@ -36,7 +36,7 @@ async function choosePlaces(user: UserEvent) {
 async function fillDetails(user: UserEvent) {
   await type(user, 'First name', 'Niña Rose');
   await type(user, 'Last name', 'dela Cruz');
-  await type(user, 'E-mail', 'nina@example.ph');
+  await type(user, 'Email', 'nina@example.ph');
   await type(user, 'Mobile number', '0917 482 0136');
   await type(user, 'Username', 'nina.rose');
   await type(user, 'Password', PASSWORD);
@@ -54,7 +54,7 @@ async function fillPerson(user: UserEvent) {
 }
 
 describe('sign-up', () => {
-  it('offers the two types, and keeps the page first asked for on the way', async () => {
+  it('offers the two types, and keeps the requested page', async () => {
     const { user, router } = await renderApp('/signup?next=%2Fmybooking');
     await user.click(await screen.findByRole('link', { name: /^Corporate/ }));
     expect(await screen.findByRole('radio', { name: 'Corporate' })).toBeChecked();
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
-  it('registers an individual, completes the record, and leads to a login that knows the username', async () => {
+  it('registers an individual, completes the record, and leads to a login with the username filled in', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
     await fillDetails(user);
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Create account' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/individual/success');
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 1]);
     const sent = await calls.of(REGISTER)[0]?.request.formData();
@@ -94,8 +94,8 @@ describe('sign-up', () => {
     expect(store.getState().user.signUpData).toBeNull();
     await waitFor(() => expect(localStorage.getItem('user')).not.toContain('Jupiter'));
 
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
-    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('nina.rose');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('nina.rose');
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
@@ -112,19 +112,19 @@ describe('sign-up', () => {
     await type(user, 'Contact person', 'Niña dela Cruz');
     await type(user, 'Contact number', '9174820136');
     await finish(user);
-    expect((await screen.findAllByText('Add at least one document.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Upload at least one document.')).length).toBeGreaterThan(0);
     expect(updates(calls)).toHaveLength(0);
     await user.upload(screen.getByLabelText('Company documents: Add a document'), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
     await finish(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/success');
     const made = world.customers.find(({ username }) => username === 'nina.rose');
     expect(made?.company).toMatchObject({ company_name: 'Niña’s 3 Stores', tin: '123-456-789-000' });
     expect(made?.company?.documents.map(({ name }) => name)).toEqual(['permit.pdf']);
   });
 
-  it('lists what a company has to change in the order of the page, and begins there', async () => {
+  it('lists the errors of a company in the order of the page, and focuses the first', async () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');
     await next(user);
@@ -136,7 +136,7 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 
-  it('names every field that needs a change, and sends nothing', async () => {
+  it('lists every invalid field, and sends nothing', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await type(user, 'First name', '9');
@@ -152,7 +152,7 @@ describe('sign-up', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
   });
 
-  it('moves nothing that is pressed: what is wrong with a field is said once that is done', async () => {
+  it('does not move a pressed control: errors of a field appear after the press', async () => {
     const { user } = await renderApp('/signup/individual');
     await type(user, 'First name', '9');
     await user.pointer({ target: screen.getByText(/^I agree to the/), keys: '[MouseLeft>]' });
@@ -167,7 +167,7 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('First name')).toBeInvalid();
   });
 
-  it('shows the server’s refusals at their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const { user, store } = await renderApp('/signup/individual');
     await fillDetails(user);
     await type(user, 'Username', 'andrea');
@@ -188,7 +188,7 @@ describe('sign-up', () => {
     expect(again.store.getState().user.signUpError).toBeNull();
   });
 
-  it('goes on with the id after a failed second step, and never registers twice', async () => {
+  it('continues with the same id after a failed second step, and never registers twice', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/signup/individual');
     await fillDetails(user);
@@ -211,13 +211,13 @@ describe('sign-up', () => {
     await type(user, 'First name', 'Nina');
     await next(user);
     await finish(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 2]);
     expect(world.customers.filter(({ username }) => username === 'nina.rose')).toHaveLength(1);
     expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Nina');
   });
 
-  it('survives a reload at either step, without the password', async () => {
+  it('survives a reload at both steps, without the password', async () => {
     const first = await renderApp('/signup/individual');
     await type(first.user, 'First name', 'Niña Rose');
     await type(first.user, 'Password', PASSWORD);
@@ -241,7 +241,7 @@ describe('sign-up', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('is finished as what was registered, whichever type is opened', async () => {
+  it('keeps the registered type, whichever type is opened', async () => {
     const app = await renderApp('/signup/individual?next=%2Fwallet');
     await fillDetails(app.user);
     await next(app.user);
@@ -253,11 +253,11 @@ describe('sign-up', () => {
     await act(() => app.router.navigate('/signup'));
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/individual');
     expect(screen.queryByRole('link', { name: /^Corporate/ })).toBeNull();
-    await app.user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await app.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('link', { name: /^Corporate/ })).toBeVisible();
   });
 
-  it('says that the upload is on its way', async () => {
+  it('shows the progress of the upload', async () => {
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
     await next(user);
@@ -265,11 +265,11 @@ describe('sign-up', () => {
     server.use(http.patch('*/api/customers/update/:id', () => delay(300).then(() => undefined)));
     await finish(user);
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('leads to the login when the details cannot be completed here any more', async () => {
+  it('leads to the login when the details can no longer be completed here', async () => {
     const { user, world } = await renderApp('/signup/individual');
     await fillDetails(user);
     await next(user);
@@ -282,7 +282,7 @@ describe('sign-up', () => {
   it.each([
     ['a renamed program', new File(['MZ program'], 'face.png', { type: 'image/png' }), /not a PNG file inside/],
     ['an SVG', new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' }), /is not a JPG, PNG or WebP file/],
-  ])('refuses %s before anything is sent', async (_what, file, words) => {
+  ])('rejects %s before sending anything', async (_what, file, message) => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
@@ -292,21 +292,21 @@ describe('sign-up', () => {
     const field = screen.getByLabelText('Profile photo: Add a photo');
     field.removeAttribute('accept');
     await user.upload(field, file);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(calls.all).toHaveLength(before);
   });
 
   it.each([
     [
       '/signup/success',
-      'Your documents are being reviewed. Log in and verify your e-mail and mobile number meanwhile.',
+      "We're reviewing your documents. In the meantime, log in to verify your email and mobile number.",
     ],
-    ['/signup/individual/success', 'Log in, verify your e-mail and mobile number, and book your first delivery.'],
-  ])('has its success page at %s, without a username where it is not known', async (path, words) => {
+    ['/signup/individual/success', 'Log in, verify your email and mobile number, and book your first delivery.'],
+  ])('has its success page at %s, without a username if it is unknown', async (path, message) => {
     await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByText(/Your username is/)).toBeNull();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 });

@@ -18,8 +18,8 @@ async function answerDemo(user: UserEvent, provider: string, name: string) {
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
-describe('signing in with a provider in the sandbox', () => {
-  it('stands in for the provider, says so, and lets the linked customer in without a bearer', async () => {
+describe('a provider login in the sandbox', () => {
+  it('replaces the provider’s window, says so, and logs the linked customer in without a bearer', async () => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login?next=%2Fmybooking');
     const dialog = await openDemo(user, 'Google');
@@ -34,7 +34,7 @@ describe('signing in with a provider in the sandbox', () => {
     expect(calls.count('POST /api/customers/login')).toBe(0);
   });
 
-  it('tells somebody without an account to sign up', async () => {
+  it('tells a person without an account to sign up', async () => {
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
     await answerDemo(user, 'Facebook', 'nobody');
@@ -45,7 +45,7 @@ describe('signing in with a provider in the sandbox', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ends in words and a working form when the window is closed', async () => {
+  it('shows a message and keeps the form usable when the window is closed', async () => {
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
     const dialog = await openDemo(user, 'Apple');
@@ -55,12 +55,12 @@ describe('signing in with a provider in the sandbox', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);
-    await user.type(screen.getByLabelText('E-mail or username'), 'andrea');
+    await user.type(screen.getByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('takes a demo name with a space', async () => {
+  it('accepts a demo name with a space', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
     await answerDemo(user, 'Google', 'Miguel FB');
@@ -68,7 +68,7 @@ describe('signing in with a provider in the sandbox', () => {
     expect(screen.queryByText(/Use 2 to 30 letters/)).toBeNull();
   });
 
-  it('asks for a name that a demo account can have', async () => {
+  it('rejects an invalid demo name', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
     await answerDemo(user, 'Google', 'a!');

@@ -19,8 +19,8 @@ const HOSTS = ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple
 
 afterEach(() => vi.useRealTimers());
 
-describe('providers whose scripts are blocked', () => {
-  it('say so, load again at a press, and then work', async () => {
+describe('providers with blocked scripts', () => {
+  it('show a message, load again on a press, and then work', async () => {
     providers.isBlocked = true;
     const { user } = await renderApp('/login');
     const press = async (name: string) =>
@@ -42,11 +42,11 @@ describe('providers whose scripts are blocked', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm who you are.');
   });
 
-  it('say the same where nothing comes for ten seconds', async () => {
+  it('show the same message after ten seconds without a response', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     providers.isSilent = true;
     const { user } = await renderApp('/login');
-    // the others are there since the story before
+    // the other scripts were loaded by the previous test
     const press = async () => user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(providers.asked).toContain('accounts.google.com'));
     await press();
@@ -59,10 +59,10 @@ describe('providers whose scripts are blocked', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The Google window was closed');
   });
 
-  it('leave the password login as it was', async () => {
+  it('do not affect the password login', async () => {
     providers.isBlocked = true;
     const { user, router } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });

@@ -12,7 +12,7 @@ vi.hoisted(() => {
 serveProviders();
 
 describe('providers that are not set up, on an API', () => {
-  it.each(['Google', 'Facebook'])('%s says so on its button and at a press', async (name) => {
+  it.each(['Google', 'Facebook'])('%s shows this on its button and after a press', async (name) => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
     const button = await screen.findByRole('button', { name: `Continue with ${name}, not set up` });
@@ -26,7 +26,7 @@ describe('providers that are not set up, on an API', () => {
     expect(providers.asked).toEqual([]);
   });
 
-  it('Apple logs an error too, as long as its client id or its state is missing (spec section 5)', async () => {
+  it('Apple also logs an error while its client id or state is missing (spec section 5)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Apple, not set up' }));

@@ -18,7 +18,7 @@ serveProviders();
 const button = (name: string) => screen.findByRole('button', { name: `Continue with ${name}` });
 const press = async (user: UserEvent, name: string) => user.click(await button(name));
 
-/** The scripts come after the page; a press before that says so. */
+/** Waits for the scripts, which load after the page; an earlier press only shows a message. */
 async function loaded(...hosts: string[]) {
   await waitFor(() => expect(providers.asked).toEqual(expect.arrayContaining(hosts)));
 }
@@ -34,11 +34,11 @@ const FACEBOOK = 'connect.facebook.net';
 const APPLE = 'appleid.cdn-apple.com';
 
 describe('the real packages of the three providers', () => {
-  it('come where they are shown, and nowhere else', async () => {
+  it('load only on pages that show them', async () => {
     const { router } = await renderApp('/');
     for (const [path, heading] of [
       ['/forgot', 'Forgot password'],
-      ['/auth/reset-password?token=abc', 'This link does not work any more'],
+      ['/auth/reset-password?token=abc', 'This link no longer works'],
       ['/signup', 'Sign up'],
     ] as const) {
       await router.navigate(path);
@@ -51,7 +51,7 @@ describe('the real packages of the three providers', () => {
     expect(providers.asked).toHaveLength(3);
   });
 
-  it('sign in with Google’s token, whose state is this attempt’s own', async () => {
+  it('log in with Google’s token and a state of this attempt', async () => {
     const states: string[] = [];
     providers.google = (state) => {
       states.push(state);
@@ -78,7 +78,7 @@ describe('the real packages of the three providers', () => {
     expect(profile?.first_name).toBe('Andrea');
   });
 
-  it('sign in with Facebook’s token', async () => {
+  it('log in with Facebook’s token', async () => {
     providers.facebook = () => ({
       status: 'connected',
       authResponse: { accessToken: 'demo-facebook-andrea', userID: '1' },
@@ -92,7 +92,7 @@ describe('the real packages of the three providers', () => {
     expect(calls.count('POST /api/customers/login/facebook')).toBe(1);
   });
 
-  it('send nothing to the server for a state that is another’s', async () => {
+  it('send nothing to the server for a foreign state', async () => {
     providers.google = () => ({ access_token: 'demo-google-andrea', state: 'somebody-else' });
     const calls = watchCalls();
     const { user } = await renderApp('/login', linkAndrea);
@@ -111,17 +111,17 @@ describe('the real packages of the three providers', () => {
     ['Apple', 'was closed', () => (providers.apple = () => refuse({ error: 'popup_closed_by_user' }))],
     ['Apple', 'blocked', () => (providers.apple = () => refuse({ error: 'popup_blocked_by_browser' }))],
     ['Apple', 'did not confirm', () => (providers.apple = () => refuse(new TypeError('odd')))],
-  ])('end in words when the window of %s %s, and can be tried again', async (name, words, arrange) => {
+  ])('show a message when the window of %s %s, and can be tried again', async (name, message, arrange) => {
     arrange();
     const calls = watchCalls();
     const { user } = await renderApp('/login');
     await button(name);
     await waitFor(() => expect(providers.asked).toContain(GOOGLE));
     await press(user, name);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await press(user, name);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
     expect(calls.all).toHaveLength(0);
   });
 });
@@ -131,7 +131,7 @@ describe('Apple', () => {
     authorization: { id_token: appleToken({ nonce, sub: 'demo-apple-andrea' }), state },
   });
 
-  it('signs in; the configured state goes in front of a random one, with a nonce', async () => {
+  it('logs in with a nonce, and with the configured state before a random one', async () => {
     const seen: AppleOptions[] = [];
     providers.apple = (options) => {
       seen.push(options);
@@ -159,7 +159,7 @@ describe('Apple', () => {
     ['nonce', ({ state }: AppleOptions) => ({ authorization: { id_token: appleToken({ nonce: 'old' }), state } })],
     ['token', ({ state }: AppleOptions) => ({ authorization: { id_token: 'no-token', state } })],
     ['answer', () => ({})],
-  ])('is not believed with a wrong %s', async (_what, answer) => {
+  ])('is rejected with a wrong %s', async (_what, answer) => {
     providers.apple = (options) => Promise.resolve(answer(options));
     const calls = watchCalls();
     const { user } = await renderApp('/login');

@@ -9,7 +9,7 @@ import { watchCalls } from './watchCalls';
 const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';
 
-/** The prompt looks once a second whether the page is free. */
+/** The prompt checks once a second for open dialogs. */
 const longerThanACheck = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
 
 async function signUpWithGoogle(user: UserEvent, name: string) {
@@ -19,7 +19,7 @@ async function signUpWithGoogle(user: UserEvent, name: string) {
 }
 
 describe('signing up with a provider', () => {
-  it('makes the account and the session, leads on to the mobile number, then prompts for the rest on the dashboard, once', async () => {
+  it('creates the account and the session, asks for the mobile number, then prompts once on the dashboard', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
     await signUpWithGoogle(user, 'luz');
@@ -47,7 +47,7 @@ describe('signing up with a provider', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says the server’s words for an account that is there already', async () => {
+  it('shows the server’s message for an existing account', async () => {
     const { user, router } = await renderApp('/signup/individual');
     await signUpWithGoogle(user, 'andrea');
     expect(await screen.findByText('This Google account is already registered. Log in instead.')).toBeVisible();
@@ -56,12 +56,12 @@ describe('signing up with a provider', () => {
 });
 
 describe('the profile prompt', () => {
-  it('meets a customer who signed up here at the first login, and Later puts it away for good', async () => {
+  it('opens at the first login after a sign-up here, and Later closes it for good', async () => {
     const { user, router, store, world } = await renderApp('/signup/success');
     const andrea = world.customers.find(({ username }) => username === 'andrea');
     store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
     await act(() => router.navigate('/login'));
-    expect(await screen.findByLabelText('E-mail or username')).toHaveValue('andrea');
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     const prompt = within(await screen.findByRole('dialog', { name: PROMPT }));
@@ -71,7 +71,7 @@ describe('the profile prompt', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('waits until nothing is open over the dashboard, and is gone for good with the dashboard', async () => {
+  it('waits for other dialogs on the dashboard, and does not return after the dashboard', async () => {
     const { user, router, store, world } = await renderApp('/dashboard', { as: 'dina' });
     const dina = world.customers.find(({ username }) => username === 'dina');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -88,7 +88,7 @@ describe('the profile prompt', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves others alone', async () => {
+  it('does not open for other customers', async () => {
     const { store } = await renderApp('/mybooking', { as: 'andrea' });
     store.dispatch(signUpDone({ id: 'somebody-else', username: 'ben', hasDetails: true }));
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });

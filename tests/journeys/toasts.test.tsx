@@ -22,7 +22,7 @@ function renderRegion() {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
-  it('live for their duration and twice their speed: 3.6 s unless told otherwise', () => {
+  it('live for their duration plus twice their speed, 3.6 s by default', () => {
     const { show } = renderRegion();
     show({ title: 'Success', text: 'Saved', type: 'success' });
     show({ title: 'Error', text: 'Failed', type: 'error', duration: 5000, speed: 500 });
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed')).toBeNull();
   });
 
-  it('move out during the last 300 ms of their life', () => {
+  it('animate out during the last 300 ms of their life', () => {
     const { show } = renderRegion();
     show({ title: 'Success', text: 'Saved', type: 'success' });
     const card = screen.getByRole('status').parentElement as HTMLElement;
@@ -49,7 +49,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('come back when the pointer reaches them on their way out', () => {
+  it('come back when the pointer reaches them while they animate out', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     const card = screen.getByRole('alert').parentElement as HTMLElement;
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(toast).toHaveStyle({ width: '300px' });
   });
 
-  it('stand still while the pointer is on them, and have the rest of their time after', () => {
+  it('pause while the pointer is on them, and resume afterwards', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     pass(3000);
@@ -94,7 +94,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('go in their time under a pointer that rested where they came up', () => {
+  it('expire under a pointer that does not move', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     const card = screen.getByRole('alert').parentElement as HTMLElement;
@@ -103,7 +103,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('stand still while the focus is in them, whatever the pointer does', () => {
+  it('pause while the focus is in them, whatever the pointer does', () => {
     const { show } = renderRegion();
     show({ title: 'Error', text: 'Read me', type: 'error' });
     const close = screen.getByRole('button', { name: 'Close' });
@@ -118,7 +118,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('go when they are dismissed, the others staying', () => {
+  it('close one by one when dismissed', () => {
     const { show } = renderRegion();
     show({ title: '', text: 'No more notification', type: 'warn' });
     show({ title: 'Success', text: 'Saved', type: 'success' });
@@ -127,20 +127,20 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('are unlimited, and all of 320 go in their time', () => {
+  it('are unlimited, and all 320 of them expire', () => {
     const { store } = renderRegion();
     act(() => {
       for (let number = 0; number < 320; number += 1) {
         store.dispatch(showToast({ title: 'Error', text: `Failed ${number}`, type: 'error' }));
       }
     });
-    // by text: asking for the role of 320 cards costs jsdom half a minute
+    // by text: a role query over 320 cards takes jsdom half a minute
     expect(screen.getAllByText(/^Failed \d+$/)).toHaveLength(320);
     pass(3600);
     expect(screen.queryAllByText(/^Failed \d+$/)).toHaveLength(0);
   });
 
-  it('show what looks like markup as text', () => {
+  it('show markup as text', () => {
     const { show } = renderRegion();
     show({ title: '<b>Error</b>', text: '<img src=x onerror=alert(1)>', type: 'error' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();

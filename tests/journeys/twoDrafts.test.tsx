@@ -18,9 +18,9 @@ async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
   const { user, store, world } = app;
   const account = String(world.customers.find(({ username }) => username === 'andrea')!.id);
   if (own) act(() => void store.dispatch(draftSaved({ account, draft: own })));
-  await user.type(await screen.findByLabelText('E-mail or username'), 'andrea');
+  await user.type(await screen.findByLabelText('Email or username'), 'andrea');
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
   return { ...app, account, drafts: () => store.getState().booking.drafts };
 }

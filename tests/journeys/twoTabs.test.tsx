@@ -14,7 +14,7 @@ function storedDrafts() {
   return { fields, drafts: JSON.parse(fields.drafts ?? '{}') as BookingState['drafts'] };
 }
 
-/** Another tab types into the same draft, and saves it. */
+/** Edits and saves the same draft in another tab. */
 function typedElsewhere(account: string, draft: DeliveryDraft) {
   const { fields, drafts } = storedDrafts();
   drafts[account] = { ...draft, notes: 'Typed elsewhere', saved_at: new Date(Date.now() + 1000).toISOString() };
@@ -32,7 +32,7 @@ async function openTwice() {
 }
 
 describe('the same booking in two tabs', () => {
-  it('is not overwritten without a word, and is loaded when asked', async () => {
+  it('is not overwritten silently, and can be loaded', async () => {
     const { user, account, draft } = await openTwice();
     await user.type(await notes(), ', please');
     const alert = (await screen.findByText(WORDS)).closest('[role=alert]') as HTMLElement;
@@ -44,7 +44,7 @@ describe('the same booking in two tabs', () => {
     expect(draft()?.notes).toBe('Typed elsewhere');
   });
 
-  it('is told of at once, and kept as it is here when asked', async () => {
+  it('shows a notice at once, and can be kept as it is here', async () => {
     const { user, account, draft } = await openTwice();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'booking' })));
     await user.click(await screen.findByRole('button', { name: 'Keep this one' }));
@@ -53,7 +53,7 @@ describe('the same booking in two tabs', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('is booked as it stands where it is booked', async () => {
+  it('is booked with the values of the tab that books it', async () => {
     const { user, router } = await openTwice();
     await user.click(book());
     await reviewed(router);

@@ -19,12 +19,12 @@ async function codeSent(world: World) {
 }
 
 describe('verification', () => {
-  it('goes from the e-mail to the mobile number, then to the page first asked for', async () => {
+  it('goes from the email to the mobile number, then to the requested page', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/auth/verification/email?q=bG9naW4%3D&next=%2Fmybooking', {
       as: 'bea',
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     await user.type(await codeField(), await codeSent(world));
@@ -49,7 +49,7 @@ describe('verification', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
   });
 
-  it('asks somebody without a mobile number for one first, and sends the code there', async () => {
+  it('first asks for a missing mobile number, then sends the code there', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', {
       as: 'bea',
@@ -59,8 +59,8 @@ describe('verification', () => {
       },
     });
     const field = await screen.findByLabelText('Mobile number');
-    expect(screen.getByText(/There is no number on your account yet/)).toBeVisible();
-    const send = screen.getByRole('button', { name: 'Send a code' });
+    expect(screen.getByText(/^Add your mobile number/)).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Send code' });
     await user.click(send);
     expect(await screen.findByText('Enter your mobile number.')).toBeVisible();
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH') || call === ASK)).toEqual([]);
@@ -74,7 +74,7 @@ describe('verification', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 
-  it('offers the code to autofill as one field, and to a phone keyboard as digits', async () => {
+  it('supports autofill in one field and a numeric keyboard', async () => {
     await renderApp('/auth/verification/sms', { as: 'bea' });
     const field = await codeField();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -83,7 +83,7 @@ describe('verification', () => {
     expect(await screen.findByText('Code sent.')).toBeVisible();
   });
 
-  it('says why a code is refused and keeps the page', async () => {
+  it('shows why a code is rejected and stays on the page', async () => {
     const calls = watchCalls();
     const { user, world, router } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await codeSent(world);
@@ -96,7 +96,7 @@ describe('verification', () => {
     expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeVisible();
     expect(await codeField()).toHaveFocus();
 
-    // the next digit begins anew, also after a press into the boxes
+    // the next digit starts a new code, also after a press into the boxes
     await user.keyboard('1');
     expect(await codeField()).toHaveValue('1');
     await user.keyboard('23456');
@@ -113,7 +113,7 @@ describe('verification', () => {
     expect(router.state.location.pathname).toBe('/auth/verification/email');
   });
 
-  it('sends another code when the server would, and not before', async () => {
+  it('sends another code only after the waiting time', async () => {
     const calls = watchCalls();
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     const first = await codeSent(world);
@@ -123,7 +123,7 @@ describe('verification', () => {
     expect(first).toMatch(/^\d{6}$/);
   });
 
-  it('says that it has to wait where an earlier code was sent a moment before, and asks again when it may', async () => {
+  it('shows a waiting time after a recent code, and requests a new one when it is over', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/email', {
       as: 'bea',
@@ -152,14 +152,14 @@ describe('verification', () => {
     expect(calls.count(ASK)).toBe(2);
   });
 
-  it('can be left and come back to without another code', async () => {
+  it('sends no other code when the page is left and reopened', async () => {
     const calls = watchCalls();
     const { user, router, world } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await codeSent(world);
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-    // the page goes a moment after its address
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your e-mail' })).toBeNull());
+    // the page unmounts shortly after the address changes
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull());
     await router.navigate('/auth/verification/email');
     await user.type(await codeField(), code);
     expect(calls.count(ASK)).toBe(1);
@@ -167,7 +167,7 @@ describe('verification', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verification/sms'));
   });
 
-  it('says when no code could be sent, and tries again', async () => {
+  it('shows that no code was sent, and tries again', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/mybooking', { as: 'bea' });
     server.use(
@@ -188,18 +188,18 @@ describe('verification', () => {
     expect(calls.count(ASK)).toBe(2);
   });
 
-  it('sends one check for a double click', async () => {
+  it('sends one call for a double click', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });
     server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));
     await user.type(await codeField(), await codeSent(world));
     await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(calls.count(VERIFY)).toBe(1);
   });
 
   it.each(['/auth/verification/email', '/auth/verification/sms', '/auth/verification/success'])(
-    'has nothing to ask of a verified customer at %s',
+    'redirects a verified customer away from %s',
     async (path) => {
       const calls = watchCalls();
       await renderApp(`${path}?q=login`, { as: 'andrea' });
@@ -209,11 +209,11 @@ describe('verification', () => {
     },
   );
 
-  it('keeps its success page from those who are not verified, and goes nowhere else for a strange q or next', async () => {
+  it('hides its success page from unverified customers, and ignores an unknown q or next', async () => {
     const { router } = await renderApp('/auth/verification/success?q=https%3A%2F%2Fevil&next=%2F%2Fevil', {
       as: 'bea',
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(router.state.location.search).toBe('?q=bG9naW4%3D');
     expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/dashboard');
     expect(await screen.findByText('Code sent.')).toBeVisible();

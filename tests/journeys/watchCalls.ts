@@ -9,7 +9,7 @@ afterEach(() => {
   endings.splice(0).forEach((end) => end());
 });
 
-/** Every call from now on; the request kept is a copy, so that its body can be read. */
+/** Records every call from now on, with a copy of the request whose body can be read. */
 export function watchCalls() {
   const all: Call[] = [];
   const listen = ({ request }: { request: Request }) => {
@@ -24,8 +24,8 @@ export function watchCalls() {
   endings.push(() => server.events.removeListener('request:start', listen));
   return {
     all,
-    of: (call: string) => all.filter((one) => one.call === call),
-    count: (call: string) => all.filter((one) => one.call === call).length,
-    withBearer: () => all.filter((one) => one.hasBearer).map((one) => one.call),
+    of: (call: string) => all.filter((recorded) => recorded.call === call),
+    count: (call: string) => all.filter((recorded) => recorded.call === call).length,
+    withBearer: () => all.filter((recorded) => recorded.hasBearer).map((recorded) => recorded.call),
   };
 }

@@ -16,16 +16,16 @@ import { SectionBoundary } from './SectionBoundary';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-/** The route's title, a dash, the product's name; or the product's name alone (spec section 1). */
+/** Document title: route title, dash, product name; or only the product name (spec section 1). */
 function usePageTitle() {
   const { title } = useRouteHandle();
-  // in a layout effect, so that a screen reader announces the new title together with the page
+  // a layout effect, so that screen readers announce the new title with the page
   useLayoutEffect(() => {
     document.title = title ? `${title} - ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [title]);
 }
 
-/** Moves the reading position to the new page, so that a screen reader does not stay on the old one's link. */
+/** Moves the focus to the new page, so that a screen reader leaves the link of the old one. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -38,8 +38,8 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** Nothing lies over the wall: drawers close, and a dialog waits unseen with what was typed into it. */
-function useNothingOverWall(isWalled: boolean) {
+/** Keeps overlays off the mobile wall: closes drawers, and hides dialogs through CSS so that they keep their input. */
+function useHideOverlays(isWalled: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-walled', isWalled);
@@ -47,16 +47,16 @@ function useNothingOverWall(isWalled: boolean) {
   }, [dispatch, isWalled]);
 }
 
-const BESIDE = {
+const FOOTER_POSITIONS = {
   wide: 'left-0 justify-center desktop:left-[43%]',
   narrow:
     'left-0 mx-auto w-[calc(100%-64px)] max-w-[860px] desktop:left-[min(380px,26.4%)] ' +
     'desktop:w-[calc(100%-min(380px,26.4%)-64px)]',
 } as const;
 
-/** Beside the picture on the sign-in and sign-up pages, at the foot of the column elsewhere. */
-function footerLook(picture: keyof typeof BESIDE | undefined, isSignedIn: boolean): string {
-  if (picture) return `absolute right-0 bottom-0 py-6 ${BESIDE[picture]}`;
+/** Places the footer next to the picture of login and sign-up pages, and below the content elsewhere. */
+function footerClasses(picture: keyof typeof FOOTER_POSITIONS | undefined, isSignedIn: boolean): string {
+  if (picture) return `absolute right-0 bottom-0 py-6 ${FOOTER_POSITIONS[picture]}`;
   return isSignedIn ? 'px-8 py-5' : 'bg-white px-20 py-6';
 }
 
@@ -69,23 +69,26 @@ export function AppShell() {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
 
-  // prerendered, the window's width is not known yet: both are there, and the style sheet shows the right one
-  const isEither = isNarrow === undefined && !allowOnMobile;
+  // the window width is unknown while prerendering: render both, CSS shows one
+  const isWidthUnknown = isNarrow === undefined && !allowOnMobile;
   const isWalled = isNarrow === true && !allowOnMobile;
-  useNothingOverWall(isWalled);
-  // a window that is made narrow for a moment must not cost what was typed
+  useHideOverlays(isWalled);
+  // a temporarily narrow window must not lose typed text
   const [wasShown, setWasShown] = useState(false);
   if (isNarrow === false && !wasShown) setWasShown(true);
   return (
     <>
-      {(isEither || isWalled) && (
+      {(isWidthUnknown || isWalled) && (
         <SectionBoundary name="This screen">
-          <MobileWall className={isEither ? 'desktop:hidden' : ''} />
+          <MobileWall className={isWidthUnknown ? 'desktop:hidden' : ''} />
         </SectionBoundary>
       )}
       {(!isWalled || wasShown) && (
         <div
-          className={classNames('min-h-dvh flex-col', isEither ? 'hidden desktop:flex' : isWalled ? 'hidden' : 'flex')}
+          className={classNames(
+            'min-h-dvh flex-col',
+            isWidthUnknown ? 'hidden desktop:flex' : isWalled ? 'hidden' : 'flex',
+          )}
         >
           <a
             href="#main"
@@ -103,7 +106,7 @@ export function AppShell() {
                   <Outlet />
                 </div>
               </Guard>
-              {!isBare && !isActionPage && <Footer className={footerLook(picture, isSignedIn)} />}
+              {!isBare && !isActionPage && <Footer className={footerClasses(picture, isSignedIn)} />}
             </main>
           </div>
           <Overlays />

@@ -9,13 +9,13 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 
-/** 'Points' or the credit that is left, both from remaining_credits (spec section 2, Sidebar). */
+/** Points of an individual or remaining credit of a company, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {
   const navigate = useNavigate();
   const { isError, refetch } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
-  // whose balance it is, and of what, the record alone knows
+  // the customer type decides between points and credit
   if (!customer) {
     if (!isError) return <Skeleton className="h-[148px] rounded-lg" />;
     return (

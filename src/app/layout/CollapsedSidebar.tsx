@@ -3,24 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { CustomerSidebar } from './CustomerSidebar';
 import { SidebarRail } from './SidebarRail';
 
-/** Moves the focus one link or button on, round and round. */
+/** Moves the focus to the next or previous link or button, in a loop. */
 function moveWithin(panel: HTMLElement, step: 1 | -1) {
-  const stops = [...panel.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
-  // -1 where the panel itself has the focus
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  stops.at(step === 1 ? (at + 1) % stops.length : Math.max(at, 0) - 1)?.focus();
+  const controls = [...panel.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
+  // -1 if the panel itself has the focus
+  const index = controls.findIndex((control) => control === document.activeElement);
+  controls.at(step === 1 ? (index + 1) % controls.length : Math.max(index, 0) - 1)?.focus();
 }
 
 /**
- * The sidebar below 1280px: a rail, over which its button opens the whole. What that covers rests until it closes; the
- * top bar beside it works on, as it does beside a drawer.
+ * Sidebar below 1280px: a rail whose button opens the full sidebar over the page. The page is inert while it is open; the
+ * top bar stays usable, as with a drawer.
  */
 export function CollapsedSidebar() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // every navigation hides it, to this same page too (spec section 2, Layout)
+  // every navigation hides it, even one to the same page (spec section 2, Layout)
   const isOpen = openedAt === key;
   const close = () => setOpenedAt(null);
 
@@ -36,7 +36,7 @@ export function CollapsedSidebar() {
       event.preventDefault();
       moveWithin(panel.current, event.shiftKey ? -1 : 1);
     };
-    // asked when the focus has arrived: what is pressed in the top bar keeps it
+    // on focusin, so that a pressed control of the top bar keeps the focus
     const handleFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && !panel.current?.contains(target)) close();
     };
@@ -46,7 +46,7 @@ export function CollapsedSidebar() {
       window.removeEventListener('keydown', handleKey);
       window.removeEventListener('focusin', handleFocus);
       page?.toggleAttribute('inert', false);
-      // whoever closed it by going somewhere else stays there
+      // the focus may already be in a drawer or on the next page
       if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     };
   }, [isOpen]);

@@ -10,7 +10,7 @@ import { drawerToggled, selectOpenDrawer } from '@/store/utils';
 import { fullName } from '@/utils/text';
 import { NavIconButton } from './NavIconButton';
 
-/** The badge is kept up to date while nobody opens the drawer. */
+/** Refresh interval of the badge while the drawer is closed. */
 const BADGE_POLL_MS = 60_000;
 
 const PAGES = [
@@ -20,12 +20,7 @@ const PAGES = [
 
 export function CustomerNav() {
   const dispatch = useAppDispatch();
-  const profile = useAppSelector(selectProfile);
   const openDrawer = useAppSelector(selectOpenDrawer);
-  const unread = useAppSelector(selectNotificationCount);
-  const canRead = useAppSelector(selectCanReadMessages);
-  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
-
   return (
     <nav aria-label="Main" className="flex items-center gap-2">
       {PAGES.map(({ to, label, Icon }) => (
@@ -53,35 +48,53 @@ export function CustomerNav() {
       >
         <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
       </NavIconButton>
-      <NavIconButton
-        label={unread > 0 ? `Notification, ${unread} unread` : 'Notification'}
-        isOpen={openDrawer === 'notifications'}
-        onClick={() => dispatch(drawerToggled('notifications'))}
-      >
-        <Bell size={20} strokeWidth={1.75} aria-hidden />
-        {unread > 0 && (
-          <span
-            aria-hidden
-            className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
-          >
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </NavIconButton>
+      <NotificationButton isOpen={openDrawer === 'notifications'} />
       <span aria-hidden className="mx-2 h-6 w-px bg-ink-200" />
-      <button
-        type="button"
-        data-drawer-opener="menu"
-        aria-label="Menu"
-        aria-expanded={openDrawer === 'menu'}
-        onClick={() => dispatch(drawerToggled('menu'))}
-        className={`flex h-11 items-center gap-3 rounded-full border pr-1 pl-4 ${
-          openDrawer === 'menu' ? 'border-brand-600 bg-brand-50 text-brand-700' : 'border-ink-200 hover:bg-ink-50'
-        }`}
-      >
-        <Menu size={20} strokeWidth={1.75} aria-hidden />
-        <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={36} />
-      </button>
+      <MenuButton isOpen={openDrawer === 'menu'} />
     </nav>
+  );
+}
+
+function NotificationButton({ isOpen }: { isOpen: boolean }) {
+  const dispatch = useAppDispatch();
+  const unread = useAppSelector(selectNotificationCount);
+  const canRead = useAppSelector(selectCanReadMessages);
+  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
+  return (
+    <NavIconButton
+      label={unread > 0 ? `Notification, ${unread} unread` : 'Notification'}
+      isOpen={isOpen}
+      onClick={() => dispatch(drawerToggled('notifications'))}
+    >
+      <Bell size={20} strokeWidth={1.75} aria-hidden />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute -top-0.5 -right-0.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </NavIconButton>
+  );
+}
+
+function MenuButton({ isOpen }: { isOpen: boolean }) {
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  return (
+    <button
+      type="button"
+      data-drawer-opener="menu"
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(drawerToggled('menu'))}
+      className={`flex h-11 items-center gap-3 rounded-full border pr-1 pl-4 ${
+        isOpen ? 'border-brand-600 bg-brand-50 text-brand-700' : 'border-ink-200 hover:bg-ink-50'
+      }`}
+    >
+      <Menu size={20} strokeWidth={1.75} aria-hidden />
+      <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={36} />
+    </button>
   );
 }

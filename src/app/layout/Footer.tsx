@@ -18,7 +18,7 @@ export function Footer({ className = '' }: FooterProps) {
       <span>
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </span>
-      {/* on a phone a page stands alone: the help center is the app's */}
+      {/* not on phones, where the help center shows the app-download screen */}
       <Link
         to={PATHS.helpCenter}
         className="hidden min-h-6 items-center rounded-xs hover:text-brand-700 hover:underline desktop:inline-flex"

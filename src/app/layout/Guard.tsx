@@ -9,7 +9,7 @@ import { loginPath, safeNext, sessionPath } from '@/utils/next';
 import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
-/** Decides on the session alone (README, Guards); what the page then shows is for the server to decide. */
+/** Redirects by session and route access (README, Guards). The server authorizes the data of the page. */
 export function Guard({ children }: { children: ReactNode }) {
   const { access } = useRouteHandle();
   const { pathname, search } = useLocation();
@@ -25,18 +25,18 @@ export function Guard({ children }: { children: ReactNode }) {
       return (
         <>
           <Navigate to={sessionPath(pathname + search)} replace />
-          {/* the code of the next page may take a while */}
+          {/* the next page may take a while to load */}
           <PageLoader />
         </>
       );
     }
-    // Logging out keeps its visible steps (spec section 4): nothing private stays behind the loader.
+    // logout takes visible steps (spec section 4); private content is gone behind the loader
     if (isLoading) return null;
     return <Navigate to={loginPath(pathname + search)} replace />;
   }
   if (access === 'visitor' && isSignedIn) {
     const next = safeNext(new URLSearchParams(search).get('next'));
-    // signed in on this very page, not merely opening it (README, Verification link)
+    // logged in on this page, as opposed to opening it while logged in (README, Verification link)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
     const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
     return <Navigate to={first ?? next ?? PATHS.dashboard} replace />;

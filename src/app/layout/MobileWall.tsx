@@ -5,10 +5,10 @@ import { STORES } from '@/config/stores';
 
 const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 
-/** At 1024px and narrower the apps take over (spec section 1). */
+/** App-download screen at 1024px and narrower (spec section 1). */
 export function MobileWall({ className = '' }: { className?: string }) {
   return (
-    // what a dialog made wait for its end stays alive in here
+    // an open dialog must not make the wall inert
     <main data-react-aria-top-layer="true" className={`flex min-h-dvh flex-col bg-brand-500 ${className}`}>
       <RoadScene className="h-[438px] w-full shrink-0" />
       <div className="relative flex flex-1 flex-col items-center rounded-t-[28px] bg-white px-7 pt-14 pb-8 text-center">
@@ -17,14 +17,14 @@ export function MobileWall({ className = '' }: { className?: string }) {
           alt=""
           width={76}
           height={76}
-          // not fetched where the wall is only there for a phone
+          // desktop pages render the wall hidden and must not fetch its image
           loading="lazy"
           className="absolute -top-9 rounded-2xl border-4 border-white shadow-card"
         />
         <Wordmark size={32} />
         <h1 className="display mt-3 max-w-[320px] text-h1">Book from your phone with our app</h1>
         <p className="mt-2 max-w-[330px] text-[15px] leading-[22px] text-ink-600">
-          This site works on screens wider than 1024px. On this one, get the app.
+          Booking here needs a screen wider than 1024px. On this device, use our app.
         </p>
         <ul className="mt-12 flex w-full max-w-[440px] flex-col gap-3">
           {STORES.map(({ name, lead, url }) => {

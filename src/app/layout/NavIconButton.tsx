@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NavIconButtonProps = { label: string; isOpen: boolean; onClick: () => void; children: ReactNode };
 
-/** An icon of the top bar that toggles a drawer. */
+/** Icon button of the top bar that toggles a drawer. */
 export function NavIconButton({ label, isOpen, onClick, children }: NavIconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <EmptyState
         headingLevel={1}
         title="Page not found"
-        text="No page lives at this address. It may have moved, or the link may be cut short."
+        text="We can't find that page. It may have moved, or the link may be incomplete."
         action={
           <ButtonLink to={isSignedIn ? PATHS.dashboard : PATHS.home} variant="primary">
             {isSignedIn ? 'Go to the dashboard' : 'Go to the home page'}

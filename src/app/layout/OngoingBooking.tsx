@@ -8,7 +8,7 @@ import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
 
 const MINUTE_MS = 60_000;
 
-/** The first of the ongoing bookings, and how many more there are (spec section 2, Sidebar). */
+/** First ongoing booking and the number of further ones (spec section 2, Sidebar). */
 export function OngoingBooking() {
   const { first, count, isKnown, hasFailed, refetch } = useOngoing();
   const now = useNow(MINUTE_MS);

@@ -9,24 +9,24 @@ import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { isMissingChunk, reloadOnceForChunk } from '../staleChunk';
 
-/** Error boundary of the routes: offers a reload and the way home. */
+/** Error boundary of the routes; offers a reload and a link home. */
 export function RouteError() {
   const error = useRouteError();
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
   useEffect(() => {
-    // over a draft nothing reloads by itself: it is saved, and its owner says when
+    // a draft is saved, but a reload must not surprise its owner
     if (isMissingChunk(error) && !hasDraft) reloadOnceForChunk();
   }, [error, hasDraft]);
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
       <ErrorState
         title="This page did not open"
-        text={`Something on it failed. ${TYPED_IS_KEPT} Try again, or go back to the start.`}
+        text={`Something went wrong. ${TYPED_IS_KEPT} Try again, or go to the home page.`}
         onRetry={() => location.reload()}
       />
       <ButtonLink to={PATHS.home} variant="secondary">
-        Go to the start
+        Go to the home page
       </ButtonLink>
     </div>
   );

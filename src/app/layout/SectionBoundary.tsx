@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
-const OVER_THE_PAGE = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';
+const FLOATING = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';
 
-type ContainedProps = {
-  /** Names the part in a sentence: "The sidebar". */
+type SectionBoundaryProps = {
+  /** Subject of the error sentence: "The sidebar". */
   name: string;
-  /** Where the sentence stands; at the foot of the window otherwise. */
+  /** Position of the error sentence; by default at the bottom of the window. */
   className?: string;
   children: ReactNode;
 };
 
-/** A part of the shell that fails leaves the page and the other parts standing; the next page tries it anew. */
-export function SectionBoundary({ name, className = OVER_THE_PAGE, children }: ContainedProps) {
+/** Error boundary of one part of the shell; the rest keeps working. Navigation retries the part. */
+export function SectionBoundary({ name, className = FLOATING, children }: SectionBoundaryProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary

@@ -43,14 +43,16 @@ const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
   { label: 'HELP', to: PATHS.help, Icon: CircleHelp },
 ];
 
-/** Spec section 2, Right-hand drawer menu. */
+const MINUTE_MS = 60_000;
+
+/** Right-hand drawer menu (spec section 2). */
 export function SideDrawer() {
   const dispatch = useAppDispatch();
   const close = () => dispatch(drawersHidden());
   return (
     <Drawer isOpen onClose={close} label="Menu" width={360}>
       <div className="flex h-full flex-col overflow-y-auto">
-        <DrawerHead />
+        <DrawerHeading />
         <WalletTile />
         <nav aria-label="Account" className="flex-1 px-6 py-4">
           <ul>
@@ -88,7 +90,7 @@ export function SideDrawer() {
   );
 }
 
-function DrawerHead() {
+function DrawerHeading() {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const verificationPath = useAppSelector(selectVerificationPath);
@@ -130,10 +132,10 @@ function DrawerHead() {
   );
 }
 
-/** How many are ready to use; nothing where there are none, or where the list cannot be had. */
+/** Number of usable vouchers; hidden if it is 0 or unknown. */
 function VoucherCount() {
   const { data } = useGetVouchersQuery();
-  const count = countReadyToUse(data ?? [], useNow(60_000));
+  const count = countReadyToUse(data ?? [], useNow(MINUTE_MS));
   if (count === 0) return null;
   return (
     <Tag tone="brand">

@@ -12,8 +12,8 @@ import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
 /**
- * README, Sidebar: docked from 1280px up, a rail behind a button below; action pages carry an action bar
- * instead, but quick quotation keeps it at any width above 1024px. A visitor meets it on quick quotation alone.
+ * Sidebar (README, Sidebar): docked from 1280px up, collapsed to a rail below. Action pages have none, except quick
+ * quotation, which keeps it docked at every width. Visitors see it only there.
  */
 export function Sidebar() {
   const { pathname } = useLocation();
@@ -22,10 +22,10 @@ export function Sidebar() {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isWide = useMediaQuery(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);
   const staysOpen = pathname === PATHS.quickQuoteBooking;
-  const isElsewhere = !isSignedIn || isActionPage || access === 'visitor';
+  const isHiddenHere = !isSignedIn || isActionPage || access === 'visitor';
 
-  // a page for a phone stands alone, its customer signed in or not
-  if (isNarrow || (isElsewhere && !staysOpen)) return null;
+  // pages allowed on mobile have no sidebar there
+  if (isNarrow || (isHiddenHere && !staysOpen)) return null;
   if (isWide || staysOpen) {
     return (
       <Docked>

@@ -8,15 +8,13 @@ import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
 
-const PACKAGE = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
+const ONGOING_CLASSES = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
 
 type SidebarRailProps = { isOpen: boolean; opener: Ref<HTMLButtonElement>; onOpen: () => void };
 
-/** The sidebar below 1280px: the same ways, as a rail; its first button opens the whole, under which it rests. */
+/** Icon links of the collapsed sidebar; the first button opens the full one, which makes the rail inert. */
 export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
   const isCorporate = useAppSelector(selectIsCorporate);
-  const { count: ongoing, hasFailed, refetch } = useOngoing();
-  const wallet = isCorporate ? PATHS.walletCorporate : PATHS.wallet;
   return (
     <aside
       aria-label="Sidebar, collapsed"
@@ -35,7 +33,7 @@ export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
         <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <Link
-        to={wallet}
+        to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
         aria-label={isCorporate ? 'View Credit' : 'Wallet'}
         className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
       >
@@ -55,10 +53,19 @@ export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
         <VehiclePicture drawing="shared" width={44} />
         {MODE_NAMES.shared}
       </Link>
-      {ongoing > 0 && (
-        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${ongoing}`} className={PACKAGE}>
+      <OngoingBookings />
+    </aside>
+  );
+}
+
+function OngoingBookings() {
+  const { count, hasFailed, refetch } = useOngoing();
+  return (
+    <>
+      {count > 0 && (
+        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${count}`} className={ONGOING_CLASSES}>
           <Package size={20} strokeWidth={1.75} aria-hidden />
-          <Badge>{ongoing}</Badge>
+          <Badge>{count}</Badge>
         </Link>
       )}
       {hasFailed && (
@@ -67,13 +74,13 @@ export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
           aria-label={ONGOING_FAILED}
           title={ONGOING_FAILED}
           onClick={() => void refetch()}
-          className={PACKAGE}
+          className={ONGOING_CLASSES}
         >
           <Package size={20} strokeWidth={1.75} aria-hidden />
           <Badge>!</Badge>
         </button>
       )}
-    </aside>
+    </>
   );
 }
 

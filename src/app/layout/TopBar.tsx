@@ -8,7 +8,7 @@ import { CustomerNav } from './CustomerNav';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorNav } from './VisitorNav';
 
-/** While a drawer is open its icons keep toggling: a top layer is left alone by what lies over the page. */
+/** Top bar; react-aria's top layer keeps its icons usable while a drawer is open. */
 export function TopBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const openDrawer = useAppSelector(selectOpenDrawer);
@@ -24,7 +24,7 @@ export function TopBar() {
       >
         <Logo />
       </Link>
-      {/* on a phone a page stands alone: what the links lead to is the app's */}
+      {/* on phones the linked pages would show the app-download screen */}
       <div className="hidden desktop:block">
         <SectionBoundary name="The menu" className="text-small">
           {isSignedIn ? <CustomerNav /> : <VisitorNav />}

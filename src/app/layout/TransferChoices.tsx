@@ -8,28 +8,28 @@ const MODES = [
     mode: 'exclusive',
     text: 'Exclusive vehicle',
     art: 'van',
-    look: 'bg-brand-50 text-brand-800 hover:bg-brand-100',
+    classes: 'bg-brand-50 text-brand-800 hover:bg-brand-100',
   },
   {
     mode: 'shared',
     text: 'Shared vehicle',
     art: 'shared',
-    look: 'bg-harbor-50 text-harbor-700 hover:bg-harbor-100',
+    classes: 'bg-harbor-50 text-harbor-700 hover:bg-harbor-100',
   },
 ] as const;
 
-/** The booking page runs the pre-booking gate on arrival, so that every way into it meets the same rules. */
+/** Special and Joint. The booking page runs the pre-booking gate, so every link to it meets the same rules. */
 export function TransferChoices() {
   return (
     <nav aria-labelledby="transfer-choices">
       <h2 id="transfer-choices" className="text-small font-540 text-ink-800">
         Choose how you transfer:
       </h2>
-      {MODES.map(({ mode, text, art, look }) => (
+      {MODES.map(({ mode, text, art, classes }) => (
         <Link
           key={mode}
           to={bookPath(mode)}
-          className={`mt-2.5 flex h-[84px] items-center justify-between rounded-lg px-4 ${look}`}
+          className={`mt-2.5 flex h-[84px] items-center justify-between rounded-lg px-4 ${classes}`}
         >
           <span>
             <span className="display block text-[18px]">{MODE_NAMES[mode]}</span>{' '}

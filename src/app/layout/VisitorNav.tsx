@@ -8,7 +8,7 @@ const LINKS = [
   { to: PATHS.about, label: 'About' },
 ];
 
-const look = ({ isActive }: { isActive: boolean }) =>
+const linkClasses = ({ isActive }: { isActive: boolean }) =>
   `relative flex h-16 items-center text-[14px] font-540 hover:text-brand-700 ${
     isActive
       ? 'text-brand-700 after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-brand-500'
@@ -20,12 +20,12 @@ export function VisitorNav() {
   return (
     <nav aria-label="Main" className="flex items-center gap-8">
       {LINKS.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={look}>
+        <NavLink key={to} to={to} className={linkClasses}>
           {label}
         </NavLink>
       ))}
       <span aria-hidden className="-mx-1 h-6 w-px bg-ink-200" />
-      <NavLink to={{ pathname: PATHS.login, search: nextQuery(search) }} className={look}>
+      <NavLink to={{ pathname: PATHS.login, search: nextQuery(search) }} className={linkClasses}>
         Login
       </NavLink>
       <ButtonLink to={PATHS.signup} variant="primary">

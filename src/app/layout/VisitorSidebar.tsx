@@ -7,7 +7,7 @@ import { Tag } from '@/components/ui/Tag';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS } from '@/config/paths';
 
-/** Where the quotation starts: the first place that is not named yet. */
+/** Moves the focus to the first empty location field. */
 function focusRoute() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('#main [role="combobox"]')];
   (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
@@ -16,7 +16,7 @@ function focusRoute() {
 export function VisitorSidebar() {
   const navigate = useNavigate();
   const handleQuote = () => {
-    // the sidebar stands on that very page: Back must not lead to it once more, and the press has to do something
+    // the button leads to the page it is on: replace keeps Back useful, the focus shows a reaction
     void navigate(PATHS.quickQuoteBooking, { replace: true });
     focusRoute();
   };

@@ -3,7 +3,7 @@ import { Drawers } from './Drawers';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { RatingOverlay } from './RatingOverlay';
 
-/** What lies over a page for customers alone, lowest first. */
+/** Overlays of signed-in customers, lowest first. */
 export function CustomerOverlays() {
   return (
     <>

@@ -9,7 +9,7 @@ const LABELS = { menu: 'Menu', messages: 'Chats', notifications: 'Notifications'
 
 const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ default: module.DrawerProblem })));
 
-/** React.lazy keeps a failed import for ever; new components request the code again. */
+/** React.lazy caches a failed import; new lazy components request the code again. */
 const createPanels = () => ({
   menu: lazy(() => import('../layout/SideDrawer').then(({ SideDrawer }) => ({ default: SideDrawer }))),
   messages: lazy(() =>

@@ -7,14 +7,14 @@ import { CustomerOverlays } from './CustomerOverlays';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
-/** Everything that lies over a page, lowest first. */
+/** Overlays of a page, lowest first. */
 export function Overlays() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isSessionExpired = useAppSelector(selectIsSessionExpired);
   return (
     <>
       {isSignedIn && (
-        <SectionBoundary name="What opens over the page">
+        <SectionBoundary name="A panel">
           <CustomerOverlays />
         </SectionBoundary>
       )}

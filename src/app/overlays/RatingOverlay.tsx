@@ -15,14 +15,14 @@ export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
 }
 
-/** The rating of a delivery, opened by its button or by the end of the delivery. */
+/** Rating dialog, opened by a button or by the end of a delivery. */
 function Rating() {
   const dispatch = useAppDispatch();
   const target = useAppSelector(selectOpenRating);
   const { pathname } = useLocation();
   useRatingPrompt();
 
-  // Back, or the end of the session, takes it along
+  // navigation and logout close it
   useEffect(
     () => () => {
       dispatch(ratingClosed());
@@ -32,14 +32,14 @@ function Rating() {
 
   if (!target) return null;
   return (
-    // stands here, not around this component: a failed dialog keeps the open rating
+    // the boundary is inside this component, so that a failed dialog keeps its target
     <SectionBoundary name="The rating">
       <LazyRatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
     </SectionBoundary>
   );
 }
 
-/** React.lazy keeps a failed import for ever. "Try again" mounts this component anew, which requests the code again. */
+/** React.lazy caches a failed import. "Try again" mounts a new instance, which requests the code again. */
 function LazyRatingDialog(props: RatingDialogProps) {
   const [RatingDialog] = useState(createDialog);
   return (

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { leaveExpiredSession } from '@/store/thunks/logout';
 import { nextQuery } from '@/utils/next';
 
-/** There is one way on from an expired session, so the dialog cannot be waved away (spec section 2). */
+/** Session-expired dialog (spec section 2). Closing it acts like Ok, the only way out of an expired session. */
 export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

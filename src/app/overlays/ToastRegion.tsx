@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '@/store/toasts';
 import { classNames } from '@/utils/classNames';
 
-/** Stays live and clickable while a dialog is open: react-aria leaves a top layer alone. */
+/** Toasts; react-aria's top layer keeps them live and clickable while a dialog is open. */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);
   return (
@@ -20,19 +20,19 @@ export function ToastRegion() {
   );
 }
 
-/** Drawn anew only when it changes itself: with hundreds at once, one that goes must not cost all the others. */
+/** Memoized: with hundreds of toasts, one that changes must not re-render all others. */
 const ToastItem = memo(function ToastItem({ toast }: { toast: LivingToast }) {
   const dispatch = useAppDispatch();
   const { id, title, text, type, duration, speed, holds, isLeaving } = toast;
-  const isPointedAt = useRef(false);
-  // a pointer that rested where it came up does not read it: it may lie there for an hour
+  const isHovered = useRef(false);
+  // a pointer that was already there is no sign of reading; only a move holds the toast
   const handleMove = () => {
-    if (!isPointedAt.current) dispatch(toastHeld(id));
-    isPointedAt.current = true;
+    if (!isHovered.current) dispatch(toastHeld(id));
+    isHovered.current = true;
   };
   const handleLeave = () => {
-    if (isPointedAt.current) dispatch(releaseToast(id));
-    isPointedAt.current = false;
+    if (isHovered.current) dispatch(releaseToast(id));
+    isHovered.current = false;
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- holding is a convenience, the card has its own button

@@ -46,8 +46,8 @@ function replayControls(
 }
 
 /**
- * Reads what a visitor typed, ticked and pressed on a prerendered page before the app rendered. Returns a function that
- * repeats it on the app's own page.
+ * Captures the input and presses of a visitor on a prerendered page before the app renders. Returns a function that
+ * replays them on the rendered app.
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
   const controls = [...root.querySelectorAll<Control>(CONTROLS)];

@@ -18,7 +18,7 @@ export const PRERENDERED = pageRoutes
   .map(({ path, handle }) => ({ path, title: handle.title, description: DESCRIPTIONS[path] }))
   .filter(({ description }) => description !== undefined);
 
-/** React would move large parts to the end of the page and add an inline script that moves them back. */
+/** Without this, React moves large parts to the end of the page and adds an inline script that moves them back. */
 const WITHOUT_STREAMING = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 const emptyStorage = { get: () => null, set: () => true, remove: () => undefined };

@@ -16,10 +16,10 @@ import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
 const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter an e-mail address such as name@example.com.')),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter an email address such as name@example.com.')),
 });
 
-/** Known or not, an address gets the same answer, so that nobody learns who has an account. */
+/** Every address gets the same answer, so that the page does not reveal who has an account. */
 function ForgotPage() {
   const [post] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');
@@ -44,19 +44,20 @@ function ForgotPage() {
         setAnswer(message);
         setSentTo(email);
       },
-      (error) =>
-        setProblem(markErrors(error, namedAs(['email']), setError, 'The link could not be asked for. Try again.')),
+      (error) => setProblem(markErrors(error, namedAs(['email']), setError, "We couldn't send the link. Try again.")),
     );
 
   if (sentTo) return <LinkSent to={sentTo} answer={answer} onAgain={() => setSentTo('')} />;
   return (
     <AuthFrame>
       <h1 className="display text-h1-auth">Forgot password</h1>
-      <p className="mt-1 text-ink-600">Enter the e-mail of your account. A link to choose a new password goes there.</p>
+      <p className="mt-1 text-ink-600">
+        Enter your account&rsquo;s email address. We&rsquo;ll email you a link to choose a new password.
+      </p>
       <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
         <FormAlert>{problem}</FormAlert>
         <TextField
-          label="E-mail"
+          label="Email"
           size="lg"
           type="email"
           autoComplete="email"
@@ -66,7 +67,7 @@ function ForgotPage() {
           {...register('email')}
         />
         <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
-          Send the link
+          Send link
         </Button>
       </form>
       <BackToLogin />
@@ -85,17 +86,17 @@ function LinkSent({ to, answer, onAgain }: LinkSentProps) {
         <MailCheck strokeWidth={1.75} />
       </IconTile>
       <h1 ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
-        Check your e-mail
+        Check your email
       </h1>
       <div role="status" className="mt-1 break-words text-ink-600">
-        <p>{answer || 'If we know this address, a link to reset the password is on its way.'}</p>
+        <p>{answer || "If there's an account for this address, we've sent a reset link."}</p>
         <p className="mt-2">
-          You asked for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once, for a short
-          time. Look into the spam folder too.
+          Requested for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once and expires
+          soon. Check your spam folder too.
         </p>
       </div>
       <Button variant="secondary" size="lg" className="mt-8 w-full" onClick={onAgain}>
-        Use another address, or send again
+        Change email or resend
       </Button>
       <BackToLogin />
     </AuthFrame>

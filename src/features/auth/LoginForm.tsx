@@ -13,35 +13,39 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNewestUsername } from '@/store/signUp';
 import { recallSignIn } from '@/store/thunks/rememberMe';
 import { SocialLogin } from './SocialLogin';
-import { loginSchema, useLogin } from './useLogin';
+import { loginSchema, useLogin, type LoginValues } from './useLogin';
 
-const LINK_LOOK = 'rounded-xs font-semibold text-brand-700 hover:underline';
+const LINK_CLASSES = 'rounded-xs font-semibold text-brand-700 hover:underline';
+
+/** Fills in the remembered login once the key vault has decrypted it. */
+function useRememberedLogin(reset: (values: LoginValues) => void) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let isMounted = true;
+    void dispatch(recallSignIn()).then((remembered) => {
+      if (isMounted && remembered.username !== '') reset({ ...remembered, isRemembered: true });
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [dispatch, reset]);
+}
 
 export function LoginForm() {
-  const dispatch = useAppDispatch();
   const newest = useAppSelector(selectNewestUsername);
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: valibotResolver(loginSchema),
     defaultValues: { username: newest, password: '', isRemembered: false },
   });
   const { problem, setProblem, isWorking, isRateLimited, login } = useLogin(setError);
-
-  useEffect(() => {
-    let isHere = true;
-    void dispatch(recallSignIn()).then((words) => {
-      if (isHere && words.username !== '') reset({ ...words, isRemembered: true });
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [dispatch, reset]);
+  useRememberedLogin(reset);
 
   return (
     <>
       <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
         <FormAlert>{problem}</FormAlert>
         <TextField
-          label="E-mail or username"
+          label="Email or username"
           size="lg"
           prefix={<UserRound size={18} strokeWidth={1.75} aria-hidden />}
           autoComplete="username"
@@ -60,7 +64,7 @@ export function LoginForm() {
         />
         <div className="flex items-start justify-between gap-4">
           <Checkbox label="Remember me" {...register('isRemembered')} />
-          <Link to={PATHS.forgot} className={LINK_LOOK}>
+          <Link to={PATHS.forgot} className={LINK_CLASSES}>
             Forgot password?
           </Link>
         </div>
@@ -72,7 +76,7 @@ export function LoginForm() {
           disabled={isRateLimited}
           className="mt-2"
         >
-          Login
+          Log in
         </Button>
       </form>
       <SocialLogin onProblem={setProblem} />

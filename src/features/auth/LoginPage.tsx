@@ -3,12 +3,12 @@ import { AuthFrame } from '@/components/art/AuthFrame';
 import { PATHS } from '@/config/paths';
 import { LoginForm } from './LoginForm';
 
-/** What was asked for before the login stays in the address on the way through sign-up. */
+/** Login page. Its query, with the page to open after login, carries over to sign-up. */
 function LoginPage() {
   const { search } = useLocation();
   return (
     <AuthFrame>
-      <h1 className="display text-h1-auth">Login</h1>
+      <h1 className="display text-h1-auth">Log in</h1>
       <p className="mt-1 text-ink-600">
         New here?{' '}
         <Link

@@ -40,12 +40,12 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   });
   const { errors } = formState;
 
-  const save = (words: v.InferOutput<typeof schema>) =>
+  const save = (values: v.InferOutput<typeof schema>) =>
     submitOnce(
       async () => {
         setProblem('');
-        await post({ token, ...words }).unwrap();
-        // the server ended every session of this account with the old password
+        await post({ token, ...values }).unwrap();
+        // the server has ended every session of this account
         if (isSignedIn) dispatch(loggedOut());
         void navigate(PATHS.resetPasswordSuccess, { replace: true });
         return 'leaving';
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
       (error) => {
         const deadLink = fieldErrors(error).find(({ name }) => name === 'token');
         if (deadLink) onDeadLink(deadLink.message);
-        else setProblem(markErrors(error, namedAs(FIELDS), setError, 'The password could not be saved. Try again.'));
+        else setProblem(markErrors(error, namedAs(FIELDS), setError, "We couldn't save your password. Try again."));
       },
     );
 
@@ -74,7 +74,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
-        Save the new password
+        Save new password
       </Button>
     </form>
   );

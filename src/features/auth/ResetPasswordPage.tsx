@@ -9,7 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 import { useResetToken } from './useResetToken';
 
 function ResetPasswordPage() {
-  const { link, retry, bury } = useResetToken();
+  const { link, retry, markExpired } = useResetToken();
   switch (link.state) {
     case 'checking':
       return (
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
           <p className="mt-1 break-words text-ink-600">
             Choose a new password for <strong className="font-semibold text-ink-900">{link.email}</strong>.
           </p>
-          <NewPasswordForm token={link.token} email={link.email} onDeadLink={bury} />
+          <NewPasswordForm token={link.token} email={link.email} onDeadLink={markExpired} />
         </AuthFrame>
       );
     case 'missing':
@@ -35,7 +35,7 @@ function ResetPasswordPage() {
         <AuthFrame>
           <h1 className="display text-h1-auth">Reset password</h1>
           <p role="alert" className="mt-1 text-ink-600">
-            Open the link from your e-mail again.
+            Open the link from your email again.
           </p>
           <NewLink />
         </AuthFrame>
@@ -47,7 +47,7 @@ function ResetPasswordPage() {
             <LinkIcon strokeWidth={1.75} />
           </IconTile>
           <h1 className="display mt-5 text-h1-auth">
-            {link.state === 'dead' ? 'This link does not work any more' : 'The link could not be checked'}
+            {link.state === 'dead' ? 'This link no longer works' : 'We couldn’t check this link'}
           </h1>
           <p role="alert" className="mt-1 text-ink-600">
             {link.message}
@@ -55,7 +55,7 @@ function ResetPasswordPage() {
           {link.state === 'dead' ? (
             <>
               <p className="mt-2 text-ink-600">
-                A link works once, for a short time, and only the newest one counts. Your password is as it was.
+                A link works once, expires soon, and only the newest one is valid. Your password hasn&rsquo;t changed.
               </p>
               <NewLink />
             </>

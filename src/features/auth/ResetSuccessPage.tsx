@@ -10,11 +10,11 @@ function ResetSuccessPage() {
       <IconTile tone="ok">
         <CircleCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 className="display mt-5 text-h1-auth">Your password is changed</h1>
-      <p className="mt-1 text-ink-600">Every device that was signed in to your account is signed out.</p>
-      <p className="mt-2 text-ink-600 desktop:hidden">Log in with the new password in the app, or on a computer.</p>
+      <h1 className="display mt-5 text-h1-auth">Password changed</h1>
+      <p className="mt-1 text-ink-600">You&rsquo;ve been logged out on all devices.</p>
+      <p className="mt-2 text-ink-600 desktop:hidden">Log in with your new password in the app or on a computer.</p>
       <ButtonLink to={PATHS.login} size="lg" className="mt-8 w-full">
-        Login
+        Log in
       </ButtonLink>
     </AuthFrame>
   );

@@ -1,9 +1,28 @@
+import { useLoginWithProviderMutation } from '@/api/account';
 import { SocialButtons } from '@/components/social/SocialButtons';
-import { useSocialLogin } from './useSocialLogin';
+import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { getWaitingMessage } from '@/lib/http/messageOf';
+import type { SocialToken } from '@/lib/social/providers';
+import { useAppDispatch } from '@/store/hooks';
+import { signedIn } from '@/store/user';
+import { LOGIN_FAILED } from './useLogin';
 
-/** Signing in with a provider; its troubles are said where the form's are. */
-export function SocialLogin({ onProblem }: { onProblem: (words: string) => void }) {
-  const { isWorking, loginWith } = useSocialLogin(onProblem);
+/** Login with a provider, without a bearer: Settings links a provider to a running session. */
+export function SocialLogin({ onProblem }: { onProblem: (message: string) => void }) {
+  const dispatch = useAppDispatch();
+  const [post] = useLoginWithProviderMutation();
+  const { isWorking, submitOnce } = useSubmitOnce();
+
+  const loginWith = (token: SocialToken) =>
+    submitOnce(
+      async () => {
+        onProblem('');
+        const { access, refresh, customer } = await post(token).unwrap();
+        dispatch(signedIn({ access, refresh, customer }));
+      },
+      (error) => onProblem(getWaitingMessage(error, LOGIN_FAILED)),
+    );
+
   return (
     <>
       <p className="my-6 flex items-center gap-3 text-small text-ink-500 before:h-px before:grow before:bg-ink-150 after:h-px after:grow after:bg-ink-150">

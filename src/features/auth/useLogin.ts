@@ -8,20 +8,20 @@ import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
 import { signedIn } from '@/store/user';
 
-/** Password rules hold where a password is set, never here (README, "Which field uses which pattern"); no paste is cut. */
+/** Checks only for empty values: the password rules apply where a password is set (README, "Which field uses which pattern"). */
 export const loginSchema = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your e-mail or username.')),
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your email or username.')),
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
   isRemembered: v.boolean(),
 });
 
 export type LoginValues = v.InferOutput<typeof loginSchema>;
 
-/** A browser may keep the vault’s answer back for good: whoever logs in waits no longer than this, in ms. */
-const VAULT_PATIENCE_MS = 1000;
-const FAILED = 'Login did not work. Try again.';
+/** Timeout of the key vault, in ms: some browsers never answer, and login must not wait for them. */
+const VAULT_TIMEOUT_MS = 1000;
+export const LOGIN_FAILED = "We couldn't log you in. Try again.";
 
-/** One POST however often it is pressed; where a sign-in leads is the guard's to say (README, Guards). */
+/** Logs in with one POST per submit. The guard opens the next page (README, Guards). */
 export function useLogin(setError: UseFormSetError<LoginValues>) {
   const dispatch = useAppDispatch();
   const [post] = useLoginMutation();
@@ -34,10 +34,10 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
         setProblem('');
         const { access, refresh, customer } = await post({ username, password }).unwrap();
         const remembered = dispatch(rememberSignIn(isRemembered ? { username, password } : null));
-        await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_PATIENCE_MS))]);
+        await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_TIMEOUT_MS))]);
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => setProblem(markErrors(error, namedAs(['username', 'password']), setError, FAILED)),
+      (error) => setProblem(markErrors(error, namedAs(['username', 'password']), setError, LOGIN_FAILED)),
     );
 
   return { problem, setProblem, isWorking, isRateLimited, login };

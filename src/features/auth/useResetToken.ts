@@ -7,57 +7,57 @@ import { messageOf } from '@/lib/http/messageOf';
 export type ResetLink =
   | { state: 'checking' }
   | { state: 'good'; token: string; email: string }
-  /** It left the address bar when it was opened, and the page with a reload. */
+  /** No token: the page was reloaded after the token left the address bar. */
   | { state: 'missing' }
-  /** The link cannot be used, now or later. */
+  /** The server refused the token for good. */
   | { state: 'dead'; message: string }
-  /** It could not be checked: no answer, or a server in trouble. */
+  /** The check failed: no response, or a server error. */
   | { state: 'unknown'; message: string };
 
-/** Whether an error says something about the link, and not about the way to the server. */
-const isAboutTheLink = (error: unknown) =>
+/** A client error concerns the link; network errors, server errors and rate limits do not. */
+const isLinkError = (error: unknown) =>
   isApiError(error) && error.kind === 'server' && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
- * Takes the token of a reset link out of the address bar at once, keeps it in memory alone, and asks the server whether
- * it still counts before a password is typed.
+ * Moves the token of a reset link from the address bar into memory, and validates it with the server before the customer
+ * types a password.
  */
 export function useResetToken() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [validate] = useValidateResetTokenMutation();
-  const given = params.get('token') ?? '';
-  const [token, setToken] = useState(given);
-  const [link, setLink] = useState<ResetLink>({ state: given ? 'checking' : 'missing' });
+  const urlToken = params.get('token') ?? '';
+  const [token, setToken] = useState(urlToken);
+  const [link, setLink] = useState<ResetLink>({ state: urlToken ? 'checking' : 'missing' });
   const [attempt, setAttempt] = useState(0);
 
   // a second link opened in the same tab
-  if (given && given !== token) {
-    setToken(given);
+  if (urlToken && urlToken !== token) {
+    setToken(urlToken);
     setLink({ state: 'checking' });
   }
 
   useEffect(() => {
-    if (given) void navigate(pathname, { replace: true });
-  }, [given, navigate, pathname]);
+    if (urlToken) void navigate(pathname, { replace: true });
+  }, [urlToken, navigate, pathname]);
 
   useEffect(() => {
     if (!token) return undefined;
-    let isHere = true;
+    let isCurrent = true;
     validate({ token })
       .unwrap()
       .then(
-        (answer) => isHere && setLink({ state: 'good', token, email: answer?.email ?? '' }),
+        (answer) => isCurrent && setLink({ state: 'good', token, email: answer?.email ?? '' }),
         (error: unknown) =>
-          isHere &&
+          isCurrent &&
           setLink({
-            state: isAboutTheLink(error) ? 'dead' : 'unknown',
-            message: messageOf(error, 'The link could not be checked.'),
+            state: isLinkError(error) ? 'dead' : 'unknown',
+            message: messageOf(error, "We couldn't check the link."),
           }),
       );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [token, attempt, validate]);
 
@@ -66,5 +66,5 @@ export function useResetToken() {
     setAttempt((count) => count + 1);
   }, []);
 
-  return { link, retry, bury: (message: string) => setLink({ state: 'dead', message }) };
+  return { link, retry, markExpired: (message: string) => setLink({ state: 'dead', message }) };
 }

@@ -4,14 +4,13 @@ import type { Company, CompanyType } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
 import { ContactNumberField, TinField } from '@/components/profile/ProfileFields';
-import { checkField } from '@/domain/account/profileRules';
 import type { ProfileFormState } from './useProfileForm';
 
 const NONE: CompanyType[] = [];
 
 type CompanyFieldsProps = { profile: ProfileFormState; company: Company | null };
 
-/** What a company adds to the profile. */
+/** Profile fields of a company. */
 export function CompanyProfileFields({ profile: { form, text }, company }: CompanyFieldsProps) {
   const { data: types = NONE, isLoading, isError, refetch } = useGetCompanyTypesQuery();
   return (
@@ -20,7 +19,6 @@ export function CompanyProfileFields({ profile: { form, text }, company }: Compa
       <Controller
         control={form.control}
         name="company_type"
-        rules={{ validate: (type) => checkField('company_type', type) }}
         render={({ field, fieldState: { error } }) => (
           <CompanyTypeField
             {...field}

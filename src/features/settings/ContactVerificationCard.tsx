@@ -7,32 +7,32 @@ import { PATHS } from '@/config/paths';
 import { orDash, showPhone } from '@/utils/text';
 import { verificationLink } from '@/utils/verificationLink';
 
-/** How the customer is reached, and whether each way is proven. */
+/** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
   const { is_email_verified, is_mobile_verified } = user.user_profile;
   return (
     <Card as="section" aria-labelledby="verification-heading">
       <h2 id="verification-heading" className="text-h3 font-620">
-        E-mail and mobile
+        Email and mobile
       </h2>
-      <p className="mt-1 text-small text-ink-600">Both are verified before a booking.</p>
+      <p className="mt-1 text-small text-ink-600">Verify both before you book.</p>
       <ul aria-label="Verification" className="mt-3 divide-y divide-ink-150">
-        <Row name="E-mail" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
+        <Row name="Email" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
         <Row
           name="Mobile"
           value={user.mobile ? showPhone(user.mobile) : 'No number yet'}
           isVerified={is_mobile_verified}
           path={PATHS.verifySms}
-          act={user.mobile ? 'Verify' : 'Add'}
+          action={user.mobile ? 'Verify' : 'Add'}
         />
       </ul>
     </Card>
   );
 }
 
-type RowProps = { name: string; value: string; isVerified: boolean; path: string; act?: string };
+type RowProps = { name: string; value: string; isVerified: boolean; path: string; action?: string };
 
-function Row({ name, value, isVerified, path, act = 'Verify' }: RowProps) {
+function Row({ name, value, isVerified, path, action = 'Verify' }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 grow">
@@ -50,9 +50,9 @@ function Row({ name, value, isVerified, path, act = 'Verify' }: RowProps) {
           variant="secondary"
           size="sm"
           to={verificationLink(path, 'settings')}
-          aria-label={`${act} ${name.toLowerCase()}`}
+          aria-label={`${action} ${name.toLowerCase()}`}
         >
-          {act}
+          {action}
         </ButtonLink>
       )}
     </li>

@@ -6,22 +6,24 @@ import { Card } from '@/components/ui/Card';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 export function DeleteAccount({ customer }: { customer: Customer }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="delete-heading">
       <h2 id="delete-heading" className="text-h3 font-620">
         Delete account
       </h2>
-      <p className="mt-1 text-small text-ink-600">Your profile, addresses and payment methods are removed for good.</p>
+      <p className="mt-1 text-small text-ink-600">
+        This permanently deletes your profile, addresses and payment methods.
+      </p>
       <Button
         variant="danger"
         className="mt-4"
         icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsDialogOpen(true)}
       >
         Delete account
       </Button>
-      {isAsking && <DeleteAccountDialog customer={customer} onClose={() => setIsAsking(false)} />}
+      {isDialogOpen && <DeleteAccountDialog customer={customer} onClose={() => setIsDialogOpen(false)} />}
     </Card>
   );
 }

@@ -23,10 +23,10 @@ import { plural } from '@/utils/text';
 
 const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
-  confirmation: v.pipe(v.string(), v.trim(), v.literal('DELETE', 'Type the word DELETE in capital letters.')),
+  confirmation: v.pipe(v.string(), v.trim(), v.literal('DELETE', 'Type DELETE in capital letters.')),
 });
 
-/** Bookings that a deletion would leave without their customer; a count is 0 until its list loads. */
+/** Numbers of open bookings; 0 until their list loads. */
 function useOpenBookings() {
   const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.count ?? 0;
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }).data?.count ?? 0;
@@ -37,49 +37,55 @@ const creditUsed = ({ credit_limit, remaining_credits }: Customer) => (credit_li
 
 type OpenBookings = ReturnType<typeof useOpenBookings>;
 
-/** Consequences of deleting the account, a sentence each; the server decides whether it may be deleted. */
-const consequences = (customer: Customer, { ongoing, pending }: OpenBookings) => [
+/** Lists the consequences of deleting the account. The server decides whether it can be deleted. */
+const listConsequences = (customer: Customer, { ongoing, pending }: OpenBookings) => [
   ...(ongoing > 0
-    ? [`${plural(ongoing, 'delivery', 'deliveries')} on the road: you can no longer follow or manage them.`]
+    ? [`You have ${plural(ongoing, 'delivery', 'deliveries')} on the road. You won't be able to follow or manage them.`]
     : []),
   ...(pending > 0
-    ? [`${plural(pending, 'booking')} waiting for payment or a driver: you can no longer open them.`]
+    ? [`You have ${plural(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`]
     : []),
   ...(isCorporate(customer) && creditUsed(customer) > 0
-    ? [`You still owe ${formatPeso(creditUsed(customer))} on your credit. Deleting the account does not settle it.`]
+    ? [`You still owe ${formatPeso(creditUsed(customer))} on your credit. Deleting your account doesn't clear it.`]
     : []),
-  'You are logged out on every device and cannot log in again.',
-  'Saved addresses, payment methods, vouchers and messages are removed.',
-  ...(!isCorporate(customer) && customer.points > 0 ? [`Your balance of ${formatPeso(customer.points)} is lost.`] : []),
+  "You'll be logged out everywhere and won't be able to log in again.",
+  'Your saved addresses, payment methods, vouchers and messages will be deleted.',
+  ...(!isCorporate(customer) && customer.points > 0
+    ? [`You'll lose your balance of ${formatPeso(customer.points)}.`]
+    : []),
   CANNOT_BE_UNDONE,
 ];
 
-/** Password and a typed word: nobody deletes an account by a slip. */
-export function DeleteAccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const formId = useId();
+/** Form that confirms the deletion with the password and a typed word. */
+function useDeleteAccount({ id }: Customer) {
   const dispatch = useAppDispatch();
   const [remove] = useDeleteCustomerMutation();
   const [problem, setProblem] = useState('');
-  const openBookings = useOpenBookings();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { password: '', confirmation: '' },
   });
-  const { errors } = formState;
 
   const confirm = ({ password }: v.InferOutput<typeof schema>) =>
     submitOnce(
       async () => {
         setProblem('');
-        await remove({ id: customer.id, password }).unwrap();
+        await remove({ id, password }).unwrap();
         void dispatch(leaveDeletedAccount());
         return 'leaving';
       },
       (error) =>
-        setProblem(markErrors(error, namedAs(['password']), setError, 'The account was not deleted. Try again.')),
+        setProblem(markErrors(error, namedAs(['password']), setError, "Your account wasn't deleted. Try again.")),
     );
 
+  return { register, errors: formState.errors, problem, isWorking, isRateLimited, submit: handleSubmit(confirm) };
+}
+
+export function DeleteAccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const formId = useId();
+  const openBookings = useOpenBookings();
+  const { register, errors, problem, isWorking, isRateLimited, submit } = useDeleteAccount(customer);
   return (
     <Dialog
       isOpen
@@ -91,7 +97,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       onClose={onClose}
       text={
         <ul className="list-disc pl-4">
-          {consequences(customer, openBookings).map((sentence) => (
+          {listConsequences(customer, openBookings).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -99,7 +105,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       footer={
         <>
           <Button variant="secondary" disabled={isWorking} onClick={onClose}>
-            Keep it
+            Keep account
           </Button>
           <Button type="submit" form={formId} variant="danger" isWorking={isWorking} disabled={isRateLimited}>
             Delete account
@@ -107,12 +113,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void handleSubmit(confirm)(event)}
-      >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <FormAlert>{problem}</FormAlert>
         <PasswordField
           label="Password"

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { preferencesChanged, selectAnnouncesNotifications, selectAsksForRating } from '@/store/utils';
 
-/** What this device says by itself; kept in this browser at once, and by it alone. */
+/** Preferences of this browser, saved at once. */
 export function DeviceCard() {
   const dispatch = useAppDispatch();
   const announcesNotifications = useAppSelector(selectAnnouncesNotifications);
@@ -13,17 +13,17 @@ export function DeviceCard() {
       <h2 id="device-heading" className="text-h3 font-620">
         On this device
       </h2>
-      <p className="mt-1 text-small text-ink-600">Kept in this browser; other devices have their own.</p>
+      <p className="mt-1 text-small text-ink-600">These settings apply to this browser only.</p>
       <div className="mt-4 grid gap-4">
         <Checkbox
-          label="Announce new notifications"
-          hint="A short message over the page when one arrives."
+          label="Show pop-ups for new notifications"
+          hint="A short message appears when a notification arrives."
           checked={announcesNotifications}
           onChange={(event) => dispatch(preferencesChanged({ announcesNotifications: event.target.checked }))}
         />
         <Checkbox
-          label="Ask me to rate a finished delivery"
-          hint="You can rate from My Bookings at any time."
+          label="Ask me to rate completed deliveries"
+          hint="You can rate them in My Bookings at any time."
           checked={asksForRating}
           onChange={(event) => dispatch(preferencesChanged({ asksForRating: event.target.checked }))}
         />

@@ -5,7 +5,7 @@ import { COMPANY_DOCUMENTS } from '@/config/messages';
 import { formatBytes } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
-/** What the customer sends in to be reviewed; a company has other papers than a person. */
+/** Documents for review; companies and individuals send different ones. */
 export function DocumentsField({ profile: { form, isCorporate, isWorking } }: { profile: ProfileFormState }) {
   const papers = isCorporate ? COMPANY_DOCUMENTS : 'A valid ID.';
   return (

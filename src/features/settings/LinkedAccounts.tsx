@@ -14,51 +14,57 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectLinkedProviders } from '@/store/user';
 
-/**
- * Links a provider to the running session, or unlinks it. The record does not list linked providers: rows show what this
- * session learned, and offer both actions while nothing is known (docs/decisions/073).
- */
-export function LinkedAccounts() {
+/** Links a provider to the running session, or unlinks it. */
+function useLinkedAccounts() {
   const dispatch = useAppDispatch();
-  const linkedProviders = useAppSelector(selectLinkedProviders);
   const [link] = useLoginWithProviderMutation();
   const [disconnect] = useDisconnectProviderMutation();
   const [problem, setProblem] = useState('');
-  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const [unlinking, setUnlinking] = useState<SocialProvider | null>(null);
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  const run = (work: () => Promise<string>, failed: string) =>
+  const run = (work: () => Promise<string>, fallback: string) =>
     submitOnce(
       async () => {
         setProblem('');
         dispatch(showToast({ title: 'Success', text: await work(), type: 'success' }));
       },
-      (error) => setProblem(getWaitingMessage(error, failed)),
+      (error) => setProblem(getWaitingMessage(error, fallback)),
     );
 
-  const handleOutcome = (provider: SocialProvider, outcome: SocialOutcome) => {
+  const linkWith = (provider: SocialProvider, outcome: SocialOutcome) => {
     if ('words' in outcome) {
       setProblem(outcome.words);
       return;
     }
     const name = PROVIDER_NAMES[provider];
-    // the session that is running goes on: the one in the answer is not needed
+    // the current session continues; the response's session is not needed
     void run(async () => {
       await link({ provider, access_token: outcome.token, link: true }).unwrap();
-      return `Your ${name} account is linked. You can log in with it.`;
-    }, `Your ${name} account was not linked. Try again.`);
+      return `${name} account linked. You can now log in with it.`;
+    }, `We couldn't link your ${name} account. Try again.`);
   };
 
-  const handleUnlink = async (provider: SocialProvider) => {
+  const unlink = async (provider: SocialProvider) => {
     const name = PROVIDER_NAMES[provider];
-    setLeaving(provider);
+    setUnlinking(provider);
     await run(async () => {
       await disconnect(provider).unwrap();
-      return `Your ${name} account is no longer linked.`;
-    }, `Your ${name} account was not unlinked. Try again.`);
-    setLeaving(null);
+      return `${name} account unlinked.`;
+    }, `We couldn't unlink your ${name} account. Try again.`);
+    setUnlinking(null);
   };
 
+  return { problem, unlinking: isWorking ? unlinking : null, isRateLimited, linkWith, unlink };
+}
+
+/**
+ * Sign-in providers of the account. The profile does not list them, so the rows show what this session has learned
+ * (docs/decisions/073).
+ */
+export function LinkedAccounts() {
+  const linkedProviders = useAppSelector(selectLinkedProviders);
+  const { problem, unlinking, isRateLimited, linkWith, unlink } = useLinkedAccounts();
   return (
     <Card as="section" aria-labelledby="linked-heading">
       <h2 id="linked-heading" className="text-h3 font-620">
@@ -72,17 +78,16 @@ export function LinkedAccounts() {
             key={provider}
             provider={provider}
             isLinked={linkedProviders[provider]}
-            isUnlinking={isWorking && leaving === provider}
+            isUnlinking={unlinking === provider}
             isDisabled={isRateLimited}
-            onOutcome={(outcome) => handleOutcome(provider, outcome)}
-            onUnlink={() => void handleUnlink(provider)}
+            onOutcome={(outcome) => linkWith(provider, outcome)}
+            onUnlink={() => void unlink(provider)}
           />
         ))}
       </ul>
       {SOCIAL_PROVIDERS.some((provider) => linkedProviders[provider] === undefined) && (
         <p className="mt-3 text-caption text-ink-600">
-          “Not known” means that we can’t see yet whether the account is linked. You can link it, or unlink it to be
-          sure.
+          “Unknown” means we can’t tell yet whether the account is linked. Link it, or unlink it to be sure.
         </p>
       )}
     </Card>
@@ -91,7 +96,7 @@ export function LinkedAccounts() {
 
 type LinkedAccountProps = {
   provider: SocialProvider;
-  /** Undefined while nothing is known. */
+  /** Undefined while unknown. */
   isLinked: boolean | undefined;
   isUnlinking: boolean;
   isDisabled: boolean;
@@ -132,7 +137,7 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
 }
 
 function LinkState({ isLinked }: { isLinked: boolean | undefined }) {
-  if (isLinked === undefined) return <Tag>Not known</Tag>;
+  if (isLinked === undefined) return <Tag>Unknown</Tag>;
   return isLinked ? (
     <Tag tone="ok" icon={<CircleCheck aria-hidden />}>
       Linked

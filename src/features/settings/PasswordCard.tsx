@@ -35,12 +35,13 @@ const schema = v.pipe(
 function checkNewPassword(password: string, current: string): string | true {
   const pattern = checkField('password', password);
   if (pattern !== true) return pattern;
-  return password !== current || 'Choose a password that differs from the current one.';
+  return password !== current || "Choose a password that's different from the current one.";
 }
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
-export function PasswordCard({ username }: { username: string }) {
+/** Form of the new password; one call per submit. */
+function useChangePassword() {
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState('');
@@ -49,18 +50,23 @@ export function PasswordCard({ username }: { username: string }) {
     resolver: valibotResolver(schema),
     defaultValues: EMPTY,
   });
-  const { errors } = formState;
 
-  const save = (words: v.InferOutput<typeof schema>) =>
+  const save = (values: v.InferOutput<typeof schema>) =>
     submitOnce(
       async () => {
         setProblem('');
-        const { message } = await change(words).unwrap();
+        const { message } = await change(values).unwrap();
         reset(EMPTY);
-        dispatch(showToast({ title: 'Success', text: message || 'Your password is changed.', type: 'success' }));
+        dispatch(showToast({ title: 'Success', text: message || 'Password changed.', type: 'success' }));
       },
-      (error) => setProblem(markErrors(error, namedAs(FIELDS), setError, 'The password was not changed. Try again.')),
+      (error) => setProblem(markErrors(error, namedAs(FIELDS), setError, "Your password wasn't changed. Try again.")),
     );
+
+  return { register, errors: formState.errors, problem, isWorking, isRateLimited, submit: handleSubmit(save) };
+}
+
+export function PasswordCard({ username }: { username: string }) {
+  const { register, errors, problem, isWorking, isRateLimited, submit } = useChangePassword();
 
   return (
     <Card as="section" aria-labelledby="password-heading">
@@ -68,16 +74,16 @@ export function PasswordCard({ username }: { username: string }) {
         Change password
       </h2>
       <p className="mt-1 text-small text-ink-600">
-        Other devices are logged out. Forgotten, or none yet because a provider signed you up?{' '}
+        You&rsquo;ll be logged out on other devices. Forgot it, or signed up with Facebook, Google or Apple?{' '}
         <Link to={PATHS.forgot} className="rounded-xs font-semibold text-brand-700 hover:underline">
-          Get a link by e-mail
+          Email me a link
         </Link>
       </p>
       <form
         aria-labelledby="password-heading"
         noValidate
         className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => void handleSubmit(save)(event)}
+        onSubmit={(event) => void submit(event)}
       >
         <FormAlert>{problem}</FormAlert>
         {/* tells a password manager whose password this is */}

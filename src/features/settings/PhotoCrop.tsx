@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { cropSquare, type CropArea } from './squarePhoto';
 
-const UNREADABLE = 'This picture cannot be opened. Choose another one.';
+const UNREADABLE = "We couldn't open this photo. Choose another one.";
 const ARROW_STEP_PX = 8;
 const ZOOM = { min: 1, max: 4, step: 0.1 };
 
@@ -17,10 +17,8 @@ type PhotoCropProps = {
   onCancel: () => void;
 };
 
-/** The part of a photo that is kept: dragged or moved with the arrow keys, and zoomed with a slider. */
+/** Crops a photo to a square; the photo moves by drag or arrow keys and zooms with a slider. */
 export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: PhotoCropProps) {
-  const id = useId();
-  const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState('');
@@ -41,7 +39,7 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
       isOpen
       isDismissable={!isWorking}
       title="Crop your photo"
-      text="Only what is inside the circle is shown."
+      text="Only the area inside the circle is shown."
       onClose={onCancel}
       footer={
         <>
@@ -55,10 +53,29 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
       }
     >
       <FormAlert className="mb-3">{problem}</FormAlert>
+      <CropFrame url={url} zoom={zoom} onZoom={setZoom} onArea={setArea} onError={() => setProblem(UNREADABLE)} />
+      <ZoomSlider value={zoom} onChange={setZoom} />
+    </Dialog>
+  );
+}
+
+type CropFrameProps = {
+  url: string;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onArea: (area: CropArea) => void;
+  onError: () => void;
+};
+
+function CropFrame({ url, zoom, onZoom, onArea, onError }: CropFrameProps) {
+  const helpId = useId();
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  return (
+    <>
       <div className="relative mx-auto aspect-square w-full max-w-[320px] overflow-hidden rounded-md bg-ink-900">
         <Cropper
           image={url}
-          crop={place}
+          crop={position}
           zoom={zoom}
           minZoom={ZOOM.min}
           maxZoom={ZOOM.max}
@@ -68,32 +85,36 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
           showGrid={false}
           keyboardStep={ARROW_STEP_PX}
           disableAutomaticStylesInjection
-          mediaProps={{ alt: '', onError: () => setProblem(UNREADABLE) }}
-          cropperProps={{
-            role: 'application',
-            'aria-label': 'Place of the photo',
-            'aria-describedby': `${id}-keys`,
-          }}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          onCropAreaChange={(_percent, pixels) => setArea(pixels)}
+          mediaProps={{ alt: '', onError }}
+          cropperProps={{ role: 'application', 'aria-label': 'Photo position', 'aria-describedby': helpId }}
+          onCropChange={setPosition}
+          onZoomChange={onZoom}
+          onCropAreaChange={(_percent, pixels) => onArea(pixels)}
         />
       </div>
-      <p id={`${id}-keys`} className="mt-2 text-caption text-ink-600">
-        Drag the photo, or move it with the arrow keys.
+      <p id={helpId} className="mt-2 text-caption text-ink-600">
+        Drag the photo, or use the arrow keys to move it.
       </p>
-      <label htmlFor={`${id}-zoom`} className="mt-3 block text-small font-540">
+    </>
+  );
+}
+
+function ZoomSlider({ value, onChange }: { value: number; onChange: (zoom: number) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="mt-3 block text-small font-540">
         Zoom
       </label>
       <input
-        id={`${id}-zoom`}
+        id={id}
         type="range"
         {...ZOOM}
-        value={zoom}
-        aria-valuetext={`${zoom.toFixed(1)} times`}
+        value={value}
+        aria-valuetext={`${value.toFixed(1)} times`}
         className="mt-1 h-6 w-full accent-brand-600"
-        onChange={(event) => setZoom(Number(event.target.value))}
+        onChange={(event) => onChange(Number(event.target.value))}
       />
-    </Dialog>
+    </>
   );
 }

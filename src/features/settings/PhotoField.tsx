@@ -11,7 +11,7 @@ const PhotoCrop = lazy(() => import('./PhotoCrop'));
 
 type PhotoFieldProps = { profile: ProfileFormState; customer: Customer };
 
-/** The photo that stands, and the one that takes its place: what is picked goes through the crop first. */
+/** Current photo and a field to replace it; a picked file opens the crop dialog first. */
 export function PhotoField({ profile: { form, isCorporate, isWorking }, customer }: PhotoFieldProps) {
   const { user_profile } = customer.user;
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
@@ -31,7 +31,7 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
               className="min-w-0 grow"
               label={isCorporate ? 'Company logo' : 'Profile photo'}
               isOptional
-              hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}. It takes the place of the present one.`}
+              hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}. This replaces your current ${isCorporate ? 'logo' : 'photo'}.`}
               kinds={['jpg', 'png', 'webp']}
               maxBytes={PHOTO_MAX_BYTES}
               prompt="Choose a photo"

@@ -13,11 +13,10 @@ import { useProfileForm } from './useProfileForm';
 
 type ProfileFormProps = { customer: Customer; onDone: () => void };
 
-/** Edit-profile mode: everything of the record that its owner may change. */
+/** Edit-profile mode: the fields that a customer may change. */
 export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   const profile = useProfileForm(customer, onDone);
-  const { form, isCorporate, isWorking, isRateLimited, problem, progress, isResumed, check, text, submit, cancel } =
-    profile;
+  const { form, isCorporate, isWorking, isRateLimited, problem, progress, isResumed, text, submit, cancel } = profile;
   const { setFocus } = form;
   useEffect(() => setFocus('first_name'), [setFocus]);
 
@@ -26,7 +25,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
       <FormAlert className="mb-4">{problem}</FormAlert>
       {isResumed && (
         <p className="mb-4 text-small text-ink-600">
-          What you typed before is here again. Save it, or cancel to leave your profile as it is.
+          We restored your unsaved changes. Save them, or cancel to discard them.
         </p>
       )}
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
@@ -40,7 +39,6 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
             <Controller
               control={form.control}
               name="gender"
-              rules={{ validate: (gender) => check('gender', gender) }}
               render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
             />
           </>

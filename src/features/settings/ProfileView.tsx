@@ -12,11 +12,11 @@ import { webAddress } from '@/utils/webAddress';
 type ProfileViewProps = {
   customer: Customer;
   onEdit: () => void;
-  /** Edit-profile mode was just left: the focus comes back to where it was entered. */
+  /** Moves the focus to the Edit button, after edit-profile mode ends. */
   takesFocus: boolean;
 };
 
-/** The record as it stands. */
+/** The saved profile. */
 export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function Documents({ documents }: { documents: readonly AccountDocument[] }) {
   return (
     <>
       <h3 className="mt-6 font-620">Documents</h3>
-      {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit profile to add one.</p>}
+      {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit your profile to add one.</p>}
       <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
         {documents.map(({ id, name, url, status }) => (
           <li key={String(id)} className="flex items-center gap-3 py-2.5">

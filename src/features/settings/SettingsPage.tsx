@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetCustomerQuery } from '@/api/account';
+import type { Customer } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { ContinueBooking } from '@/components/ui/ContinueBooking';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -19,29 +20,27 @@ import { PasswordCard } from './PasswordCard';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 
-/** Edit-profile mode ends with the page; a second mount in the same breath (StrictMode) is no leaving. */
-function useHiddenOnLeaving() {
+/** Ends edit-profile mode when the page unmounts. The microtask ignores the remount of React's StrictMode. */
+function useEndEditingOnLeave() {
   const dispatch = useAppDispatch();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       queueMicrotask(() => {
-        if (!isHere.current) dispatch(editProfileHidden());
+        if (!isMounted.current) dispatch(editProfileHidden());
       });
     };
   }, [dispatch]);
 }
 
-/** `/settings`; the gate's Update opens it in edit-profile mode (spec section 5). */
+/** `/settings`; the gate's Update button opens it in edit-profile mode (spec section 5). */
 function SettingsPage() {
-  const dispatch = useAppDispatch();
   const { error, isFetching, refetch } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const customer = useAppSelector(selectCustomer);
   const isEditing = useAppSelector(selectIsEditProfileShown);
-  const [hasEdited, setHasEdited] = useState(false);
-  useHiddenOnLeaving();
+  useEndEditingOnLeave();
 
   if (!customer) {
     return (
@@ -62,34 +61,14 @@ function SettingsPage() {
     );
   }
 
-  const handleDone = () => {
-    setHasEdited(true);
-    dispatch(editProfileHidden());
-  };
-
   return (
-    <Page title="Settings" text="Your profile, how you log in, and your account.">
+    <Page title="Settings" text="Manage your profile, login and account.">
       {!isEditing && emptyProfileFields(customer.user.user_profile).length === 0 && (
         <ContinueBooking text="Your profile is complete." />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
         <div className="grid gap-5">
-          <Card as="section" aria-labelledby="profile-heading">
-            <h2 id="profile-heading" className="mb-5 text-h3 font-620">
-              Profile
-            </h2>
-            {isAccountNumberDue(customer.user.user_profile) && (
-              <p className="mb-5 rounded-md bg-ink-50 p-3 text-small text-ink-700">
-                Your account number is not assigned yet. Logistix Global assigns it, so you do not enter it here.
-                {!isCorporate(customer) && ' You can book once you have it.'}
-              </p>
-            )}
-            {isEditing ? (
-              <ProfileForm key={String(customer.id)} customer={customer} onDone={handleDone} />
-            ) : (
-              <ProfileView customer={customer} takesFocus={hasEdited} onEdit={() => dispatch(editProfileShown())} />
-            )}
-          </Card>
+          <ProfileCard customer={customer} isEditing={isEditing} />
           <LinkedAccounts />
           <DeleteAccount customer={customer} />
         </div>
@@ -100,6 +79,33 @@ function SettingsPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function ProfileCard({ customer, isEditing }: { customer: Customer; isEditing: boolean }) {
+  const dispatch = useAppDispatch();
+  const [hasEdited, setHasEdited] = useState(false);
+  const handleDone = () => {
+    setHasEdited(true);
+    dispatch(editProfileHidden());
+  };
+  return (
+    <Card as="section" aria-labelledby="profile-heading">
+      <h2 id="profile-heading" className="mb-5 text-h3 font-620">
+        Profile
+      </h2>
+      {isAccountNumberDue(customer.user.user_profile) && (
+        <p className="mb-5 rounded-md bg-ink-50 p-3 text-small text-ink-700">
+          Your account number isn&rsquo;t assigned yet. Logistix Global assigns it for you.
+          {!isCorporate(customer) && ' You can book once you have it.'}
+        </p>
+      )}
+      {isEditing ? (
+        <ProfileForm key={String(customer.id)} customer={customer} onDone={handleDone} />
+      ) : (
+        <ProfileView customer={customer} takesFocus={hasEdited} onEdit={() => dispatch(editProfileShown())} />
+      )}
+    </Card>
   );
 }
 

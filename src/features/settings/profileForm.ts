@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
-import { wireText } from '@/domain/account/profileRules';
+import { checkField, wireText } from '@/domain/account/profileRules';
+import { checkFields } from '@/lib/formSchema';
+import { isCorporate } from '@/store/user';
 
 const PERSON = ['first_name', 'middle_name', 'last_name'] as const;
 const PRIVATE_PERSON = ['birth_date', 'gender'] as const;
@@ -12,19 +15,39 @@ const COMPANY = [
   'contact_number',
 ] as const;
 
-export type ProfileText = (typeof PERSON)[number] | (typeof PRIVATE_PERSON)[number] | (typeof COMPANY)[number];
-export type ProfileTexts = Record<ProfileText, string>;
-export type ProfileValues = ProfileTexts & { profile_image: File[]; documents: File[] };
+const valuesSchema = v.object({
+  ...v.entriesFromList([...PERSON, ...PRIVATE_PERSON, ...COMPANY], v.string()),
+  profile_image: v.array(v.file()),
+  documents: v.array(v.file()),
+});
 
-/** What is asked of an individual, and of a company. */
-export const profileTexts = (isCorporate: boolean): readonly ProfileText[] =>
-  isCorporate ? [...PERSON, ...COMPANY] : [...PERSON, ...PRIVATE_PERSON];
+export type ProfileValues = v.InferOutput<typeof valuesSchema>;
+export type ProfileText = Exclude<keyof ProfileValues, 'profile_image' | 'documents'>;
+export type ProfileTexts = Pick<ProfileValues, ProfileText>;
 
-/** Whether a backend does not keep this of a person at all: nobody is made to say it then. */
-export const isAbsent = ({ user: { user_profile: profile } }: Customer, name: ProfileText): boolean =>
-  PRIVATE_PERSON.some((one) => one === name && !(one in profile));
+/** Text fields of an individual or of a company. */
+const profileTexts = (isOfCompany: boolean): readonly ProfileText[] =>
+  isOfCompany ? [...PERSON, ...COMPANY] : [...PERSON, ...PRIVATE_PERSON];
 
-/** The record as texts; what it does not say is empty. */
+/** A backend may keep no birth date and no gender; the form then requires neither. */
+const isUnsupported = ({ user: { user_profile: profile } }: Customer, name: ProfileText): boolean =>
+  PRIVATE_PERSON.some((field) => field === name && !(field in profile));
+
+const checkText = (customer: Customer, name: ProfileText, value: string) =>
+  (value === '' && isUnsupported(customer, name)) || checkField(name, value);
+
+/** Checks the text fields that the customer's type has. */
+export const profileSchema = (customer: Customer) =>
+  v.pipe(
+    valuesSchema,
+    checkFields((values) =>
+      Object.fromEntries(
+        profileTexts(isCorporate(customer)).map((name) => [name, checkText(customer, name, values[name])]),
+      ),
+    ),
+  );
+
+/** Converts the customer to form values; a missing value is ''. */
 export function toProfileValues({ user: { user_profile: profile }, company }: Customer): ProfileValues {
   return {
     first_name: profile.first_name,
@@ -43,14 +66,14 @@ export function toProfileValues({ user: { user_profile: profile }, company }: Cu
   };
 }
 
-/** The texts that were changed: all that is kept of a profile that is being edited. */
-export function changedTexts(words: ProfileTexts, before: ProfileTexts, isCorporate: boolean): Partial<ProfileTexts> {
-  const changed = profileTexts(isCorporate).filter((name) => words[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, words[name]]));
+/** Returns the changed text fields: the draft that a reload restores. */
+export function changedTexts(values: ProfileTexts, before: ProfileTexts, isOfCompany: boolean): Partial<ProfileTexts> {
+  const changed = profileTexts(isOfCompany).filter((name) => values[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
-/** What changed, as customers/update takes it (multipart); null where nothing did. */
-export function profileBody(words: ProfileValues, before: ProfileTexts, isCorporate: boolean): FormData | null {
+/** Returns the changes as the multipart body of customers/update, or null if nothing changed. */
+export function profileBody(values: ProfileValues, before: ProfileTexts, isOfCompany: boolean): FormData | null {
   const body = new FormData();
   let isEmpty = true;
   const append = (name: string, value: string | File) => {
@@ -58,18 +81,18 @@ export function profileBody(words: ProfileValues, before: ProfileTexts, isCorpor
     if (typeof value === 'string') body.append(name, value);
     else body.append(name, value, value.name);
   };
-  for (const name of profileTexts(isCorporate)) {
-    const text = wireText(name, words[name]);
+  for (const name of profileTexts(isOfCompany)) {
+    const text = wireText(name, values[name]);
     if (text !== wireText(name, before[name])) append(name, text);
   }
-  words.profile_image.forEach((file) => append('profile_image', file));
-  words.documents.forEach((file) => append('documents[]', file));
+  values.profile_image.forEach((file) => append('profile_image', file));
+  values.documents.forEach((file) => append('documents[]', file));
   return isEmpty ? null : body;
 }
 
-/** The field of the form that a refusal of the server belongs to; null for one the form does not have. */
-export function fieldOfRefusal(wireName: string, isCorporate: boolean): keyof ProfileValues | null {
+/** Returns the form field for a wire field of a server error; null if the form has no such field. */
+export function toProfileField(wireName: string, isOfCompany: boolean): keyof ProfileValues | null {
   if (wireName === 'profile_image') return wireName;
   if (wireName === 'documents[]' || wireName === 'documents') return 'documents';
-  return profileTexts(isCorporate).find((name) => name === wireName) ?? null;
+  return profileTexts(isOfCompany).find((name) => name === wireName) ?? null;
 }

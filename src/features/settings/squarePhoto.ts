@@ -1,23 +1,20 @@
-/** The side of a photo that is sent, in pixels: an avatar on a sharp screen needs no more. */
+/** Side of an uploaded photo, in pixels; enough for an avatar on a high-density screen. */
 const SIDE_PX = 512;
 
 export type CropArea = { x: number; y: number; width: number; height: number };
 type Square = { x: number; y: number; side: number };
 
-/** The square of a picture (in its pixels) that an area asks for, kept inside; the middle where none was chosen. */
+/** Fits an area into a picture as a square, in pixels of the picture; without an area, a centred square. */
 export function clampSquare(width: number, height: number, area: CropArea | null): Square {
-  const most = Math.min(width, height);
-  const isChosen = area !== null && [area.x, area.y, area.width].every(Number.isFinite) && area.width >= 1;
-  if (!isChosen) return { x: (width - most) / 2, y: (height - most) / 2, side: most };
-  const side = Math.min(area.width, most);
-  const inside = (from: number, length: number) => Math.min(Math.max(0, from), length - side);
-  return { x: inside(area.x, width), y: inside(area.y, height), side };
+  const shortest = Math.min(width, height);
+  const isUsable = area !== null && [area.x, area.y, area.width].every(Number.isFinite) && area.width >= 1;
+  if (!isUsable) return { x: (width - shortest) / 2, y: (height - shortest) / 2, side: shortest };
+  const side = Math.min(area.width, shortest);
+  const clamp = (from: number, length: number) => Math.min(Math.max(0, from), length - side);
+  return { x: clamp(area.x, width), y: clamp(area.y, height), side };
 }
 
-/**
- * A square part of a picture as a file of its own: PNG stays PNG, anything else becomes JPEG. Rejects where the browser
- * cannot open the picture.
- */
+/** Crops a picture to a square PNG (from a PNG) or JPEG. Rejects if the browser cannot decode the picture. */
 export async function cropSquare(file: File, area: CropArea | null): Promise<File> {
   const picture = await createImageBitmap(file);
   try {
@@ -28,7 +25,7 @@ export async function cropSquare(file: File, area: CropArea | null): Promise<Fil
     if (!context) throw new Error('No canvas to draw on');
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
     if (type === 'image/jpeg') {
-      // what was see-through would turn black
+      // JPEG has no transparency and would show it as black
       context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
     }

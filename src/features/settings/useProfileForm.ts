@@ -1,9 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
-import { checkField } from '@/domain/account/profileRules';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors } from '@/lib/http/fieldErrors';
@@ -12,33 +12,33 @@ import { showToast } from '@/store/toasts';
 import { isCorporate as isOfCompany, profileTyped } from '@/store/user';
 import {
   changedTexts,
-  fieldOfRefusal,
-  isAbsent,
   profileBody,
+  profileSchema,
+  toProfileField,
   toProfileValues,
   type ProfileText,
   type ProfileValues,
 } from './profileForm';
 
-const FAILED = `The profile was not saved. ${TYPED_IS_KEPT_RETRY}`;
+const SAVE_FAILED = `Your profile wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
 
-/**
- * The profile as a form: one PATCH of what changed, however often it is pressed, and the server's words at their fields.
- * What is typed is kept until it is saved or cancelled, all but the files, which no storage holds.
- */
-export function useProfileForm(customer: Customer, onDone: () => void) {
-  const dispatch = useAppDispatch();
-  const isCorporate = isOfCompany(customer);
-  // the record may be fetched again while it is typed: changes are told from what the form began with
-  const [before] = useState(() => toProfileValues(customer));
-  const store = useAppStore();
+/** Form with the saved draft of this customer. Saves every change as a draft, except files. */
+function useProfileDraft(customer: Customer) {
   const { id } = customer;
-  const [kept] = useState(() => {
-    const draft = store.getState().user.profileDraft;
-    return draft?.id === id ? draft.texts : null;
+  const isCorporate = isOfCompany(customer);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  // a refetch may replace the customer while the form is open; changes are relative to the first values
+  const [before] = useState(() => toProfileValues(customer));
+  const [draft] = useState(() => {
+    const { profileDraft } = store.getState().user;
+    return profileDraft?.id === id ? profileDraft.texts : null;
   });
-  const form = useForm<ProfileValues>({ defaultValues: { ...before, ...kept }, mode: 'onTouched' });
-  usePreventFocusLoss();
+  const form = useForm<ProfileValues>({
+    resolver: valibotResolver(profileSchema(customer)),
+    defaultValues: { ...before, ...draft },
+    mode: 'onTouched',
+  });
   const { subscribe } = form;
   useEffect(
     () =>
@@ -51,8 +51,15 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
       }),
     [subscribe, dispatch, before, id, isCorporate],
   );
-  const check = (name: ProfileText, value: string) =>
-    (value === '' && isAbsent(customer, name)) || checkField(name, value);
+  return { form, before, isResumed: draft !== null };
+}
+
+/** Profile form. Sends one PATCH with the changes, and shows the server's errors at their fields. */
+export function useProfileForm(customer: Customer, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const isCorporate = isOfCompany(customer);
+  const { form, before, isResumed } = useProfileDraft(customer);
+  usePreventFocusLoss();
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
@@ -63,25 +70,25 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     onDone();
   };
 
-  const save = (words: ProfileValues) =>
+  const save = (values: ProfileValues) =>
     submitOnce(
       async () => {
         setProblem('');
-        const body = profileBody(words, before, isCorporate);
+        const body = profileBody(values, before, isCorporate);
         if (!body) {
           leave();
           return;
         }
-        const hasFiles = words.profile_image.length + words.documents.length > 0;
+        const hasFiles = values.profile_image.length + values.documents.length > 0;
         try {
           await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
         } finally {
           setProgress(null);
         }
-        dispatch(showToast({ title: 'Success', text: 'Your profile is saved.', type: 'success' }));
+        dispatch(showToast({ title: 'Success', text: 'Profile saved.', type: 'success' }));
         leave();
       },
-      (error) => setProblem(markErrors(error, (name) => fieldOfRefusal(name, isCorporate), form.setError, FAILED)),
+      (error) => setProblem(markErrors(error, (name) => toProfileField(name, isCorporate), form.setError, SAVE_FAILED)),
     );
 
   return {
@@ -91,16 +98,10 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     isRateLimited,
     problem,
     progress,
-    /** Whether the form began with what was typed before. */
-    isResumed: kept !== null,
+    isResumed,
     cancel: leave,
-    /** What to change about a value, or true where it is good. */
-    check,
-    /** A text field: registered with its rule, and with its error. */
-    text: (name: ProfileText) => ({
-      ...form.register(name, { validate: (value) => check(name, value) }),
-      error: form.formState.errors[name]?.message,
-    }),
+    /** Props of a text field. */
+    text: (name: ProfileText) => ({ ...form.register(name), error: form.formState.errors[name]?.message }),
     submit: form.handleSubmit(save),
   };
 }

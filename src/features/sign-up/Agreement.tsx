@@ -7,7 +7,7 @@ const LegalDialog = lazy(() =>
   import('@/components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
 );
 
-/** The tick that the account needs; both texts open over the form. */
+/** Consent checkbox; both legal texts open in a dialog. */
 export function Agreement({ form }: { form: SignUpForm }) {
   const [topic, setTopic] = useState<LegalTopic | null>(null);
   const link = (name: LegalTopic) => (
@@ -29,11 +29,9 @@ export function Agreement({ form }: { form: SignUpForm }) {
             I agree to the {link('Terms and Condition')} and the {link('Privacy Policy')}.
           </>
         }
-        hint="Both are placeholder texts until the company publishes its own."
+        hint="Both texts are placeholders until the company publishes its own."
         error={form.formState.errors.has_agreed?.message}
-        {...form.register('has_agreed', {
-          validate: (hasAgreed) => hasAgreed || 'Tick this to sign up.',
-        })}
+        {...form.register('has_agreed')}
       />
       {topic && (
         <Suspense fallback={null}>

@@ -3,13 +3,12 @@ import { useGetCompanyTypesQuery } from '@/api/reference';
 import type { CompanyType } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
-import { checkField } from '@/domain/account/profileRules';
-import { textField } from './textField';
 import type { SignUp } from './useSignUp';
+import { textField } from './useSignUpForm';
 
 const NONE: CompanyType[] = [];
 
-/** What a corporate sign-up registers on top. */
+/** Company fields of step one. */
 export function CompanySignUpFields({ signUp: { form } }: { signUp: SignUp }) {
   const { data: types = NONE, isLoading, isError, refetch } = useGetCompanyTypesQuery();
   return (
@@ -18,7 +17,6 @@ export function CompanySignUpFields({ signUp: { form } }: { signUp: SignUp }) {
       <Controller
         control={form.control}
         name="company_type"
-        rules={{ validate: (type) => checkField('company_type', type?.id ?? '') }}
         render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
           <CompanyTypeField
             ref={ref}
@@ -31,7 +29,7 @@ export function CompanySignUpFields({ signUp: { form } }: { signUp: SignUp }) {
             error={error?.message}
             onBlur={onBlur}
             onChange={(id) => {
-              const type = types.find((one) => String(one.id) === id);
+              const type = types.find((candidate) => String(candidate.id) === id);
               onChange(type ? { id, name: type.name } : null);
             }}
           />

@@ -10,13 +10,13 @@ import { isEmail } from '@/utils/patterns';
 import { Agreement } from './Agreement';
 import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
-import type { SignUpType } from './signUpForm';
-import { textField } from './textField';
+import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
+import { textField } from './useSignUpForm';
 
-const REGISTERED = 'Registered already.';
+const REGISTERED = 'Already registered.';
 
-/** Step one: who it is, how to reach them, how they log in, where they are. */
+/** Step one: person, contact, login and home address. */
 export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
   const { form, isWorking, isRateLimited } = signUp;
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
             to={{ pathname: PATHS.login, search }}
             className="rounded-xs font-semibold text-brand-700 hover:underline"
           >
-            Login
+            Log in
           </Link>
         </p>
       </div>
@@ -54,8 +54,8 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
 }
 
 /**
- * Who signs up, and how they log in. A component of its own: fields are checked in the order in which they were
- * registered, and the company's come before these.
+ * Person, contact and login fields. A separate component, so that they register after the company fields: focus goes to
+ * the first invalid field in registration order.
  */
 function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpType; signUp: SignUp }) {
   const email = useWatch({ control: form.control, name: 'email' });
@@ -84,7 +84,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         {...textField(form, 'last_name')}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -99,9 +99,9 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // takes the place of the password, so that the fields below keep their columns
+        // spans the column of the hidden password, so that the fields below keep their columns
         className={isRegistered ? 'dialog:col-span-6!' : ''}
-        hint="3 to 30 letters, digits, _ - @ or ."
+        hint="3–30 characters: letters, numbers, _ - @ ."
         {...fixed}
         {...textField(form, 'username')}
       />
@@ -109,7 +109,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint="9 to 30 characters"
+          hint="9–30 characters, no spaces"
           {...textField(form, 'password')}
         />
       )}

@@ -7,55 +7,19 @@ import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, PHOTO_MAX_BYTES } from '@/config/constants';
 import { COMPANY_DOCUMENTS } from '@/config/messages';
-import { checkField } from '@/domain/account/profileRules';
-import type { SignUpType } from './signUpForm';
-import { textField } from './textField';
+import { formatBytes } from '@/utils/text';
+import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
+import { textField } from './useSignUpForm';
 
-/** Step two: what completes the record that step one made. */
+/** Step two: the details and files that complete the registered record. */
 export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
-  const { form, isWorking, isRateLimited, progress, goBack } = signUp;
+  const { isWorking, isRateLimited, progress, goBack } = signUp;
   return (
     <>
       <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-2">
         {type === 'individual' ? <PersonFields signUp={signUp} /> : <CompanyDetails signUp={signUp} />}
-        <Controller
-          control={form.control}
-          name="profile_image"
-          render={({ field, fieldState: { error } }) => (
-            <FileField
-              {...field}
-              label={type === 'individual' ? 'Profile photo' : 'Company logo'}
-              isOptional
-              kinds={['jpg', 'png', 'webp']}
-              maxBytes={PHOTO_MAX_BYTES}
-              prompt="Add a photo"
-              error={error?.message}
-              isDisabled={isWorking}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="documents"
-          rules={{
-            validate: (files) => type === 'individual' || files.length > 0 || 'Add at least one document.',
-          }}
-          render={({ field, fieldState: { error } }) => (
-            <FileField
-              {...field}
-              label={type === 'individual' ? 'Valid ID' : 'Company documents'}
-              isOptional={type === 'individual'}
-              hint={type === 'corporate' ? COMPANY_DOCUMENTS : undefined}
-              kinds={['pdf', 'jpg', 'png', 'webp']}
-              maxBytes={DOCUMENT_MAX_BYTES}
-              maxCount={DOCUMENTS_MAX}
-              prompt="Add a document"
-              error={error?.message}
-              isDisabled={isWorking}
-            />
-          )}
-        />
+        <Files type={type} signUp={signUp} />
       </div>
       <UploadProgress value={progress} />
       <div className="mt-6 flex flex-wrap gap-3">
@@ -83,7 +47,6 @@ function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
       <Controller
         control={form.control}
         name="gender"
-        rules={{ validate: (gender) => checkField('gender', gender) }}
         render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
       />
       <TextField
@@ -108,6 +71,48 @@ function CompanyDetails({ signUp: { form } }: { signUp: SignUp }) {
       />
       <TextField label="Contact person" autoComplete="name" {...textField(form, 'contact_person')} />
       <ContactNumberField {...textField(form, 'contact_number')} />
+    </>
+  );
+}
+
+function Files({ type, signUp: { form, isWorking } }: { type: SignUpType; signUp: SignUp }) {
+  const isIndividual = type === 'individual';
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="profile_image"
+        render={({ field, fieldState: { error } }) => (
+          <FileField
+            {...field}
+            label={isIndividual ? 'Profile photo' : 'Company logo'}
+            isOptional
+            kinds={['jpg', 'png', 'webp']}
+            maxBytes={PHOTO_MAX_BYTES}
+            prompt="Add a photo"
+            error={error?.message}
+            isDisabled={isWorking}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="documents"
+        render={({ field, fieldState: { error } }) => (
+          <FileField
+            {...field}
+            label={isIndividual ? 'Valid ID' : 'Company documents'}
+            isOptional={isIndividual}
+            hint={`${isIndividual ? '' : `${COMPANY_DOCUMENTS} `}Up to ${formatBytes(DOCUMENT_MAX_BYTES)} each.`}
+            kinds={['pdf', 'jpg', 'png', 'webp']}
+            maxBytes={DOCUMENT_MAX_BYTES}
+            maxCount={DOCUMENTS_MAX}
+            prompt="Add a document"
+            error={error?.message}
+            isDisabled={isWorking}
+          />
+        )}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PlaceControls } from '@/components/form/PlaceControls';
 import type { PlaceChoice } from '@/components/form/PlaceFields';
 import type { SignUpForm } from './useSignUpForm';
 
-/** The cascade of the address. */
+/** Region, province, city and barangay of the home address. */
 export function HomePlaces({ form }: { form: SignUpForm }) {
   const { control, setValue, clearErrors } = form;
   const [region, province, city] = useWatch({ control, name: ['region', 'province', 'city'] });

@@ -6,7 +6,7 @@ import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';
 
-/** Shown once to a customer who signed up in this browser (spec section 2, Profile prompt; docs/decisions/012). */
+/** Profile prompt, once after a sign-up in this browser (spec section 2, docs/decisions/012). */
 export function ProfilePrompt({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -14,23 +14,23 @@ import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { SignUpFrame } from './SignUpFrame';
 import { SocialSignUp } from './SocialSignUp';
-import { firstField, type FieldName, type SignUpType } from './signUpForm';
+import { stepFields, type FieldName, type SignUpType } from './signUpSchema';
 import { useSignUp, type SignUp } from './useSignUp';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-const STEPS = ['Your details', 'Documents'];
+const STEPS = { individual: ['Account', 'About you'], corporate: ['Account', 'Company details'] };
 const PATH_OF = { individual: PATHS.signupIndividual, corporate: PATHS.signupCorporate } as const;
 
 export const SignUpIndividualPage = () => <SignUpFlow key="individual" type="individual" />;
 export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corporate" />;
 
-/** The button of a step goes with it: the focus goes on in the other. */
+/** Moves the focus to the first field of a new step; the pressed button has unmounted. */
 function useStepFocus(type: SignUpType, { form: { setFocus }, step }: SignUp) {
-  const shown = useRef(step);
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const first = firstField(type, step);
+    if (previous.current === step) return;
+    previous.current = step;
+    const [first] = stepFields(type, step);
     if (first) setFocus(first);
   }, [setFocus, step, type]);
 }
@@ -43,7 +43,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
   const { form, step, isRegistered, isOver, problem } = signUp;
   const { errors, submitCount } = form.formState;
   const registeredType = useAppSelector(selectRegisteredType);
-  // a record is completed as what it was registered as, whichever address is opened
+  // a registered record keeps its type, whichever address is opened
   if (registeredType && registeredType !== type) return <Navigate to={PATH_OF[registeredType] + search} replace />;
   if (isOver) return <LoginToFinish search={search} />;
   return (
@@ -61,7 +61,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
         />
       </div>
       <div className="mt-4">
-        <Steps steps={STEPS} current={step - 1} isWide />
+        <Steps steps={STEPS[type]} current={step - 1} isWide />
       </div>
       <form noValidate onSubmit={signUp.submit}>
         <FormAlert className="mt-5">{problem}</FormAlert>
@@ -84,11 +84,11 @@ function LoginToFinish({ search }: { search: string }) {
     <SignUpFrame>
       <h1 className="display text-h1-auth">Log in to finish</h1>
       <p role="status" className="mt-2 max-w-lg text-ink-600">
-        Your account is made, but its details cannot be completed here any more. Log in with the username and password
-        that you chose; Settings shows what is still missing.
+        Your account is created, but you can&rsquo;t add the remaining details here. Log in with your username and
+        password, then complete them in Settings.
       </p>
       <ButtonLink to={PATHS.login + search} size="lg" className="mt-6">
-        Login
+        Log in
       </ButtonLink>
     </SignUpFrame>
   );

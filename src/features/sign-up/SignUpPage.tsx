@@ -19,25 +19,25 @@ const TYPES = [
   {
     path: PATHS.signupCorporate,
     label: 'Corporate',
-    text: 'Book for a company, with documents on file and credit per statement of account.',
+    text: 'Book for your company and pay on credit, billed by statement of account.',
     Icon: Building2,
   },
 ];
 
-/** The choice of type; what was begun before is offered first, alone where a record is made already. */
+/** Choice of account type. An unfinished sign-up comes first; a registered one hides the choice. */
 function SignUpPage() {
   const { search } = useLocation();
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   return (
     <SignUpFrame>
       <h1 className="display text-h1-auth">Sign up</h1>
-      {!isRegistered && <p className="mt-1 text-ink-600">Who will book the deliveries?</p>}
+      {!isRegistered && <p className="mt-1 text-ink-600">How will you use Logistix Global?</p>}
       <Resume search={search} />
       {!isRegistered && <TypeCards search={search} />}
       <p className="mt-6 text-ink-600">
         Already have an account?{' '}
         <Link to={PATHS.login + search} className="rounded-xs font-semibold text-brand-700 hover:underline">
-          Login
+          Log in
         </Link>
       </p>
     </SignUpFrame>
@@ -70,20 +70,22 @@ function TypeCards({ search }: { search: string }) {
 
 function Resume({ search }: { search: string }) {
   const dispatch = useAppDispatch();
-  const begun = useAppSelector(selectSignUp);
-  if (!begun) return null;
-  const { isRegistered, type, email } = begun;
+  const unfinished = useAppSelector(selectSignUp);
+  if (!unfinished) return null;
+  const { isRegistered, type, email } = unfinished;
   return (
     <section
-      aria-label="Sign-up under way"
+      aria-label="Unfinished sign-up"
       className="mt-6 flex flex-wrap items-center gap-3 rounded-lg bg-brand-50 p-5"
     >
       <p className="min-w-60 grow text-ink-700">
-        {isRegistered ? 'Your account is made; its documents are still missing.' : 'You began to sign up here before.'}
+        {isRegistered
+          ? 'Your account is created. Add the remaining details to finish.'
+          : 'You have an unfinished sign-up.'}
         {email && <span className="block text-small break-words text-ink-600">{email}</span>}
       </p>
       <Button variant="secondary" onClick={() => dispatch(signUpDiscarded())}>
-        Start anew
+        Start over
       </Button>
       <ButtonLink to={(type === 'corporate' ? PATHS.signupCorporate : PATHS.signupIndividual) + search}>
         Continue

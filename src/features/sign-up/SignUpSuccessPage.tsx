@@ -6,11 +6,11 @@ import { useAppSelector } from '@/store/hooks';
 import { selectNewestUsername } from '@/store/signUp';
 
 export const IndividualSuccessPage = () => (
-  <SignUpSuccess text="Log in, verify your e-mail and mobile number, and book your first delivery." />
+  <SignUpSuccess text="Log in, verify your email and mobile number, and book your first delivery." />
 );
 
 export const CorporateSuccessPage = () => (
-  <SignUpSuccess text="Your documents are being reviewed. Log in and verify your e-mail and mobile number meanwhile." />
+  <SignUpSuccess text="We're reviewing your documents. In the meantime, log in to verify your email and mobile number." />
 );
 
 function SignUpSuccess({ text }: { text: string }) {
@@ -26,9 +26,9 @@ function SignUpSuccess({ text }: { text: string }) {
           <span className="h-1 grow rounded-full bg-brand-500" />
           <StopMarker kind="dropoff" />
         </div>
-        <h1 className="display mt-6 text-h1-auth">Your account is ready</h1>
+        <h1 className="display mt-6 text-h1-auth">Account created</h1>
         <p className="mt-1 break-words text-ink-600">
-          {/* not known where the page is opened by its address */}
+          {/* unknown if the page is opened by its address */}
           {username !== '' && (
             <>
               Your username is <strong className="font-semibold text-ink-900">{username}</strong>.{' '}
@@ -37,7 +37,7 @@ function SignUpSuccess({ text }: { text: string }) {
           {text}
         </p>
         <ButtonLink to={PATHS.login + search} size="lg" className="mt-6 w-full">
-          Login
+          Log in
         </ButtonLink>
       </div>
     </div>

@@ -7,10 +7,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { signedIn, signUpDone } from '@/store/user';
 
 /**
- * Signing up with a provider makes the record and the session at once; what the provider did not tell is asked for by
- * the profile prompt (docs/decisions/012). Without a bearer: it never touches a session that is running.
+ * Signs up with a provider, which creates the account and the session in one call. The call has no bearer, so it never
+ * affects a running session. The profile prompt asks for missing details later (docs/decisions/012).
  */
-export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void }) {
+export function SocialSignUp({ onProblem }: { onProblem: (message: string) => void }) {
   const dispatch = useAppDispatch();
   const [post] = useRegisterWithProviderMutation();
   const { isWorking, submitOnce } = useSubmitOnce();
@@ -23,7 +23,7 @@ export function SocialSignUp({ onProblem }: { onProblem: (words: string) => void
         dispatch(signUpDone({ id: customer.id, username: customer.user.username, hasDetails: true }));
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => onProblem(getWaitingMessage(error, 'Sign-up did not work. Try again.')),
+      (error) => onProblem(getWaitingMessage(error, "We couldn't sign you up. Try again.")),
     );
 
   return (

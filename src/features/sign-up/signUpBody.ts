@@ -1,7 +1,7 @@
 import { wireText } from '@/domain/account/profileRules';
-import type { SignUpType, SignUpValues, TextName } from './signUpForm';
+import type { SignUpType, SignUpValues, TextName } from './signUpSchema';
 
-function formOf(entries: Record<string, string | undefined>): FormData {
+function toFormData(entries: Record<string, string | undefined>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(entries)) {
     if (value !== undefined && value !== '') body.append(name, value);
@@ -9,37 +9,37 @@ function formOf(entries: Record<string, string | undefined>): FormData {
   return body;
 }
 
-const texts = (words: SignUpValues, names: readonly TextName[]) =>
-  Object.fromEntries(names.map((name) => [name, wireText(name, words[name])]));
+const toTexts = (values: SignUpValues, names: readonly TextName[]) =>
+  Object.fromEntries(names.map((name) => [name, wireText(name, values[name])]));
 
-/** Step one on the wire (public/openapi.yaml, customers/register). */
-export const registerBody = (type: SignUpType, words: SignUpValues): FormData =>
-  formOf({
+/** Body of customers/register (public/openapi.yaml). */
+export const registerBody = (type: SignUpType, values: SignUpValues): FormData =>
+  toFormData({
     customer_type: type === 'corporate' ? 'Corporate' : 'individual',
-    ...texts(words, ['email', 'username', 'mobile']),
-    // a password is taken as it is
-    password: words.password,
-    ...(type === 'corporate' && { company_name: words.company_name.trim(), company_type: words.company_type?.id }),
+    ...toTexts(values, ['email', 'username', 'mobile']),
+    // not trimmed: spaces count in a password
+    password: values.password,
+    ...(type === 'corporate' && { company_name: values.company_name.trim(), company_type: values.company_type?.id }),
   });
 
-/** Step two on the wire (public/openapi.yaml, customers/update): profile, address, company, files. */
-export function updateBody(type: SignUpType, words: SignUpValues): FormData {
+/** Body of customers/update (public/openapi.yaml): profile, address, company and files. */
+export function updateBody(type: SignUpType, values: SignUpValues): FormData {
   const isCorporate = type === 'corporate';
-  const body = formOf({
-    ...texts(words, ['first_name', 'middle_name', 'last_name', 'address_line']),
-    ...(!isCorporate && { birth_date: words.birth_date, gender: words.gender }),
+  const body = toFormData({
+    ...toTexts(values, ['first_name', 'middle_name', 'last_name', 'address_line']),
+    ...(!isCorporate && { birth_date: values.birth_date, gender: values.gender }),
     ...(isCorporate && {
-      ...texts(words, ['company_name', 'tin', 'contact_person', 'contact_number']),
-      company_type: words.company_type?.id,
-      business_address: words.address_line.trim(),
+      ...toTexts(values, ['company_name', 'tin', 'contact_person', 'contact_number']),
+      company_type: values.company_type?.id,
+      business_address: values.address_line.trim(),
     }),
-    region: words.region?.id,
-    province: words.province?.id,
-    // a level that is not there has no id
-    city: words.city?.id || undefined,
-    barangay: words.barangay?.id || undefined,
+    region: values.region?.id,
+    province: values.province?.id,
+    // a place level that does not exist has an empty id
+    city: values.city?.id || undefined,
+    barangay: values.barangay?.id || undefined,
   });
-  words.profile_image.forEach((file) => body.append('profile_image', file, file.name));
-  words.documents.forEach((file) => body.append('documents[]', file, file.name));
+  values.profile_image.forEach((file) => body.append('profile_image', file, file.name));
+  values.documents.forEach((file) => body.append('documents[]', file, file.name));
   return body;
 }

@@ -1,47 +1,22 @@
-import type { PlaceRef } from '@/domain/draft/draft';
 import type { UserState } from '@/store/userState';
+import {
+  stepFields,
+  TEXTS,
+  type FieldName,
+  type PlaceName,
+  type SignUpStep,
+  type SignUpType,
+  type SignUpValues,
+  type TextName,
+} from './signUpSchema';
 
-export type SignUpType = 'individual' | 'corporate';
+type StoredSignUp = Pick<UserState, 'signUpData' | 'companyType' | PlaceName>;
 
-const TEXTS = {
-  first_name: '',
-  middle_name: '',
-  last_name: '',
-  email: '',
-  mobile: '',
-  username: '',
-  company_name: '',
-  birth_date: '',
-  gender: '',
-  address_line: '',
-  tin: '',
-  contact_person: '',
-  contact_number: '',
-};
-
-export type TextName = keyof typeof TEXTS;
-export type PlaceName = 'region' | 'province' | 'city' | 'barangay';
-
-/** Everything that sign-up asks for, over both steps. */
-export type SignUpValues = Record<TextName, string> &
-  Record<PlaceName, PlaceRef | null> & {
-    password: string;
-    company_type: PlaceRef | null;
-    has_agreed: boolean;
-    profile_image: File[];
-    documents: File[];
-  };
-
-export type FieldName = keyof SignUpValues;
-
-type Kept = Pick<UserState, 'signUpData' | 'companyType' | PlaceName>;
-
-const textNames = Object.keys(TEXTS) as TextName[];
-
-/** The form as it was left: all but the password and the files, which no storage holds. */
-export function formFrom({ signUpData, companyType, region, province, city, barangay }: Kept): SignUpValues {
+/** Restores the form from storage, which holds neither the password nor the files. */
+export function toSignUpValues(stored: StoredSignUp): SignUpValues {
+  const { signUpData, companyType, region, province, city, barangay } = stored;
   const details = signUpData?.details ?? {};
-  const texts = Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as typeof TEXTS;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, details[name] ?? ''])) as Record<TextName, string>;
   return {
     ...texts,
     region,
@@ -56,43 +31,20 @@ export function formFrom({ signUpData, companyType, region, province, city, bara
   };
 }
 
-/** What is kept of the form while it is typed. */
-export const detailsOf = (words: SignUpValues): Record<string, string> => ({
-  ...Object.fromEntries(textNames.map((name) => [name, words[name]])),
-  ...(words.has_agreed && { has_agreed: 'yes' }),
+/** Returns the details that storage keeps while the form is filled in. */
+export const toStoredDetails = (values: SignUpValues): Record<string, string> => ({
+  ...Object.fromEntries(TEXTS.map((name) => [name, values[name]])),
+  ...(values.has_agreed && { has_agreed: 'yes' }),
 });
 
-const ACCOUNT_FIELDS = [
-  'email',
-  'mobile',
-  'username',
-  'password',
-  'region',
-  'province',
-  'city',
-  'barangay',
-] as const satisfies FieldName[];
+/** Wire fields that have another name in the form. */
+const FORM_NAMES: Record<string, FieldName> = { 'documents[]': 'documents', business_address: 'address_line' };
 
-const STEP_ONE: Record<SignUpType, readonly FieldName[]> = {
-  individual: ['first_name', 'middle_name', 'last_name', ...ACCOUNT_FIELDS],
-  corporate: ['company_name', 'company_type', 'first_name', 'last_name', ...ACCOUNT_FIELDS],
-};
+const STEPS: SignUpStep[] = [1, 2];
 
-const STEP_TWO: Record<SignUpType, readonly FieldName[]> = {
-  individual: ['birth_date', 'gender', 'address_line', 'profile_image', 'documents'],
-  corporate: ['tin', 'address_line', 'contact_person', 'contact_number', 'profile_image', 'documents'],
-};
-
-/** Where a step begins. */
-export const firstField = (type: SignUpType, step: 1 | 2): FieldName | undefined =>
-  (step === 1 ? STEP_ONE : STEP_TWO)[type][0];
-
-/** The wire's names of fields that the form calls otherwise. */
-const WIRE_NAMES: Record<string, FieldName> = { 'documents[]': 'documents', business_address: 'address_line' };
-
-/** The step and the field that a refusal of the server belongs to; null for one the form does not have. */
-export function placeOfError(type: SignUpType, wireName: string): { step: 1 | 2; field: FieldName } | null {
-  const field = WIRE_NAMES[wireName] ?? (wireName as FieldName);
-  if (STEP_ONE[type].includes(field)) return { step: 1, field };
-  return STEP_TWO[type].includes(field) ? { step: 2, field } : null;
+/** Finds the step and field of a wire field of a server error; null if the form has no such field. */
+export function toSignUpField(type: SignUpType, wireName: string): { step: SignUpStep; field: FieldName } | null {
+  const field = FORM_NAMES[wireName] ?? (wireName as FieldName);
+  const step = STEPS.find((candidate) => stepFields(type, candidate).includes(field));
+  return step === undefined ? null : { step, field };
 }

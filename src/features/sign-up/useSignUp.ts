@@ -10,42 +10,32 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';
 import { registerBody, updateBody } from './signUpBody';
-import { detailsOf, placeOfError, type SignUpType, type SignUpValues } from './signUpForm';
-import { useSignUpForm } from './useSignUpForm';
+import { toSignUpField, toStoredDetails } from './signUpForm';
+import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
+import { useSignUpForm, type SignUpForm } from './useSignUpForm';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
-const FAILED = `Sign-up did not go through. ${TYPED_IS_KEPT_RETRY}`;
+const SIGN_UP_FAILED = `We couldn't complete your sign-up. ${TYPED_IS_KEPT_RETRY}`;
 
-/**
- * Sign-up in two steps: register, then update the record with the id that came back (spec section 4). Once there is an
- * id nothing registers again, whatever fails or reloads; step two is sent again with the same id.
- */
-export function useSignUp(type: SignUpType) {
+/** Submits one step at a time; shows the server's errors at their fields, others above the form. */
+function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: SignUpStep) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const form = useSignUpForm(type);
-  const isRegistered = useAppSelector(selectSignUpId) !== null;
-  const [register] = useRegisterCustomerMutation();
-  const [update] = useUpdateCustomerMutation();
-  const [step, setStep] = useState<1 | 2>(isRegistered ? 2 : 1);
   const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
-  const [isOver, setIsOver] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  /** The server's words at their fields; those of no field, or of no answer, above the form. */
-  const showRefusal = (error: unknown) => {
-    const { placed, rest } = assignFieldErrors(error, (name) => placeOfError(type, name), FAILED);
+  const showError = (error: unknown) => {
+    const { placed, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
     setProblem(rest);
-    const words = [rest, ...placed.map(({ message }) => message)].filter(Boolean).join(' ');
-    dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message: words } }));
+    const message = [rest, ...placed.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
+    dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message } }));
     if (!placed[0]) return;
-    setStep(placed[0].place.step);
-    // the fields of another step are there to be told after it is drawn
+    showStep(placed[0].place.step);
+    // the fields of another step exist only after the next render
     setTimeout(() => {
-      placed.forEach(({ place, message }, at) => form.setError(place.field, { message }, { shouldFocus: at === 0 }));
+      placed.forEach(({ place, message: text }, index) =>
+        form.setError(place.field, { message: text }, { shouldFocus: index === 0 }),
+      );
     });
   };
 
@@ -53,51 +43,68 @@ export function useSignUp(type: SignUpType) {
     submitOnce(async () => {
       setProblem('');
       dispatch(signUpChanged({ signUpError: null }));
-      try {
-        await work();
-      } finally {
-        setProgress(null);
-      }
-    }, showRefusal);
+      await work();
+    }, showError);
 
-  const finishStepOne = (words: SignUpValues) =>
+  return { problem, setProblem, isWorking, isRateLimited, run };
+}
+
+/**
+ * Signs up in two steps: register, then update the record with the returned id (spec section 4). A stored id prevents a
+ * second registration; step two can be repeated with the same id.
+ */
+export function useSignUp(type: SignUpType) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isRegistered = useAppSelector(selectSignUpId) !== null;
+  const [register] = useRegisterCustomerMutation();
+  const [update] = useUpdateCustomerMutation();
+  const [step, setStep] = useState<SignUpStep>(isRegistered ? 2 : 1);
+  const [isOver, setIsOver] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const form = useSignUpForm(type, step, isRegistered);
+  const { run, ...submitState } = useSubmitStep(type, form, setStep);
+
+  const finishStepOne = (values: SignUpValues) =>
     run(async () => {
       if (selectSignUpId(store.getState()) === null) {
-        const { id } = await register(registerBody(type, words)).unwrap();
-        dispatch(signUpChanged({ type, signUpData: { id, details: detailsOf(words) } }));
+        const { id } = await register(registerBody(type, values)).unwrap();
+        dispatch(signUpChanged({ type, signUpData: { id, details: toStoredDetails(values) } }));
         form.setValue('password', '');
       }
       setStep(2);
     });
 
-  const finishStepTwo = (words: SignUpValues) =>
+  const finishStepTwo = (values: SignUpValues) =>
     run(async () => {
       const id = selectSignUpId(store.getState());
       if (id === null) return;
+      const username = values.username.trim();
       setProgress(0);
       try {
-        await update({ id, body: updateBody(type, words), onUpload: setProgress }).unwrap();
+        await update({ id, body: updateBody(type, values), onUpload: setProgress }).unwrap();
       } catch (error) {
-        // the record is complete already, or too old to be completed without a session
+        // the record is already complete, or too old to be completed without a session
         if (![401, 403, 404].includes(httpStatusOf(error))) throw error;
         setIsOver(true);
-        dispatch(signUpDone({ id, username: words.username.trim(), hasDetails: false }));
+        dispatch(signUpDone({ id, username, hasDetails: false }));
         return;
+      } finally {
+        setProgress(null);
       }
-      dispatch(signUpDone({ id, username: words.username.trim(), hasDetails: true }));
+      dispatch(signUpDone({ id, username, hasDetails: true }));
       await navigate(SUCCESS[type] + search, { replace: true });
     });
 
   return {
+    ...submitState,
     form,
     step,
     isRegistered,
-    isWorking,
-    isRateLimited,
     progress,
-    problem,
-    setProblem,
-    /** Step two can be done after the login alone. */
+    /** Only a logged-in customer can complete the details now. */
     isOver,
     goBack: () => setStep(1),
     submit: (event: BaseSyntheticEvent) => void form.handleSubmit(step === 1 ? finishStepOne : finishStepTwo)(event),

@@ -1,17 +1,31 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { signUpChanged } from '@/store/user';
-import { detailsOf, formFrom, type SignUpType, type SignUpValues } from './signUpForm';
+import { toSignUpValues, toStoredDetails } from './signUpForm';
+import { signUpSchema, type SignUpStep, type SignUpType, type SignUpValues, type TextName } from './signUpSchema';
 
 export type SignUpForm = UseFormReturn<SignUpValues>;
 
-/** The form over what storage holds of it; each change is kept, so that a reload loses nothing but password and files. */
-export function useSignUpForm(type: SignUpType): SignUpForm {
+/** Props of a text field of the form. */
+export const textField = (form: SignUpForm, name: TextName | 'password') => ({
+  ...form.register(name),
+  error: form.formState.errors[name]?.message,
+});
+
+/** Form of both steps. Stores every change, so that a reload loses only the password and the files. */
+export function useSignUpForm(type: SignUpType, step: SignUpStep, isRegistered: boolean): SignUpForm {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const form = useForm<SignUpValues>({ defaultValues: formFrom(store.getState().user), mode: 'onTouched' });
+  const hasNoProvinces = useHasNoProvinces();
+  const form = useForm<SignUpValues>({
+    resolver: valibotResolver(signUpSchema({ type, step, isRegistered, hasNoProvinces })),
+    defaultValues: toSignUpValues(store.getState().user),
+    mode: 'onTouched',
+  });
   usePreventFocusLoss();
   const { subscribe } = form;
 
@@ -25,7 +39,7 @@ export function useSignUpForm(type: SignUpType): SignUpForm {
           dispatch(
             signUpChanged({
               type,
-              signUpData: { id: signUpData?.id ?? null, details: detailsOf(values) },
+              signUpData: { id: signUpData?.id ?? null, details: toStoredDetails(values) },
               companyType,
               region,
               province,

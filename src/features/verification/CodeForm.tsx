@@ -11,7 +11,7 @@ import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
 
 const schema = v.object({ otp: otpSchema });
 
-/** Verifies an e-mail address or a mobile number; the page leaves by itself once the record says so. */
+/** Verifies an email address or a mobile number. The page moves on when the profile is verified. */
 export function CodeForm({ method }: { method: OtpMethod }) {
   const { delivery, resend } = useOtp(method);
   const forgetOtp = useForgetOtp(method);
@@ -20,7 +20,7 @@ export function CodeForm({ method }: { method: OtpMethod }) {
   const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { otp: '' },
-    // typing removes the message, see below
+    // typing clears the error, see onChange
     reValidateMode: 'onSubmit',
   });
   const { field } = useController({ control, name: 'otp' });
@@ -32,12 +32,8 @@ export function CodeForm({ method }: { method: OtpMethod }) {
         forgetOtp();
       },
       (error) => {
-        // the form has a single field: it shows every message, its own first
-        const { placed, rest } = assignFieldErrors(
-          error,
-          namedAs(['otp']),
-          'The code could not be checked. Try again.',
-        );
+        // the only field shows every message, its own first
+        const { placed, rest } = assignFieldErrors(error, namedAs(['otp']), "We couldn't check the code. Try again.");
         setError('otp', { message: [...placed.map(({ message }) => message), rest].filter(Boolean).join(' ') });
         // the next digit replaces the code
         setFocus('otp', { shouldSelect: true });
@@ -54,7 +50,7 @@ export function CodeForm({ method }: { method: OtpMethod }) {
         onResend={resend}
         onChange={(digits) => {
           field.onChange(digits);
-          // a time to wait is shown until it is over
+          // a rate-limit message stays until the wait is over
           if (!isRateLimited) clearErrors('otp');
         }}
       />

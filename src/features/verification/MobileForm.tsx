@@ -12,7 +12,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 
-const NOT_SAVED = 'The number was not saved. Try again, or go on with Later.';
+const NOT_SAVED = "Your number wasn't saved. Try again, or choose Later.";
 
 const schema = v.object({
   mobile: v.pipe(
@@ -21,7 +21,7 @@ const schema = v.object({
   ),
 });
 
-/** Who signed up with a provider has told no number: it is asked for where it is needed. The record then has it. */
+/** Adds a mobile number to an account from a provider sign-up, which has none. */
 export function MobileForm({ customerId }: { customerId: Id }) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
@@ -38,7 +38,7 @@ export function MobileForm({ customerId }: { customerId: Id }) {
         const body = new FormData();
         body.append('mobile', mobile);
         const saved = await update({ id: customerId, body }).unwrap();
-        // the page goes on by itself: no second press may come between
+        // the page moves on by itself; a second submit must not interfere
         if (!saved || saved.user.mobile) return 'leaving';
         setProblem(NOT_SAVED);
       },
@@ -50,7 +50,7 @@ export function MobileForm({ customerId }: { customerId: Id }) {
       <FormAlert>{problem}</FormAlert>
       <MobileField label="Mobile number" size="lg" error={formState.errors.mobile?.message} {...register('mobile')} />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
-        Send a code
+        Send code
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import { Logo } from '@/components/art/Logo';
 
 type VerificationCardProps = { art: ReactNode; title: string; text: ReactNode; children: ReactNode };
 
-/** One card in the middle of a page without header and sidebar (spec section 2, Layout). */
+/** Centred card on a page without header and sidebar (spec section 2, Layout). */
 export function VerificationCard({ art, title, text, children }: VerificationCardProps) {
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center gap-8 px-5 py-10">

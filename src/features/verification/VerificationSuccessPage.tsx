@@ -17,7 +17,7 @@ function VerificationSuccessPage() {
         </IconTile>
       }
       title="Your account is verified"
-      text="Your e-mail and your mobile number are confirmed. You can book deliveries now."
+      text="Your email and mobile number are confirmed."
     >
       <ButtonLink to={end} size="lg" className="w-full">
         {end === PATHS.dashboard ? 'Go to dashboard' : 'Continue'}

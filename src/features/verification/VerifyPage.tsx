@@ -16,7 +16,7 @@ import { MobileForm } from './MobileForm';
 import { VerificationCard } from './VerificationCard';
 import { useNextVerificationStep } from './useNextVerificationStep';
 
-const STEPS = ['E-mail', 'Mobile number'];
+const STEPS = ['Email', 'Mobile number'];
 
 export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
@@ -24,9 +24,9 @@ export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 function VerifyPage({ method }: { method: OtpMethod }) {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
-  const onward = useNextVerificationStep();
+  const nextStep = useNextVerificationStep();
   const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
-  const title = method === 'email' ? 'Verify your e-mail' : 'Verify your mobile number';
+  const title = method === 'email' ? 'Verify your email' : 'Verify your mobile number';
   if (!customer) {
     return (
       <VerificationCard art={steps} title={title} text={!error && <Skeleton className="mt-2 h-4 w-full" />}>
@@ -40,7 +40,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
         ) : (
           <SkeletonRows count={2} hasPicture={false} label="Your account is loading" />
         )}
-        <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
+        <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
           Later
         </ButtonLink>
       </VerificationCard>
@@ -48,7 +48,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
   }
   const { email, mobile, user_profile: profile } = customer.user;
   const isVerified = method === 'sms' ? profile.is_mobile_verified : profile.is_email_verified;
-  if (isVerified) return <Navigate to={onward.unverified ?? onward.success} replace />;
+  if (isVerified) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
 
   const needsMobile = method === 'sms' && !mobile;
   const to = method === 'email' ? email : showPhone(mobile ?? '');
@@ -58,16 +58,16 @@ function VerifyPage({ method }: { method: OtpMethod }) {
       title={title}
       text={
         needsMobile ? (
-          'There is no number on your account yet. Enter yours, and we send a 6-digit code to it.'
+          "Add your mobile number and we'll send a 6-digit code to it."
         ) : (
           <>
-            Enter the 6-digit code we send to <strong className="font-semibold text-ink-900">{to}</strong>.
+            Enter the 6-digit code we sent to <strong className="font-semibold text-ink-900">{to}</strong>.
           </>
         )
       }
     >
       {needsMobile ? <MobileForm customerId={customer.id} /> : <CodeForm method={method} />}
-      <ButtonLink to={onward.end} variant="secondary" size="lg" className="mt-3 w-full">
+      <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
         Later
       </ButtonLink>
     </VerificationCard>

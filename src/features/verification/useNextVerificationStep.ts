@@ -5,15 +5,15 @@ import { selectVerificationPath } from '@/store/user';
 import { safeNext } from '@/utils/next';
 import { readVerificationReason, verificationLink } from '@/utils/verificationLink';
 
-/** Where verification leads: what is still unverified, the success page, and the page that waits behind it all. */
+/** Links out of a verification page: the next unverified contact, the success page, and the page after that. */
 export function useNextVerificationStep() {
   const [params] = useSearchParams();
   const unverified = useAppSelector(selectVerificationPath);
   const reason = readVerificationReason(params.get('q'));
-  const asked = safeNext(params.get('next'));
+  const next = safeNext(params.get('next'));
   return {
-    unverified: unverified && verificationLink(unverified, reason ?? 'login', asked),
-    success: verificationLink(PATHS.verifySuccess, reason ?? 'login', asked),
-    end: asked ?? (reason === 'settings' ? PATHS.settings : PATHS.dashboard),
+    unverified: unverified && verificationLink(unverified, reason ?? 'login', next),
+    success: verificationLink(PATHS.verifySuccess, reason ?? 'login', next),
+    end: next ?? (reason === 'settings' ? PATHS.settings : PATHS.dashboard),
   };
 }

@@ -17,7 +17,7 @@ function page() {
   return root;
 }
 
-/** What React does with a page that it makes anew: the same controls, others in person. */
+/** Replaces the page as React does on a fresh render: the same controls as new elements. */
 function make(root: HTMLElement) {
   root.replaceChildren(document.createRange().createContextualFragment(FORM));
 }
@@ -29,8 +29,8 @@ afterEach(() => {
   window.pressedEarly = null;
 });
 
-describe('what was done before the app was there', () => {
-  it('is typed again where the app made the page anew, so that its fields hear of it', () => {
+describe('input before the app is ready', () => {
+  it('is typed again when the app rendered the page afresh, so that its fields receive it', () => {
     const root = page();
     field(root, 'username').value = 'andrea';
     field(root, 'remember').checked = true;
@@ -46,7 +46,7 @@ describe('what was done before the app was there', () => {
     expect(heard).toEqual(expect.arrayContaining(['username', 'note']));
   });
 
-  it('is pressed again, once: a form is sent, a button clicked', () => {
+  it('is pressed again, once: a form is submitted, a button is clicked', () => {
     const root = page();
     window.pressedEarly = root.querySelector('form');
     const redo = captureEarlyInput(root);
@@ -56,14 +56,14 @@ describe('what was done before the app was there', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the head’s script that the app has taken over', () => {
+  it('tells the inline script that the app is ready', () => {
     const told = vi.fn();
     document.documentElement.addEventListener('app-ready', told, { once: true });
     captureEarlyInput(page())();
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing where nothing was touched', () => {
+  it('does nothing if the visitor touched nothing', () => {
     const root = page();
     const heard = vi.fn();
     const redo = captureEarlyInput(root);

@@ -7,7 +7,7 @@ import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR } from '../../e2e/screens';
 
 type Row = [path: string, title: string | undefined, access: string, flags?: 'action page' | 'allowed on mobile'];
 
-/** Spec section 2, Route table, line by line; then the addresses that other sections name. */
+/** Route table of spec section 2, line by line, then the routes that other sections name. */
 const TABLE: Row[] = [
   ['/', 'Home', 'public'],
   ['/quickquote', 'Quick Quotation', 'public'],
@@ -50,7 +50,7 @@ const TABLE: Row[] = [
 ];
 
 describe('the route table', () => {
-  it.each(TABLE)('%s is titled %s, for %s', (path, title, access, flags) => {
+  it.each(TABLE)('has %s with the title %s and access %s', (path, title, access, flags) => {
     const found = pageRoutes.filter((row) => row.path === path);
     expect(found).toHaveLength(1);
     const [route] = found;
@@ -59,11 +59,11 @@ describe('the route table', () => {
     expect(route?.handle.allowOnMobile ?? false).toBe(flags === 'allowed on mobile');
   });
 
-  it('has no other address', () => {
+  it('has no other route', () => {
     expect(pageRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
   });
 
-  it('has each of its addresses among the screens that a browser test opens', () => {
+  it('has a browser test for each route', () => {
     const opened = [...VISITOR, ...INDIVIDUAL, ...COMPANY, ...UNVERIFIED].map(
       ([address]) => address.split('?')[0] ?? '',
     );
@@ -71,7 +71,7 @@ describe('the route table', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keeps the pages of customers from search engines', () => {
+  it('keeps pages of customers out of search engines', () => {
     const closed = readFileSync('public/robots.txt', 'utf8')
       .split('\n')
       .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? []);

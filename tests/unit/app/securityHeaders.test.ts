@@ -4,14 +4,17 @@ import { inlineScriptHash, securityHeaders } from '../../../build/securityHeader
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-describe('the headers to serve the app with', () => {
+describe('the security headers', () => {
   const document = squeezed(readFileSync('docs/deployment.md', 'utf8'));
 
-  it.each(Object.entries(securityHeaders('{API}')))('%s: the document says what the preview sends', (name, value) => {
-    for (const part of value.split('; ')) expect(document, name).toContain(squeezed(part));
-  });
+  it.each(Object.entries(securityHeaders('{API}')))(
+    '%s: the document matches the header of the preview',
+    (name, value) => {
+      for (const part of value.split('; ')) expect(document, name).toContain(squeezed(part));
+    },
+  );
 
-  it('allow one inline script, by its hash, and no other', () => {
+  it('allow only one inline script, by its hash', () => {
     const policy = securityHeaders()['Content-Security-Policy'];
     expect(policy).toContain(`'${inlineScriptHash()}'`);
     expect(policy.match(/sha256-/g)).toHaveLength(1);
@@ -22,7 +25,7 @@ describe('the headers to serve the app with', () => {
     ['https://api.example.com', 'https://api.example.com'],
     ['https://api.example.com/', 'https://api.example.com'],
     ['https://example.com:8443/gateway/v2', 'https://example.com:8443'],
-  ])('allow every call below %s, and its pictures', (base, origin) => {
+  ])('allow every call and image below %s', (base, origin) => {
     const policy = securityHeaders(base)['Content-Security-Policy'].split('; ');
     const sources = (name: string) => policy.find((part) => part.startsWith(name))?.split(' ') ?? [];
     for (const name of ['connect-src', 'img-src']) {
@@ -30,7 +33,7 @@ describe('the headers to serve the app with', () => {
     }
   });
 
-  it('keep the app out of frames and forms at home', () => {
+  it('forbid framing and submitting forms to other origins', () => {
     const policy = securityHeaders()['Content-Security-Policy'];
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self'");

@@ -6,9 +6,9 @@ it.each([
   ['', ''],
   [' https://book.example.com/ ', 'https://book.example.com'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
-])('takes %j as the address of the site', (value, url) => expect(checkedSiteUrl(value)).toBe(url));
+])('accepts %j as the site address', (value, url) => expect(checkedSiteUrl(value)).toBe(url));
 
 it.each(['book.example.com', '//book.example.com', '/', 'ftp://book.example.com', 'javascript:alert(1)'])(
-  'refuses %j, which would make links that lead nowhere',
+  'rejects %j, which would produce broken links',
   (value) => expect(() => checkedSiteUrl(value)).toThrow(`VITE_SITE_URL is "${value}"`),
 );

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('loading a provider’s script', () => {
-  it('happens once for all who ask', async () => {
+  it('happens once for several callers', async () => {
     const src = 'https://sdk.example/once.js';
     const all = Promise.all([loadScript(src, { id: 'once' }), loadScript(src, { id: 'once' })]);
     expect(scripts(src)).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('loading a provider’s script', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('fails when nothing comes', async () => {
+  it('fails when the network never responds', async () => {
     vi.useFakeTimers();
     const src = 'https://sdk.example/late.js';
     const late = expect(loadScript(src, { timeoutMs: 2000 })).rejects.toThrow('too late');

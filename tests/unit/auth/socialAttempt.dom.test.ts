@@ -13,7 +13,7 @@ const APPLE = {
   VITE_APPLE_STATE: 'web',
 };
 
-describe('what a provider is configured for', () => {
+describe('the setup of a provider', () => {
   it.each([
     ['the sandbox alone', {}, ['demo', 'demo', 'demo']],
     ['an API without any provider', API, ['missing', 'missing', 'missing']],
@@ -27,17 +27,17 @@ describe('what a provider is configured for', () => {
     expect(SOCIAL_PROVIDERS.map((provider) => setup(provider, raw))).toEqual(expected);
   });
 
-  it('has words of its own for each trouble of each provider', () => {
+  it('has a separate message for each failure of each provider', () => {
     const troubles = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
-    const words = SOCIAL_PROVIDERS.flatMap((provider) =>
+    const messages = SOCIAL_PROVIDERS.flatMap((provider) =>
       troubles.map((trouble) => socialErrorMessage(provider, trouble)),
     );
-    expect(new Set(words).size).toBe(18);
+    expect(new Set(messages).size).toBe(18);
   });
 });
 
 describe('the state of a sign-in', () => {
-  it('is another one each time, after the prefix, and counts once', () => {
+  it('is new each time, follows the prefix, and is valid once', () => {
     const first = beginAttempt('apple-id', 'web');
     const second = beginAttempt('apple-id', 'web');
     expect(first.state).toMatch(/^web\.[0-9a-f]{32}$/);
@@ -47,14 +47,14 @@ describe('the state of a sign-in', () => {
     expect(endAttempt('apple-id', second.state)).toBeNull();
   });
 
-  it('voids the one before it, and is void after a wrong answer', () => {
+  it('invalidates the previous one, and becomes invalid after a wrong response', () => {
     const first = beginAttempt('google-oauth2');
     const second = beginAttempt('google-oauth2');
     expect(endAttempt('google-oauth2', first.state)).toBeNull();
     expect(endAttempt('google-oauth2', second.state)).toBeNull();
   });
 
-  it('is kept for each provider by itself', () => {
+  it('is stored separately for each provider', () => {
     const google = beginAttempt('google-oauth2');
     const facebook = beginAttempt('facebook');
     expect(endAttempt('facebook', google.state)).toBeNull();
@@ -62,7 +62,7 @@ describe('the state of a sign-in', () => {
     expect(endAttempt('facebook', facebook.state)).toBeNull();
   });
 
-  it('lives in this tab alone, and leaves nothing behind', () => {
+  it('lives only in this tab, and is removed after use', () => {
     const { state } = beginAttempt('facebook');
     expect(JSON.stringify({ ...localStorage })).not.toContain(state);
     expect(JSON.stringify({ ...sessionStorage })).toContain(state);
@@ -70,7 +70,7 @@ describe('the state of a sign-in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('takes no other answer for it', () => {
+  it('accepts no other response', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant(undefined)), (answer) => {
         const { state } = beginAttempt('facebook');
@@ -80,7 +80,7 @@ describe('the state of a sign-in', () => {
     );
   });
 
-  it('works where the browser refuses storage', () => {
+  it('works when the browser blocks storage', () => {
     const refuse = () => {
       throw new Error('refused');
     };

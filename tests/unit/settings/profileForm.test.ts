@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfRefusal, profileBody, type ProfileValues } from '@/features/settings/profileForm';
+import { toProfileField, profileBody, type ProfileValues } from '@/features/settings/profileForm';
 
 const before: ProfileValues = {
   first_name: 'Andrea',
@@ -18,11 +18,11 @@ const before: ProfileValues = {
 };
 
 describe('profileBody', () => {
-  it('is nothing where nothing changed but spaces and dashes', () => {
+  it('returns null if only spaces and dashes changed', () => {
     expect(profileBody({ ...before, first_name: ' Andrea ', tin: '123456789000' }, before, true)).toBeNull();
   });
 
-  it('holds only what changed, an emptied middle name too', () => {
+  it('contains only the changes, including a cleared middle name', () => {
     const start = { ...before, middle_name: 'Reyes' };
     const body = profileBody({ ...start, middle_name: '', last_name: 'Cruz ' }, start, false);
     expect([...(body?.entries() ?? [])]).toEqual([
@@ -31,19 +31,19 @@ describe('profileBody', () => {
     ]);
   });
 
-  it('sends nothing of a company for an individual', () => {
+  it('ignores company fields of an individual', () => {
     expect(profileBody({ ...before, company_name: 'Other' }, before, false)).toBe(null);
   });
 
-  it('sends photo and documents under the names of the contract', () => {
-    const words = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
+  it('sends the photo and documents under the names of the contract', () => {
+    const values = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
     for (const isCorporate of [true, false]) {
-      expect([...(profileBody(words, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
+      expect([...(profileBody(values, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
     }
   });
 });
 
-describe('fieldOfRefusal', () => {
+describe('toProfileField', () => {
   it.each([
     ['first_name', false, 'first_name'],
     ['profile_image', false, 'profile_image'],
@@ -52,5 +52,7 @@ describe('fieldOfRefusal', () => {
     ['tin', false, null],
     ['birth_date', true, null],
     ['region', true, null],
-  ])('%s (corporate: %s) is %s', (name, isCorporate, field) => expect(fieldOfRefusal(name, isCorporate)).toBe(field));
+  ])('maps %s (corporate: %s) to %s', (name, isCorporate, field) =>
+    expect(toProfileField(name, isCorporate)).toBe(field),
+  );
 });

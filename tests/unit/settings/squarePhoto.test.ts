@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampSquare, type CropArea } from '@/features/settings/squarePhoto';
 
-describe('the square of a photo', () => {
+describe('clampSquare', () => {
   it.each<[string, CropArea | null, object]>([
-    ['nothing was chosen', null, { x: 100, y: 0, side: 400 }],
-    ['the picture was not measured yet', { x: NaN, y: NaN, width: NaN, height: NaN }, { x: 100, y: 0, side: 400 }],
-    ['a part was chosen', { x: 50, y: 20, width: 200, height: 200 }, { x: 50, y: 20, side: 200 }],
-    ['the part reaches over the edge', { x: 550, y: -9, width: 200, height: 200 }, { x: 400, y: 0, side: 200 }],
-    ['the part is larger than the picture', { x: 0, y: 0, width: 900, height: 900 }, { x: 0, y: 0, side: 400 }],
-  ])('of 600 by 400 where %s', (_name, area, square) => expect(clampSquare(600, 400, area)).toEqual(square));
+    ['no area was chosen', null, { x: 100, y: 0, side: 400 }],
+    ['the picture is not measured yet', { x: NaN, y: NaN, width: NaN, height: NaN }, { x: 100, y: 0, side: 400 }],
+    ['an area was chosen', { x: 50, y: 20, width: 200, height: 200 }, { x: 50, y: 20, side: 200 }],
+    ['the area crosses the edge', { x: 550, y: -9, width: 200, height: 200 }, { x: 400, y: 0, side: 200 }],
+    ['the area is larger than the picture', { x: 0, y: 0, width: 900, height: 900 }, { x: 0, y: 0, side: 400 }],
+  ])('fits a 600 by 400 picture if %s', (_name, area, square) => expect(clampSquare(600, 400, area)).toEqual(square));
 
-  it('is always inside', () => {
+  it('always stays inside the picture', () => {
     const size = fc.integer({ min: 1, max: 9000 });
     const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -9000, max: 9000 }));
     fc.assert(

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { registerBody, updateBody } from '@/features/sign-up/signUpBody';
-import { formFrom, placeOfError } from '@/features/sign-up/signUpForm';
+import { toSignUpValues, toSignUpField } from '@/features/sign-up/signUpForm';
 import { initialUser } from '@/store/userState';
 
-describe('a refusal of the server', () => {
+describe('toSignUpField', () => {
   it.each([
     ['individual', 'username', { step: 1, field: 'username' }],
     ['individual', 'documents[]', { step: 2, field: 'documents' }],
     ['corporate', 'business_address', { step: 2, field: 'address_line' }],
     ['individual', 'tin', null],
     ['corporate', 'unknown', null],
-  ] as const)('of an %s sign-up at %s belongs to %j', (type, name, place) => {
-    expect(placeOfError(type, name)).toEqual(place);
+  ] as const)('maps an error of an %s sign-up at %s to %j', (type, name, place) => {
+    expect(toSignUpField(type, name)).toEqual(place);
   });
 });
 
-describe('what is sent', () => {
-  const words = {
-    ...formFrom(initialUser),
+describe('the request bodies of sign-up', () => {
+  const values = {
+    ...toSignUpValues(initialUser),
     email: ' nina@example.ph ',
     username: 'nina',
     mobile: '9174820136',
@@ -33,30 +33,30 @@ describe('what is sent', () => {
     contact_number: '(02) 8123 4567',
   };
 
-  it('to register is the account, and of a company its name and type', () => {
-    expect(Object.fromEntries(registerBody('individual', words))).toEqual({
+  it('register the account, and the name and type of a company', () => {
+    expect(Object.fromEntries(registerBody('individual', values))).toEqual({
       customer_type: 'individual',
       email: 'nina@example.ph',
       username: 'nina',
       mobile: '9174820136',
       password: ' kept as it is ',
     });
-    expect(Object.fromEntries(registerBody('corporate', words))).toMatchObject({
+    expect(Object.fromEntries(registerBody('corporate', values))).toMatchObject({
       customer_type: 'Corporate',
       company_name: '3 Stores',
       company_type: '2',
     });
   });
 
-  it('to complete the record leaves out what was not given, and never holds the password', () => {
-    expect(Object.fromEntries(updateBody('individual', words))).toEqual({
+  it('complete the record without empty fields and without the password', () => {
+    expect(Object.fromEntries(updateBody('individual', values))).toEqual({
       first_name: 'Niña',
       last_name: 'Cruz',
       address_line: '8 Jupiter Street',
       birth_date: '1994-03-12',
       gender: 'Female',
     });
-    expect(Object.fromEntries(updateBody('corporate', words))).toMatchObject({
+    expect(Object.fromEntries(updateBody('corporate', values))).toMatchObject({
       tin: '123-456-789-000',
       contact_number: '0281234567',
       business_address: '8 Jupiter Street',
