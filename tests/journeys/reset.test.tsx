@@ -90,7 +90,7 @@ describe('a reset link', () => {
     expect(document.title).toBe('Reset Password - Logistix Global');
 
     await user.type(field, NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), NEW_PASSWORD);
+    await user.type(screen.getByLabelText('Confirm new password'), NEW_PASSWORD);
     await user.dblClick(screen.getByRole('button', { name: 'Save the new password' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/reset-password/success');
@@ -118,7 +118,7 @@ describe('a reset link', () => {
     await user.click(field);
     await user.paste('x'.repeat(40));
     expect(field).toHaveValue('x'.repeat(40));
-    await user.type(screen.getByLabelText('New password again'), 'another');
+    await user.type(screen.getByLabelText('Confirm new password'), 'another');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
     expect(screen.getByText('The two passwords differ.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a reset link', () => {
     const field = await screen.findByLabelText('New password');
     world.resetTokens.length = 0;
     await user.type(field, NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
   });
 
@@ -167,7 +167,7 @@ describe('a reset link', () => {
   it('ends the session that is open here', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
     expect(store.getState().user.token).toBeNull();
     expect(localStorage.getItem('user')).not.toContain('Villanueva');

@@ -23,7 +23,7 @@ describe('signing in with a provider in the sandbox', () => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login?next=%2Fmybooking');
     const dialog = await openDemo(user, 'Google');
-    expect(dialog.getByText('A stand-in of the sandbox, not Google. No real account is used.')).toBeVisible();
+    expect(dialog.getByText('This is a sandbox demo, not Google. No real account is used.')).toBeVisible();
     expect(dialog.getByLabelText('Name of the demo Google account')).toHaveFocus();
     await user.keyboard('Andrea{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));

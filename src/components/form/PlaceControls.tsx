@@ -8,37 +8,37 @@ const NEEDS: Record<PlaceLevelName, string> = {
   barangay: 'Choose a barangay.',
 };
 
-type PlaceControlsProps<Words extends PlaceChoice & FieldValues> = Pick<PlaceFieldsProps, 'lists' | 'onChange'> & {
-  control: Control<Words>;
+type PlaceControlsProps<Values extends PlaceChoice & FieldValues> = Pick<PlaceFieldsProps, 'lists' | 'onChange'> & {
+  control: Control<Values>;
 };
 
-/** The places of an address as four fields of a form; each is asked for once the one above it is chosen. */
-export function PlaceControls<Words extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Words>) {
+/** Place fields of an address as form controls; each is required once its parent place is selected. */
+export function PlaceControls<Values extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Values>) {
   const { lists, onChange } = props;
   const hasNoProvinces = lists.province.isEmpty;
-  // of whatever else the form holds, nothing is touched here
+  // this component uses only the place fields of the form
   const control = props.control as unknown as Control<PlaceChoice>;
   const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });
-  const needed = (level: PlaceLevelName) => ({
+  const controlOf = (level: PlaceLevelName) => ({
     control,
     name: level,
     rules: {
       validate: (place: PlaceChoice[PlaceLevelName], above: PlaceChoice) => {
-        const isAsked = {
+        const isRequired = {
           region: true,
           province: above.region !== null && !hasNoProvinces,
           city: above.province !== null || (above.region !== null && hasNoProvinces),
           barangay: above.city !== null,
         }[level];
-        return place !== null || !isAsked || NEEDS[level];
+        return place !== null || !isRequired || NEEDS[level];
       },
     },
   });
   const fields = {
-    region: useController(needed('region')),
-    province: useController(needed('province')),
-    city: useController(needed('city')),
-    barangay: useController(needed('barangay')),
+    region: useController(controlOf('region')),
+    province: useController(controlOf('province')),
+    city: useController(controlOf('city')),
+    barangay: useController(controlOf('barangay')),
   };
   const errorOf = (level: PlaceLevelName) => fields[level].fieldState.error?.message;
   return (

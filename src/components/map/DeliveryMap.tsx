@@ -17,11 +17,11 @@ const GoogleScript = lazy(async () => ({ default: (await import('./GoogleScript'
 type GoogleState = 'off' | 'loading' | 'ready' | 'failed' | 'retrying';
 
 type Props = DeliveryMapProps & {
-  /** Google's key; without one the embedded map is the map. */
+  /** Google Maps key; without one the embedded map is used. */
   apiKey?: string;
 };
 
-/** The delivery on a map: Google Maps where it is configured and loads, else the embedded map. */
+/** Map of a delivery: Google Maps if it is configured and loads, otherwise the embedded map. */
 export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) {
   const { label, stops, pick, isPreview = false, className = '' } = props;
   const [google, setGoogle] = useState<GoogleState>(apiKey === '' ? 'off' : 'loading');
@@ -36,7 +36,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
 
   return (
     <section aria-label={label} className={`relative isolate overflow-hidden bg-map-land ${className}`}>
-      {/* Kept while Google's map is shown: a refused key is told only once the map is made. */}
+      {/* Stays mounted: Google reports a refused key only after the map is created. */}
       {google !== 'off' && google !== 'failed' && (
         <ErrorBoundary key={attempt} fallback={null} onError={() => setGoogle('failed')}>
           <Suspense fallback={null}>

@@ -7,12 +7,12 @@ import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
 import type { SdkState } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
-import { pressBeforeReady } from './pressBeforeReady';
+import { handleEarlyPress } from './handleEarlyPress';
 
-/** The package loads Google's script as long as its provider stands, and says nothing of a press before, or of one that hangs. */
+/** Google sign-in. Handles an early press and a hanging script, which the package does not report. */
 export function GoogleButton(props: SocialButtonProps) {
   const [state, setState] = useState<SdkState>('loading');
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), SCRIPT_TIMEOUT_MS);
@@ -20,11 +20,11 @@ export function GoogleButton(props: SocialButtonProps) {
   }, [state]);
   const retry = () => {
     setState('loading');
-    setRound(round + 1);
+    setAttempt(attempt + 1);
   };
   return (
     <GoogleOAuthProvider
-      key={round}
+      key={attempt}
       clientId={env.googleClientId}
       onScriptLoadSuccess={() => setState('ready')}
       onScriptLoadError={() => setState('failed')}
@@ -34,12 +34,12 @@ export function GoogleButton(props: SocialButtonProps) {
   );
 }
 
-type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof pressBeforeReady>[1] };
+type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof handleEarlyPress>[1] };
 
 const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
-function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
-  const { provider } = look;
+function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
+  const { provider } = button;
   const fail = (trouble: SocialTrouble) => onOutcome({ words: socialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
@@ -51,7 +51,7 @@ function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
     onNonOAuthError: ({ type }) => fail(POPUP_TROUBLES[type] ?? 'unconfirmed'),
   });
   const handlePress = () => {
-    if (!pressBeforeReady(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
+    if (!handleEarlyPress(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
   };
-  return <ProviderButton {...look} onPress={handlePress} />;
+  return <ProviderButton {...button} onPress={handlePress} />;
 }

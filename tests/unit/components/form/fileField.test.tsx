@@ -87,10 +87,10 @@ it('takes a file once, whether it is picked again or twice at a time', async () 
   render(<Photos maxCount={3} onFiles={onFiles} />);
   const photo = png('a.png');
   await userEvent.upload(input(), [photo, photo]);
-  expect(await screen.findByText('a.png is here already.')).toBeVisible();
+  expect(await screen.findByText('a.png is already added.')).toBeVisible();
   await userEvent.upload(input(), [photo, png('b.png')]);
   await screen.findByRole('img', { name: 'b.png' });
-  expect(screen.getByText('a.png is here already.')).toBeVisible();
+  expect(screen.getByText('a.png is already added.')).toBeVisible();
   expect(onFiles.mock.calls).toEqual([[['a.png']], [['a.png', 'b.png']]]);
 });
 
@@ -98,12 +98,12 @@ it('takes no more than there is room for', async () => {
   const onFiles = vi.fn();
   render(<Photos maxCount={2} onFiles={onFiles} />);
   await userEvent.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
-  expect(await screen.findByText('Choose 2 files at most.')).toBeVisible();
+  expect(await screen.findByText('You can add up to 2 files.')).toBeVisible();
   expect(onFiles.mock.calls).toEqual([[['a.png', 'b.png']]]);
   expect(input()).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
   expect(input()).toBeEnabled();
-  expect(screen.queryByText('Choose 2 files at most.')).toBeNull();
+  expect(screen.queryByText('You can add up to 2 files.')).toBeNull();
 });
 
 it('a single file takes the place of the one before', async () => {

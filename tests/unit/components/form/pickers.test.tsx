@@ -147,11 +147,11 @@ describe('SelectField', () => {
     expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Choose');
   });
 
-  it('says that there is nothing to choose from when what was waited for did not come', async () => {
+  it('says that there are no options when the list fails to load', async () => {
     const { fail } = showWaiting();
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
     fail();
-    expect(await screen.findByText('There is nothing to choose from.')).toBeVisible();
+    expect(await screen.findByText('No options available.')).toBeVisible();
     expect(screen.queryByText('No results found.')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTROLS, fitRoom, titleMaxOf } from '@/components/map/fitRoom';
+import { CONTROLS, fitRoom, getTitleMax } from '@/components/map/fitRoom';
 
 it.each([
   ['a large map has room for labels, and for the buttons', 1000, 780, { top: 92, right: 280, bottom: 92, left: 248 }],
@@ -18,6 +18,6 @@ it('is the same at each side of a preview, which has neither', () => {
 it.each([660, 704, 761, 1000])('has room for the widest label beside the route of a map of %d px', (width) => {
   const [marker, gap, padding, edge] = [11, 16, 24, 8];
   const { left, right } = fitRoom({ width, height: 800 }, false);
-  expect(left).toBeGreaterThanOrEqual(marker + gap + padding + titleMaxOf({ width, height: 800 }) + edge);
+  expect(left).toBeGreaterThanOrEqual(marker + gap + padding + getTitleMax({ width, height: 800 }) + edge);
   expect(width - left - right).toBeGreaterThan(150);
 });

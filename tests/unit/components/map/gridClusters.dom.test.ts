@@ -1,7 +1,7 @@
 import { GridAlgorithm } from '@googlemaps/markerclusterer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeClusterer } from '@/components/map/gridClusters';
+import { createClusterer } from '@/components/map/gridClusters';
 import { toPixel, type Pixel } from '@/lib/maps/geo';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { pxToLng } from './routes';
@@ -9,10 +9,10 @@ import { pxToLng } from './routes';
 const at = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
 
 const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-const groupsOf = (points: Pixel[], minimum?: number) => makeClusterer(points, minimum)(EVERYWHERE, 60);
+const groupsOf = (points: Pixel[], minimum?: number) => createClusterer(points, minimum)(EVERYWHERE, 60);
 const indexes = (...given: Parameters<typeof groupsOf>) => groupsOf(...given).map(({ members }) => members);
 
-describe('makeClusterer', () => {
+describe('createClusterer', () => {
   it.each<[string, { x: number; y: number }[], number[][]]>([
     ['nothing', [], []],
     ['one alone', at([0, 0]), [[0]]],
@@ -39,7 +39,7 @@ describe('makeClusterer', () => {
   });
 
   it('looks at what lies in the area alone, and anew each time', () => {
-    const groupsIn = makeClusterer(at([0, 0], [10, 0], [30, 0], [500, 0]));
+    const groupsIn = createClusterer(at([0, 0], [10, 0], [30, 0], [500, 0]));
     const seen = (left: number, right: number) =>
       groupsIn({ left, right, top: -5, bottom: 0 }, 60).map(({ x, members }) => [x, members]);
     expect(seen(10, 499)).toEqual([[20, [1, 2]]]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInSight, labelPlaces, pixelIn, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
+import { isInView, placeLabels, toMapPixel, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
 import type { MapStop } from '@/components/map/types';
 import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
@@ -27,7 +27,7 @@ const stop = (on: MapView, x: number, y: number): MapStop => ({
 const offer = (on: MapView, x: number, y: number) => vehicle('1530', 121, { ...at(on, x, y), isChosen: true });
 
 const placed = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}) =>
-  labelPlaces(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
+  placeLabels(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
     ({ side, level }) => `${side} ${level}`,
   );
 
@@ -61,13 +61,13 @@ describe('where the labels of stops stand', () => {
       ['left beside', 'left beside'],
     ],
     [
-      'beneath the buttons along the top',
+      'below the buttons along the top',
       WIDE,
       [
         [300, 500],
         [700, 80],
       ],
-      ['left beside', 'right beneath'],
+      ['left beside', 'right below'],
     ],
     [
       'clear of the zoom buttons',
@@ -105,7 +105,7 @@ describe('where the labels of stops stand', () => {
         [310, 530],
         [700, 200],
       ],
-      ['left beside', 'left beneath', 'right beside'],
+      ['left beside', 'left below', 'right beside'],
     ],
   ] as const)('%s', (_case, on, spots, places) => {
     expect(placed(on, spots)).toEqual(places);
@@ -114,7 +114,7 @@ describe('where the labels of stops stand', () => {
   it.each([
     ['right there, whose halo is wider', 300, 500, 'left beside', 'left above'],
     ['in the south', 250, 520, 'left above', 'left above'],
-    ['in the north', 250, 470, 'left beneath', 'left beneath'],
+    ['in the north', 250, 470, 'left below', 'left below'],
     ['away', 500, 500, 'left beside', 'left beside'],
   ])('clear of the vehicle %s', (_case, x, y, ofOffer, ofLive) => {
     const spots = [
@@ -138,7 +138,7 @@ describe('a vehicle and its price', () => {
     ['cut at the right', 985, 400, false],
     ['outside', -60, 400, false],
   ])('%s', (_case, x, y, isSeen) => {
-    expect(isInSight(WIDE, offer(WIDE, x, y))).toBe(isSeen);
+    expect(isInView(WIDE, offer(WIDE, x, y))).toBe(isSeen);
   });
 });
 
@@ -154,7 +154,7 @@ describe('the price of a vehicle stands', () => {
 });
 
 it('knows where a point stands in the box', () => {
-  const { x, y } = pixelIn(WIDE, at(WIDE, 120, 640));
+  const { x, y } = toMapPixel(WIDE, at(WIDE, 120, 640));
   expect(x).toBeCloseTo(120, 3);
   expect(Math.abs(y - 640)).toBeLessThan(1);
 });

@@ -42,7 +42,7 @@ describe('whether a money call may be done although it failed', () => {
 describe('what a money call came to', () => {
   it.each(['unknown', 'looking'] as const)('says %s with the words that a person can look up', (kind) => {
     expect(getMoneyMessage({ kind }, 'payment')).toBe(
-      'Status unknown: the answer to your payment was lost. Check it before you try again; nothing is charged twice.',
+      "Status unknown: we got no response to your payment. Check it before you try again; you won't be charged twice.",
     );
   });
 
