@@ -30,7 +30,7 @@ const ROWS = [
   { number: 'LGX-260712-0127', mode: 'exclusive', driver: 'Rodel Magsino', total: 974.5 },
 ] as const;
 
-/** What pages are made of. */
+/** Building blocks of pages. */
 export function ContentGallery() {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('completed');
   const [kind, setKind] = useState<'individual' | 'corporate'>('individual');

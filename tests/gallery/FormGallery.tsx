@@ -25,7 +25,7 @@ const BARANGAYS = Array.from({ length: 40 }, (_, index) => ({
   label: `Barangay ${String(index + 1)}`,
 }));
 
-/** Every field, on a form library and controlled. */
+/** All form fields, registered and controlled. */
 export function FormGallery() {
   const { register } = useForm({
     defaultValues: { username: 'andrea_v', password: '', notes: 'Loading bay', size: 's' },
@@ -56,7 +56,7 @@ export function FormGallery() {
         />
         <TextArea label="Notes for the driver" isOptional maxCount={200} {...register('notes')} />
         <Checkbox label="Remember me" defaultChecked />
-        <Checkbox label="I agree to the Terms and Condition" error="Tick to go on." />
+        <Checkbox label="I agree to the Terms and Condition" error="Accept the terms to continue." />
       </Panel>
       <Panel title="Choices" className="space-y-4">
         <SelectField label="Region" options={REGIONS} value={region} onChange={setRegion} />

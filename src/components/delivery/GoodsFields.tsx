@@ -31,22 +31,37 @@ type ListField = {
   field: ListFieldName;
   list: ListName;
   label: string;
+  placeholder: string;
   /** Field that must be filled first. */
   parent?: ListFieldName;
   change: (goods: GoodsValue, id: string) => GoodsValue;
 };
 
 const LIST_FIELDS: readonly ListField[] = [
-  { field: 'type', list: 'types', label: 'Goods type', change: withType },
-  { field: 'category', list: 'categories', label: 'Category', parent: 'type', change: withCategory },
+  { field: 'type', list: 'types', label: 'Goods type', placeholder: 'Choose a type', change: withType },
+  {
+    field: 'category',
+    list: 'categories',
+    label: 'Category',
+    placeholder: 'Choose a category',
+    parent: 'type',
+    change: withCategory,
+  },
   {
     field: 'subcategory',
     list: 'subcategories',
     label: 'Subcategory',
+    placeholder: 'Choose a subcategory',
     parent: 'category',
     change: (goods, subcategory) => ({ ...goods, subcategory }),
   },
-  { field: 'uom', list: 'units', label: 'Unit of measure', change: (goods, uom) => ({ ...goods, uom }) },
+  {
+    field: 'uom',
+    list: 'units',
+    label: 'Unit of measure',
+    placeholder: 'Choose a unit',
+    change: (goods, uom) => ({ ...goods, uom }),
+  },
 ];
 
 const toOptions = (list: readonly GoodsOption[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -66,12 +81,13 @@ export function GoodsFields(props: Props) {
   });
   return (
     <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-6'}`}>
-      {LIST_FIELDS.map(({ field, list, label, parent, change }) => (
+      {LIST_FIELDS.map(({ field, list, label, placeholder, parent, change }) => (
         <SelectField
           key={field}
           {...register(field)}
           className={half}
           label={label}
+          placeholder={placeholder}
           options={toOptions(options[list])}
           value={value[field]}
           onChange={(id) => onChange(change(value, id))}

@@ -25,7 +25,7 @@ const TONES = new Map<string, Tone>([
 ]);
 
 /** Returns the tone of a status; an unknown status is neutral. */
-export const statusTone = (status: string): Tone => TONES.get(status.trim().toLowerCase()) ?? 'neutral';
+export const getStatusTone = (status: string): Tone => TONES.get(status.trim().toLowerCase()) ?? 'neutral';
 
 type StatusTagProps = {
   /** Status from the server, which decides the colour. */
@@ -37,7 +37,7 @@ type StatusTagProps = {
 /** Coloured tag of a status; without a label it shows the status itself. */
 export function StatusTag({ status, label = status, className }: StatusTagProps) {
   return (
-    <Tag tone={statusTone(status)} className={className}>
+    <Tag tone={getStatusTone(status)} className={className}>
       {label}
     </Tag>
   );

@@ -21,7 +21,7 @@ type Props = {
 /** Stop cards of the booking form along the route line, moved by drag or by buttons. */
 export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd }: Props) {
   const [announcement, setAnnouncement] = useState('');
-  const { dragged, target, handleOf, dropZoneOf } = useStopDrag(move);
+  const { dragged, target, getHandleProps, getDropZoneProps } = useStopDrag(move);
   const isFull = stops.length - 1 >= DROPOFFS_MAX;
 
   function move(from: number, to: number) {
@@ -37,7 +37,7 @@ export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd 
         {stops.map((stop, index) => (
           <li
             key={stop.key}
-            {...dropZoneOf(index)}
+            {...getDropZoneProps(index)}
             className={`relative grid grid-cols-[22px_1fr] gap-3 ${dragged === index ? 'opacity-50' : ''}`}
           >
             {index < stops.length - 1 && <RouteLine className="absolute top-9 -bottom-[22px] left-[9.5px]" />}
@@ -51,7 +51,7 @@ export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd 
                 onDuplicate={onDuplicate && !isFull && index > 0 ? () => onDuplicate(stop.key) : undefined}
                 onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
                 onMoveDown={index < stops.length - 1 ? () => move(index, index + 1) : undefined}
-                drag={handleOf(index, stop.key)}
+                drag={getHandleProps(index, stop.key)}
               />
             </div>
           </li>

@@ -11,7 +11,7 @@ export type ListedStop = {
 
 /** Returns the name of a stop by its position in the route. */
 export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
-  if (kind === 'pickup') return 'Pick-up';
+  if (kind === 'pickup') return 'Pickup';
   if (kind === 'dropoff') return 'Drop-off';
   return number === undefined ? 'Stop' : `Stop ${number}`;
 }

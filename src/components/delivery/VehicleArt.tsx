@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BookingMode } from '@/config/paths';
-import { vehicleArt } from './drawings';
+import { getVehicleArt } from './drawings';
 
 type Props = {
   name: string;
@@ -15,7 +15,7 @@ type Props = {
 /** Picture of a vehicle. Decorative, because the name is next to it as text. */
 export function VehicleArt({ name, mode, image, width = 120, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const drawing = vehicleArt(name, mode);
+  const drawing = getVehicleArt(name, mode);
   return (
     <img
       src={image && image !== broken ? image : drawing}

@@ -18,5 +18,5 @@ export const drawingOf = (name: string): Drawing =>
   DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? 'closedvan';
 
 /** Returns the image path for a vehicle: by its name, or the shared truck for Joint. */
-export const vehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
+export const getVehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
   `/art/vehicle-${mode === 'shared' ? 'shared' : drawingOf(name)}.svg`;

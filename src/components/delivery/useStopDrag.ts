@@ -10,7 +10,7 @@ export function useStopDrag(onMove: (from: number, to: number) => void) {
     setTarget(null);
   }
 
-  const handleOf = (index: number, key: string) => ({
+  const getHandleProps = (index: number, key: string) => ({
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', key);
@@ -19,7 +19,7 @@ export function useStopDrag(onMove: (from: number, to: number) => void) {
     onDragEnd: end,
   });
 
-  const dropZoneOf = (index: number) => ({
+  const getDropZoneProps = (index: number) => ({
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
@@ -32,5 +32,5 @@ export function useStopDrag(onMove: (from: number, to: number) => void) {
     },
   });
 
-  return { dragged, target, handleOf, dropZoneOf };
+  return { dragged, target, getHandleProps, getDropZoneProps };
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { env } from '@/config/env';
-import { embeddedMap, googleMap, MapCanvas } from './MapCanvas';
+import { loadEmbeddedMap, loadGoogleMap, MapCanvas } from './MapCanvas';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
-import { MapScene, pointsInView } from './MapScene';
+import { MapScene, getPointsInView } from './MapScene';
 import { MapSkeleton } from './MapSkeleton';
 import { PickControls } from './PickControls';
 import { StopsPanel } from './StopsPanel';
@@ -46,10 +46,10 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       )}
       {google !== 'loading' && !hasNoMap && (
         <MapCanvas
-          maker={google === 'ready' ? googleMap : embeddedMap}
+          loadEngine={google === 'ready' ? loadGoogleMap : loadEmbeddedMap}
           label={label}
           isPreview={isPreview}
-          opensOn={pointsInView(props)}
+          opensOn={getPointsInView(props)}
           onEngine={setEngine}
           onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
         />
@@ -57,7 +57,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       {!engine && !hasNoMap && <MapSkeleton />}
       {engine && <MapScene engine={engine} {...props} />}
       {engine && pick && <PickControls engine={engine} pick={pick} />}
-      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(pointsInView(props))} />}
+      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(getPointsInView(props))} />}
       {hasNoMap ? (
         <MapNotice text="The map did not load" action="Try again" onAction={() => setHasNoMap(false)} />
       ) : (

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EngineOptions, MapEngine } from './engine';
 
-export type EngineMaker = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
+export type EngineLoader = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
 
-export const embeddedMap: EngineMaker = async () => (await import('./leafletEngine')).createLeafletEngine;
-export const googleMap: EngineMaker = async () => (await import('./googleEngine')).createGoogleEngine;
+export const loadEmbeddedMap: EngineLoader = async () => (await import('./leafletEngine')).createLeafletEngine;
+export const loadGoogleMap: EngineLoader = async () => (await import('./googleEngine')).createGoogleEngine;
 
 type Props = EngineOptions & {
-  maker: EngineMaker;
+  loadEngine: EngineLoader;
   onEngine: (engine: MapEngine | null) => void;
   onFailed: () => void;
 };
 
 /** Container of a map. Creates the map when its code has loaded and destroys it on unmount. */
-export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed }: Props) {
+export function MapCanvas({ loadEngine, label, isPreview, opensOn, onEngine, onFailed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const reportEngine = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const reportFailure = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
-    const make = await maker();
+    const make = await loadEngine();
     return make(container, { isPreview, label, opensOn });
   });
 
@@ -48,7 +48,7 @@ export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed
       reportEngine(null);
       engine.destroy();
     };
-  }, [maker]);
+  }, [loadEngine]);
 
   return <div ref={box} className="absolute inset-0" />;
 }

@@ -16,7 +16,7 @@ const NO_POINTS: readonly LatLng[] = [];
 const toPair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
 
 /** Returns the points to fit into view when the map opens or the route changes. */
-export function pointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
+export function getPointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
   const path = [...stops.map(toPair), ...(route?.points ?? [])];
   if (path.length === 0) return live ? [toPair(live)] : vehicles.map(toPair);
   // a preview cannot be moved, so it must show all vehicles
@@ -64,8 +64,8 @@ export function MapScene({ engine, ...props }: Props) {
 function useFittedView(engine: MapEngine, props: DeliveryMapProps): MapView | null {
   const { stops, vehicles = [] } = props;
   const points = useStableValue(props.route?.points ?? NO_POINTS);
-  const hasPoints = pointsInView(props).length > 0;
-  const refit = useEffectEvent(() => engine.fit(pointsInView(props)));
+  const hasPoints = getPointsInView(props).length > 0;
+  const refit = useEffectEvent(() => engine.fit(getPointsInView(props)));
   useEffect(() => refit(), [engine, stops, points, hasPoints]);
 
   const [view, setView] = useState<MapView | null>(null);

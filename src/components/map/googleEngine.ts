@@ -13,7 +13,7 @@ import {
   type EngineOptions,
   type MapEngine,
 } from './engine';
-import { fitRoom } from './fitRoom';
+import { getFitPadding } from './fitPadding';
 import { createHtmlMarkerClass, type HtmlMarker } from './googleMarker';
 import { GOOGLE_STYLE } from './googleStyle';
 
@@ -87,7 +87,7 @@ function addRoute(map: google.maps.Map, done: readonly LatLng[], ahead: readonly
   };
 }
 
-function fitPoints(map: google.maps.Map, points: readonly LatLng[], room: google.maps.Padding) {
+function fitPoints(map: google.maps.Map, points: readonly LatLng[], padding: google.maps.Padding) {
   const bounds = new google.maps.LatLngBounds();
   for (const point of points.length > 0 ? points : COUNTRY_BOUNDS) bounds.extend(toLiteral(point));
   if (bounds.getNorthEast().equals(bounds.getSouthWest())) {
@@ -95,7 +95,7 @@ function fitPoints(map: google.maps.Map, points: readonly LatLng[], room: google
     map.setZoom(STREET_ZOOM);
     return;
   }
-  map.fitBounds(bounds, room);
+  map.fitBounds(bounds, padding);
 }
 
 /** Creates a Google map with our interface; the Maps script must be loaded. */
@@ -112,7 +112,7 @@ export function createGoogleEngine(container: HTMLElement, { isPreview }: Engine
     },
     addClustered: (items) => addClusters(map, Marker, items),
     drawRoute: (done, ahead) => addRoute(map, done, ahead),
-    fit: (points) => fitPoints(map, points, fitRoom(getSize(), isPreview)),
+    fit: (points) => fitPoints(map, points, getFitPadding(getSize(), isPreview)),
     zoomBy: (step) => map.setZoom(getZoom(map) + step),
     centre: () => getCentre(map),
     onView: (handler) => {

@@ -1,5 +1,5 @@
 import { toPixel, type LatLng, type Pixel } from '@/lib/maps/geo';
-import { CONTROLS, LIST_BUTTON, getTitleMax, TOOLS_HEIGHT, type Frame } from './fitRoom';
+import { CONTROLS, LIST_BUTTON, getTitleMax, TOOLS_HEIGHT, type Frame } from './fitPadding';
 import type { MapArea } from './gridClusters';
 import type { MapLive, MapPoint, MapStop, MapVehicle } from './types';
 

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { LatLng } from '@/lib/maps/geo';
 import { COUNTRY_BOUNDS, STREET_ZOOM } from './engine';
-import { fitRoom } from './fitRoom';
+import { getFitPadding } from './fitPadding';
 
 /** Converts points to Leaflet's bounds. */
 export const toBounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
@@ -17,10 +17,10 @@ function fitArea(map: L.Map, area: L.LatLngBounds, isPreview: boolean) {
     map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
     return;
   }
-  const room = fitRoom({ width: x, height: y }, isPreview);
+  const padding = getFitPadding({ width: x, height: y }, isPreview);
   map.fitBounds(area, {
-    paddingTopLeft: [room.left, room.top],
-    paddingBottomRight: [room.right, room.bottom],
+    paddingTopLeft: [padding.left, padding.top],
+    paddingBottomRight: [padding.right, padding.bottom],
     maxZoom: STREET_ZOOM + 1,
     animate: false,
   });

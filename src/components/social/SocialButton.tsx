@@ -45,6 +45,6 @@ export function SocialButton(props: SocialButtonProps) {
   return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
 }
 
-const toFailure = (...[provider, trouble]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
-  words: socialErrorMessage(provider, trouble),
+const toFailure = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
+  words: socialErrorMessage(provider, what),
 });

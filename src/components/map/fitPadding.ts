@@ -17,7 +17,7 @@ const LABEL = 248;
 export const getTitleMax = ({ width }: Frame) => (width > WIDE_TITLES ? 184 : 152);
 
 /** Returns the padding of a fitted view, in px, for labels next to the outermost stops and for buttons. */
-export function fitRoom({ width, height }: Frame, isPreview: boolean): MapArea {
+export function getFitPadding({ width, height }: Frame, isPreview: boolean): MapArea {
   if (isPreview) return { top: 28, right: 28, bottom: 28, left: 28 };
   const edge = Math.min(TOOLS_HEIGHT + 24, Math.round(height / 5));
   const side = width > WIDE ? Math.min(LABEL, Math.round(width / 3)) : 40;
