@@ -73,7 +73,7 @@ describe('signing in with a provider in the sandbox', () => {
     const { user } = await renderApp('/login');
     await answerDemo(user, 'Google', 'a!');
     const field = screen.getByLabelText('Name of the demo Google account');
-    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores\./);
+    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, numbers, spaces, periods, hyphens or underscores\./);
     expect(field).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });

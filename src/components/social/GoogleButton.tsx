@@ -12,7 +12,7 @@ import { handleEarlyPress } from './handleEarlyPress';
 /** Google sign-in. Handles an early press and a hanging script, which the package does not report. */
 export function GoogleButton(props: SocialButtonProps) {
   const [state, setState] = useState<SdkState>('loading');
-  const [attempt, setAttempt] = useState(0);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), SCRIPT_TIMEOUT_MS);
@@ -20,11 +20,11 @@ export function GoogleButton(props: SocialButtonProps) {
   }, [state]);
   const retry = () => {
     setState('loading');
-    setAttempt(attempt + 1);
+    setRound(round + 1);
   };
   return (
     <GoogleOAuthProvider
-      key={attempt}
+      key={round}
       clientId={env.googleClientId}
       onScriptLoadSuccess={() => setState('ready')}
       onScriptLoadError={() => setState('failed')}
@@ -38,8 +38,8 @@ type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof handleEarly
 
 const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
-function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
-  const { provider } = button;
+function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
+  const { provider } = look;
   const fail = (trouble: SocialTrouble) => onOutcome({ words: socialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
@@ -53,5 +53,5 @@ function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
   const handlePress = () => {
     if (!handleEarlyPress(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
   };
-  return <ProviderButton {...button} onPress={handlePress} />;
+  return <ProviderButton {...look} onPress={handlePress} />;
 }

@@ -29,7 +29,7 @@ export function SocialButton(props: SocialButtonProps) {
     return (
       <Suspense
         fallback={
-          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(toFailure(provider, 'loading'))} />
+          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(trouble(provider, 'loading'))} />
         }
       >
         <Chosen {...props} />
@@ -40,11 +40,11 @@ export function SocialButton(props: SocialButtonProps) {
     if (provider === 'apple-id') {
       logMissingSetting('Apple sign-in needs VITE_APPLE_CLIENT_ID and VITE_APPLE_STATE.');
     }
-    onOutcome(toFailure(provider, 'missing'));
+    onOutcome(trouble(provider, 'missing'));
   };
   return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
 }
 
-const toFailure = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
+const trouble = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
   words: socialErrorMessage(provider, what),
 });
