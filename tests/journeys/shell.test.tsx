@@ -182,7 +182,7 @@ describe('around a page', () => {
     for (const name of ['Privacy Policy', 'Terms and Condition']) {
       await user.click(await screen.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', { name });
-      expect(dialog).toHaveTextContent(`Placeholder textThe company’s own ${name} goes here.`);
+      expect(dialog).toHaveTextContent(`Placeholder textThe company’s ${name} will appear here.`);
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
