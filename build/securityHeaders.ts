@@ -10,7 +10,7 @@ export const inlineScript = () =>
 
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
-/** The headers to serve the app with (docs/security-headers.md); `base` is what stands before /api, or nothing. */
+/** The headers to serve the app with (docs/deployment.md); `base` is what stands before /api, or nothing. */
 export function securityHeaders(base = '') {
   // a path without a slash at its end would allow that one address and no call below it
   const api = URL.canParse(base) ? new URL(base).origin : base;

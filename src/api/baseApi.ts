@@ -16,6 +16,8 @@ export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
    * answer would have said; otherwise the result is null.
    */
   whenEmpty?: ApiCall | null;
+  /** Set where a refusal with a Retry-After holds for every argument of the endpoint, not only for the refused one. */
+  sharesRetryAfter?: boolean;
   /** Result when the server refuses the call with 400, 404 or 422. */
   whenRefused?: unknown;
 };
@@ -24,14 +26,14 @@ const REFUSED = [400, 404, 422];
 
 /** Base query over axios: sends the call and reads its answer. */
 const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  { path, expects, about, whenRefused, whenEmpty, ...call },
+  { path, expects, about, whenRefused, whenEmpty, sharesRetryAfter, ...call },
   api,
   options,
 ) => {
-  const { signal, extra, type, queryCacheKey = '' } = api;
+  const { signal, extra, type, endpoint, queryCacheKey = '' } = api;
   const { retryAfter } = extra as { retryAfter: RetryAfterStore };
   // a refusal of one customer does not hold for the next
-  const question = type === 'query' ? `${sessionEpoch()} ${queryCacheKey}` : null;
+  const question = type === 'query' ? `${sessionEpoch()} ${sharesRetryAfter ? endpoint : queryCacheKey}` : null;
   // polls, refetches and clicks all wait until the server's Retry-After has passed
   const refusal = question !== null && retryAfter.get(question);
   if (refusal) return { error: refusal };

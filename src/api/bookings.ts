@@ -41,13 +41,14 @@ const bookingTags = (booking: Booking | undefined, requested: Id) =>
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Prices a delivery without an account. */
-    quoteDelivery: build.mutation<Quote, QuoteRequest>({
+    quoteDelivery: build.query<Quote, QuoteRequest>({
       queryFn: async (body, { dispatch }, _options, send) => {
         const answer = await send({
           method: 'POST',
           path: '/api/bookings/quick-quotation',
           body,
           isPublic: true,
+          sharesRetryAfter: true,
           expects: { record: 'quote' },
         });
         if (answer.error) return { error: answer.error };
@@ -203,6 +204,8 @@ export const bookingsApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useQuoteDeliveryQuery,
+  useLazyQuoteDeliveryQuery,
   useSearchLocationsQuery,
   useLazySearchLocationsQuery,
   useGetSchedulesQuery,

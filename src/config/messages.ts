@@ -40,7 +40,7 @@ export const PAYMENT_UNCHECKED = 'We could not check the payment';
 export const PAYMENT_FAILED = 'The payment did not go through';
 export const PAYMENT_RECEIVED = 'Payment received';
 export const NOTHING_WAS_CHARGED = 'Nothing was charged; an amount that was held is released by your bank.';
-export const COUNTS_ONCE_CLEARED = 'It counts once the bank has cleared it.';
+export const COUNTS_ONCE_CLEARED = "We'll credit your account once the cheque clears.";
 export const PAYMENT_METHOD_SAVED = 'Your payment method is saved.';
 export const CREDIT_USED_UP = 'Your credit is used up';
 
@@ -52,3 +52,14 @@ export const ENTER_CONTACT_PERSON = 'Enter the contact person.';
 export const ENTER_STREET = 'Enter the street, building and unit.';
 export const USE_PLAIN_CHARACTERS = 'Use letters, digits, spaces and common punctuation.';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
+
+// Wallet, credit and saved addresses
+export const NO_VERIFIED_METHOD = 'No verified card, GCash or Maya yet.';
+export const CREATE_NEW_CARD = 'Create new card';
+export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";
+export const CHECK_TOP_UP = 'Check the top-up';
+export const CHEQUE_RECEIVED = `We've received your cheque details. ${COUNTS_ONCE_CLEARED}`;
+export const SAVED_ON_DEVICE = 'Saved on this device';
+export const ENTER_ADDRESS_NAME = 'Enter a name for the address, for example Home.';
+/** `pesos` is a formatted amount. */
+export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;

@@ -1,36 +1,30 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { rateFor } from '@/domain/draft/draftQuote';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { priceSince } from '@/domain/draft/priceSince';
-import { useQuoters } from './useQuoters';
+import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 
-/** What a delivery costs today beside what it cost the last time. */
+/** Today's price of a delivery, compared with its last price. */
 export type PriceAgain =
   | { kind: 'asking' }
   | { kind: 'known'; total: number; difference: number; words: string }
-  /** The server prices this load, but not with the vehicle of the last time. */
+  /** The server prices this load, but not with the same vehicle. */
   | { kind: 'no-vehicle' }
   | { kind: 'failed'; message: string };
 
-const ONE = ['again'] as const;
+const NO_BOOKING: QuoteInput = { problems: [], request: null };
 const INCOMPLETE = 'This booking lacks what a price is made of.';
 
-/** Today's price of a booking that is made once more; nothing is asked while there is no booking. */
+/** Prices a booking that is made once more; without a booking no request is sent. */
 export function usePriceAgain(booking: Booking | null): {
   price: PriceAgain;
   askAgain: () => void;
 } {
-  const { again } = useQuoters(ONE);
   const draft = useMemo(() => (booking ? draftOfBooking(booking) : null), [booking]);
-  const pricing = useSyncExternalStore(again.subscribe, again.snapshot);
-
-  // before anything is painted: the price of another booking is never seen beside this one
-  useLayoutEffect(() => {
-    if (draft) again.update(draft, 0);
-    return () => again.stop();
-  }, [again, draft]);
+  const input = useMemo(() => (draft ? toQuoteInput(draft) : NO_BOOKING), [draft]);
+  const { pricing, askAgain } = useQuote(input, 0);
 
   const price = useMemo((): PriceAgain => {
     if (!booking || !draft || pricing.kind === 'pricing') return { kind: 'asking' };
@@ -44,5 +38,5 @@ export function usePriceAgain(booking: Booking | null): {
     return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.at) };
   }, [booking, draft, pricing]);
 
-  return { price, askAgain: () => void again.askAgain() };
+  return { price, askAgain };
 }

@@ -1,4 +1,5 @@
 import { useGetVouchersQuery } from '@/api/vouchers';
+import { SAVED_ON_DEVICE } from '@/config/messages';
 import {
   bestVoucher,
   countReadyToUse,
@@ -33,7 +34,7 @@ export function useVoucherChoices() {
     const text = 'Checked when you book';
     const unlisted = kept
       .filter((code) => !find(code))
-      .map((code): VoucherRow => ({ code, title: 'Kept on this device', text, saving: null, isUsable: true }));
+      .map((code): VoucherRow => ({ code, title: SAVED_ON_DEVICE, text, saving: null, isUsable: true }));
     return {
       best: bestVoucher(weighed),
       rows: [...weighed.map(rowOf), ...unlisted],

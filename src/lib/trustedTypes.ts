@@ -24,7 +24,7 @@ export const rules: Rules = {
   createScriptURL: (address) => (isOurSource(address) ? address : null),
 };
 
-/** Makes the app fit for pages that require trusted types (docs/security-headers.md). */
+/** Makes the app fit for pages that require trusted types (docs/deployment.md). */
 export function installTrustedTypes(): void {
   try {
     window.trustedTypes?.createPolicy('default', rules);

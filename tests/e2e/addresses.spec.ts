@@ -9,13 +9,13 @@ const csv = (...rows: string[]) => ({
 });
 const DEPOT = 'Depot,24 Shaw Blvd,,NCR,,Pasig City,Kapitolyo,Maria Santos,09171234567,14.5703,121.0607,no';
 
-test('a new address: search, places, a pin by keyboard, and a deletion taken back', async ({ page }) => {
+test('adds an address by search, places and a pin set by keyboard, and undoes a deletion', async ({ page }) => {
   await page.goto('/login?next=%2Faddress');
   await login(page, 'andrea');
   await expect(page.getByText('12 saved')).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
   const form = page.getByRole('form', { name: 'Add address' });
-  await form.getByLabel('Name of the place').fill('Gallery');
+  await form.getByLabel('Address name').fill('Gallery');
   await pickPlace(page, 'Search a place', 'gilmore');
   await form.getByLabel('Street, building, unit').fill('42 Gilmore Ave');
   await choose(page, 'City$', 'Makati City');
@@ -38,7 +38,7 @@ test('a new address: search, places, a pin by keyboard, and a deletion taken bac
 
   await page.getByRole('button', { name: 'More about Gallery' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
   await expect(page.getByText('12 saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('13 saved')).toBeVisible();
@@ -46,7 +46,7 @@ test('a new address: search, places, a pin by keyboard, and a deletion taken bac
   await expect(page.getByText('13 saved')).toBeVisible();
 });
 
-test('a file of addresses: refused whole, then imported, then exported', async ({ page }) => {
+test('refuses a wrong address file, imports the corrected one, and exports the list', async ({ page }) => {
   await page.goto('/login?next=%2Faddress%3Fimport%3Dcsv');
   await login(page, 'andrea');
   const panel = page.getByRole('region', { name: 'Import addresses' });
@@ -57,8 +57,8 @@ test('a file of addresses: refused whole, then imported, then exported', async (
   await panel.getByRole('button', { name: 'Choose the file again' }).click();
   await box.setInputFiles(csv(DEPOT, DEPOT.replace('Depot', 'Shop')));
   await panel.getByRole('button', { name: 'Import 2 addresses' }).click();
-  await expect(panel.getByText('2 addresses are saved.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close the import' }).click();
+  await expect(panel.getByText('2 addresses saved.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close import' }).click();
   await expect(page.getByText('14 saved')).toBeVisible();
 
   const byDefault = page.getByRole('radio', { name: 'Default' });

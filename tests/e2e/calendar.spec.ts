@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, login, test } from './app';
 
-test('a month by keyboard alone, and the other views', async ({ page }) => {
-  // years ahead: the day of today is called so
+test('the month works by keyboard alone, and the other views open', async ({ page }) => {
+  // Years ahead: the name of today's cell contains "today".
   await page.goto('/login?next=%2Fmy-calendar%3Fday%3D2031-11-30');
   await login(page, 'andrea');
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name });
   await expect(day(/^Sunday, 30 November 2031, Bonifacio Day/)).toBeVisible();
   await expectAccessible(page);
 
-  // the grid is one stop between the filters and the panel of the day; there is nothing to export
+  // The grid is one tab stop; the disabled Export button is none.
   await page.getByRole('radio', { name: 'Any status' }).focus();
   await page.keyboard.press('Tab');
   await expect(day(/^Sunday, 30 November 2031/)).toBeFocused();
@@ -38,14 +38,14 @@ test('a month by keyboard alone, and the other views', async ({ page }) => {
   for (const view of ['Week', 'Agenda']) {
     const choice = page.getByRole('radio', { name: view });
     await choice.click();
-    // the address owns the view, and answers a moment later
+    // The view is in the URL, which updates asynchronously.
     await expect(choice).toBeChecked();
     await expectAccessible(page);
   }
 });
 
-test('a calendar file of what is shown, and a booking on the chosen day', async ({ page }) => {
-  // shortly after midnight nothing was picked up today, and on a first day nothing in its month
+test('the calendar exports the bookings in view and books on the chosen day', async ({ page }) => {
+  // Today may have no pickups after midnight, and this month none on its first day.
   const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?day=${tenDaysAgo}`)}`);
   await login(page, 'andrea');

@@ -10,7 +10,7 @@ async function signIn(page: Page) {
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
 }
 
-/** The newest conversation, opened by its row. */
+/** Opens the newest conversation by its row. */
 async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Message', exact: true }).click();
   await page.getByRole('dialog', { name: 'Chats' }).getByRole('listitem').first().getByRole('button').click();
@@ -18,7 +18,7 @@ async function openChat(page: Page) {
   return page.getByRole('log', { name: 'Messages' });
 }
 
-/** Calls for a conversation from now on. */
+/** Counts the requests for a conversation from now on. */
 function countPolls(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function countPolls(page: Page): () => number {
   return () => count;
 }
 
-/** Gives the newest conversation of the sandbox this many messages, the last one now. */
+/** Fills the newest conversation of the sandbox with messages, the last one now. */
 async function fillConversation(page: Page, lines: number) {
   await page.evaluate(async (count) => {
     const request = indexedDB.open('logistix-sandbox');
@@ -44,13 +44,16 @@ async function fillConversation(page: Page, lines: number) {
         type Line = { id: number; conversation_id: number; sender: string; message: string; created_at: number };
         type World = { revision: number; nextId: number; messages: Line[] };
         const world = JSON.parse(value.text) as World;
-        const last = world.messages.reduce((newest, one) => (one.created_at > newest.created_at ? one : newest));
-        const others = world.messages.filter((one) => one.conversation_id !== last.conversation_id);
-        const talk = Array.from({ length: count }, (_, at) => ({
+        const last = world.messages.reduce((newest, line) => (line.created_at > newest.created_at ? line : newest));
+        const others = world.messages.filter((line) => line.conversation_id !== last.conversation_id);
+        const talk = Array.from({ length: count }, (_, index) => ({
           ...last,
-          id: 1_000_000 + at,
-          message: at % 7 === 0 ? `Line ${at + 1}: ${'a longer one, over several rows '.repeat(3)}` : `Line ${at + 1}`,
-          created_at: last.created_at - (count - 1 - at) * 60_000,
+          id: 1_000_000 + index,
+          message:
+            index % 7 === 0
+              ? `Line ${index + 1}: ${'a longer one, over several rows '.repeat(3)}`
+              : `Line ${index + 1}`,
+          created_at: last.created_at - (count - 1 - index) * 60_000,
         }));
         world.messages = [...others, ...talk];
         world.revision += 1;
@@ -61,7 +64,7 @@ async function fillConversation(page: Page, lines: number) {
   }, lines);
 }
 
-test('two tabs share a chat, what was read and the end of the session', async ({ page, context }) => {
+test('two tabs share a chat, read notifications and the logout', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/about');
@@ -69,7 +72,7 @@ test('two tabs share a chat, what was read and the end of the session', async ({
   await page.getByPlaceholder(BOX).fill('From the first tab');
   await page.keyboard.press('Enter');
   await expect(log.getByText('From the first tab')).toBeVisible();
-  // within a poll and what it takes
+  // Within one poll and its response.
   await expect(otherLog.getByText('From the first tab')).toBeVisible({ timeout: 5_000 });
   await expect(otherLog.getByText('From the first tab')).toHaveCount(1);
   const pin = `https://maps.example/place/${'8F+Salcedo+One,+Makati+City/'.repeat(5)}`;
@@ -95,22 +98,22 @@ test('two tabs share a chat, what was read and the end of the session', async ({
   expect(polls()).toBe(0);
 });
 
-test('a talk of 10,000 messages opens at its end, goes back page by page and never steals the scroll', async ({
+test('a chat of 10,000 messages opens at its end, loads earlier pages and keeps the scroll position', async ({
   page,
 }) => {
   await signIn(page);
   await fillConversation(page, LINES);
   const log = await openChat(page);
   await expect(log.getByText(new RegExp(`Line ${LINES}$`))).toBeInViewport();
-  const drawn = () => log.locator('time').count();
-  expect(await drawn()).toBeLessThan(60);
+  const countRendered = () => log.locator('time').count();
+  expect(await countRendered()).toBeLessThan(60);
   await expectAccessible(page);
 
-  // at the start of what is here the page before comes, and what was looked at stays where it was
+  // At the start of the loaded messages the earlier page loads, and the visible ones stay in place.
   await log.evaluate((element) => element.scrollTo({ top: 120 }));
   await expect.poll(() => log.evaluate((element) => element.scrollTop)).toBeGreaterThan(2_000);
   await expect(log.getByText(/^[^\n]*Line 990[1-4](:|$)/).first()).toBeInViewport();
-  expect(await drawn()).toBeLessThan(60);
+  expect(await countRendered()).toBeLessThan(60);
 
   const jump = page.getByRole('button', { name: 'Jump to newest' });
   await expect(jump).toBeVisible();
@@ -128,6 +131,6 @@ test('a talk of 10,000 messages opens at its end, goes back page by page and nev
   await jump.click();
   await expect(log.getByText('While you read')).toBeInViewport();
   await expect(jump).toBeHidden();
-  // what the driver answers some seconds later comes into sight by itself
+  // At the end the driver's reply scrolls into view.
   await expect(log.getByText('Noted po, thank you for the message.')).toBeInViewport({ timeout: 12_000 });
 });

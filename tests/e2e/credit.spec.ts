@@ -6,10 +6,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a company without credit asks for more, books on it, and pays by cheque', async ({ page }) => {
+test('a company without credit requests more, books on credit, and pays by cheque', async ({ page }) => {
   await page.goto('/login?next=%2Fwallet');
   await login(page, 'isla.trading');
-  // a company is led to its own wallet
+  // a company is redirected to its credit
   await expect(page).toHaveURL(/\/wallet\/corporate$/);
   await expect(page.getByRole('img', { name: /^₱150,000.00 of ₱150,000.00 used, ₱0.00 available$/ })).toBeVisible();
   await expectAccessible(page);
@@ -26,7 +26,7 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   const approve = page.getByRole('button', { name: /^Approve/ });
   await approve.click();
-  // done once the request is off the list: a reload before would take it back
+  // reloads only after the request has left the list
   await expect(approve).toBeHidden();
   await page.reload();
   await expect(page.getByRole('img', { name: /of ₱300,000.00 used, ₱150,000.00 available$/ })).toBeVisible();
@@ -53,17 +53,19 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   }).format(new Date());
   await pay.getByLabel('Bank').fill('BDO Unibank');
   await pay.getByLabel('Cheque number').fill('0004182937');
-  await pay.getByLabel('Date on the cheque').pressSequentially(today.replace(/\D/g, ''));
-  await expect(pay.getByLabel('Date on the cheque')).toHaveValue(today.replaceAll('/', '-'));
+  await pay.getByLabel('Cheque date').pressSequentially(today.replace(/\D/g, ''));
+  await expect(pay.getByLabel('Cheque date')).toHaveValue(today.replaceAll('/', '-'));
   await pay.getByLabel('Amount').fill('142880');
   await pay
-    .getByLabel(/Picture of the cheque: Add a photo/)
+    .getByLabel(/Photo of the cheque: Add a photo/)
     .setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: PNG });
   await expectAccessible(page);
-  const sent = page.waitForRequest((one) => one.url().endsWith('/api/credits/pay/cheque'));
+  const sent = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/api/credits/pay/cheque'));
   await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).dblclick();
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  await expect(pay.getByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+  await expect(
+    pay.getByText("We've received your cheque details. We'll credit your account once the cheque clears."),
+  ).toBeVisible();
   await expect(page.getByText('₱142,880.00 in cheques is awaiting clearance by the bank.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Cheque BDO Unibank 0004182937');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, login, pickPlace, test } from './app';
 
-test('the dashboard: what is on the road, what comes, what it cost, and booking from it', async ({ page }) => {
+test('the dashboard shows deliveries, lanes and spending, and books from a comparison', async ({ page }) => {
   await page.goto('/login');
   await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('the dashboard: what is on the road, what comes, what it cost, and booking 
   await expect(page.getByText(/Gilmore/).first()).toBeVisible();
 });
 
-test('a new customer is led through four steps', async ({ page }) => {
+test('a new customer sees four steps', async ({ page }) => {
   await page.goto('/login');
   await login(page, 'carlo');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -51,10 +51,10 @@ test('a new customer is led through four steps', async ({ page }) => {
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('the dashboard without the code of its map keeps its rows, and the map comes when it is asked for again', async ({
+test('the dashboard keeps its rows when the code of the map does not load, and loads it on retry', async ({
   browser,
 }) => {
-  // a page of its own: here the console is not quiet
+  // A separate page: the failed request logs to the console.
   const page = await browser.newPage();
   const code = /\/assets\/ActiveMap-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
@@ -69,8 +69,8 @@ test('the dashboard without the code of its map keeps its rows, and the map come
   await page.close();
 });
 
-test('a rating whose code does not load can be tried again', async ({ browser }) => {
-  // a page of its own: here the console is not quiet
+test('a rating dialog whose code does not load can be retried', async ({ browser }) => {
+  // A separate page: the failed request logs to the console.
   const page = await browser.newPage();
   const code = /\/assets\/RatingDialog-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));

@@ -9,7 +9,7 @@ async function signIn(page: Page) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-test('each drawer slides in below the header, keeps the focus and gives it back', async ({ page }) => {
+test('each drawer slides in below the header, keeps the focus and returns it', async ({ page }) => {
   await signIn(page);
   const drawers = [
     { icon: /^Menu$/, name: 'Menu', width: 360 },
@@ -54,24 +54,24 @@ test('one drawer is open at a time, and Back closes it before it leaves the page
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('notifications come page by page before the others, hold the scroll, and end once', async ({ page }) => {
+test('notification pages open above the others, keep the scroll position and end once', async ({ page }) => {
   await signIn(page);
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/notifications') asked.push(searchParams.get('page'));
+    if (pathname === '/api/notifications') requested.push(searchParams.get('page'));
   });
   await page.getByRole('button', { name: /^Notification/ }).click();
   const list = page.getByRole('region', { name: 'Notification list' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const last = list.getByRole('listitem').last();
-  const words = await last.textContent();
+  const text = await last.textContent();
   const toBottom = () => list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   const away = () => list.evaluate((element) => element.scrollBy(0, -200));
   for (const count of [20, 28]) {
     await toBottom();
     await expect(list.getByRole('listitem')).toHaveCount(count);
-    expect(await last.textContent()).toBe(words);
+    expect(await last.textContent()).toBe(text);
     await expect(last).toBeInViewport();
     await away();
   }
@@ -80,13 +80,13 @@ test('notifications come page by page before the others, hold the scroll, and en
   const toast = page.getByRole('status').filter({ hasText: 'No more notification' });
   await expect(toast).toHaveCount(1);
   await expect.poll(() => toast.boundingBox()).toMatchObject({ x: 1440 - 24 - 300, y: 24, width: 300 });
-  // it came up under a pointer that rests there, and goes all the same
+  // The toast opens under the pointer and still closes.
   expect(await toast.evaluate((element) => element.matches(':hover'))).toBe(true);
-  expect(asked).toEqual(['1', '2', '3']);
+  expect(requested).toEqual(['1', '2', '3']);
   await expectAccessible(page);
   await expect(toast).toHaveCount(0);
 
-  // its dialog lies over the drawer, also after a double click: Escape takes the top one alone
+  // The dialog opens over the drawer, also after a double click; Escape closes only the dialog.
   await last.getByRole('button').dblclick({ delay: 60 });
   await expect(page.getByRole('dialog').filter({ hasText: 'Booking number' })).toBeVisible();
   await expectAccessible(page);
@@ -115,8 +115,8 @@ test('a dialog is 25vw wide, 75vw below 1199px and 90vw below 575px', async ({ p
   await expectAccessible(page);
 });
 
-test('a drawer whose code is gone says so in its frame, and opens once the code is there', async ({ browser }) => {
-  // a page of its own: here the console is not quiet
+test('a drawer whose code does not load shows an error and opens on retry', async ({ browser }) => {
+  // A separate page: the failed request logs to the console.
   const page = await browser.newPage();
   await signIn(page);
   const code = /\/assets\/MessageDrawer-.*\.js$/;
@@ -131,7 +131,7 @@ test('a drawer whose code is gone says so in its frame, and opens once the code 
   await page.close();
 });
 
-test('a dialog waits unseen behind the mobile wall, whose links work', async ({ page }) => {
+test('a dialog stays hidden behind the mobile wall, whose links work', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Privacy Policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
@@ -144,14 +144,14 @@ test('a dialog waits unseen behind the mobile wall, whose links work', async ({ 
   await expect(dialog).toBeVisible();
 });
 
-test('Back returns to where a list was scrolled to; a link starts at the top', async ({ page }) => {
+test('Back restores the scroll position of a list; a link starts at the top', async ({ page }) => {
   await signIn(page);
   await page.goto('/mybooking?status=Completed');
   const booking = page.locator('main a[href*="maps/routes"]').last();
   await expect(booking).toBeVisible();
   await page.evaluate(() => scrollTo(0, 120));
   expect(await page.evaluate(() => scrollY)).toBe(120);
-  // as a press does, without scrolling there
+  // Clicks without Playwright's scroll into view.
   await booking.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/maps\/routes/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

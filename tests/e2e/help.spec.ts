@@ -1,6 +1,6 @@
 import { expect, expectAccessible, login, test } from './app';
 
-test('from an error to its article, a search across all, and back by keyboard', async ({ page }) => {
+test('an error links to its article, and the search works by keyboard', async ({ page }) => {
   await page.goto('/login?next=%2Fpayment%2Fmethod%2Ffailure');
   await login(page, 'andrea');
   await page.getByRole('link', { name: 'What to do when a payment fails' }).click();
@@ -17,7 +17,7 @@ test('from an error to its article, a search across all, and back by keyboard', 
   await page.goBack();
   await expect(search).toHaveValue('refund');
 
-  // one press of Tab for the clear button, and the questions by Enter
+  // Tab reaches the clear button; Enter opens a question.
   await search.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('from an error to its article, a search across all, and back by keyboard', 
   await expectAccessible(page);
 });
 
-test('who we are, and the two papers in the footer', async ({ page }) => {
+test('the About page and the two dialogs of the footer open', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About Logistix Global' })).toBeVisible();
   const column = await page.getByRole('article').boundingBox();

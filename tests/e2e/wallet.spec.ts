@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { enterPin, expect, expectAccessible, login, test } from './app';
 import { bookSpecial } from './bookSpecial';
 
-/** The POSTs that move money, from now on. */
-function watchMoney(page: Page) {
+/** Records the POST calls that move money. */
+function recordPayments(page: Page) {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /payments\/top-up|bookings\/pay/.test(request.url())) posts.push(request.url());
@@ -11,7 +11,7 @@ function watchMoney(page: Page) {
   return posts;
 }
 
-test('tops up, pays a booking with the wallet, and prints its receipt; another tab follows', async ({
+test('tops up, pays a booking with the wallet and prints its receipt, while another tab follows', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('tops up, pays a booking with the wallet, and prints its receipt; another t
   await page.goto('/wallet');
   await expect(page.getByRole('img', { name: 'Spending by month, Special against Joint' })).toBeVisible();
   await expectAccessible(page);
-  const posts = watchMoney(page);
+  const posts = recordPayments(page);
   await page.getByRole('button', { name: '₱2,000.00' }).click();
   await page.getByRole('button', { name: 'Top up', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Top up ₱2,000.00' });
@@ -37,7 +37,7 @@ test('tops up, pays a booking with the wallet, and prints its receipt; another t
   await expect(page.getByText('₱2,000.00 added to your wallet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Wallet' }).getByText('₱4,480.00')).toBeVisible();
   expect(posts).toHaveLength(1);
-  // the other tab was told, and asked for itself
+  // the other tab refetches
   await expect(otherWallet.getByText('₱4,480.00')).toBeVisible();
 
   await page.goto('/booking/exclusive');
@@ -46,7 +46,7 @@ test('tops up, pays a booking with the wallet, and prints its receipt; another t
   const pay = page.getByRole('button', { name: /^Pay ₱/ });
   const price = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
-  // the sandbox's panel opens above the prompt, which stays open
+  // the sandbox panel opens above the prompt
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Copy code \d{6}$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();

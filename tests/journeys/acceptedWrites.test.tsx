@@ -25,11 +25,11 @@ it('an address that is saved by 204 is listed', async () => {
   const app = await renderApp(PATHS.addresses, { as: 'andrea' });
   await app.user.click(await screen.findByRole('button', { name: 'Studio' }));
   const form = within(await screen.findByRole('form', { name: 'Edit address' }));
-  await app.user.clear(form.getByLabelText('Name of the place'));
-  await app.user.type(form.getByLabelText('Name of the place'), 'Beach house');
+  await app.user.clear(form.getByLabelText('Address name'));
+  await app.user.type(form.getByLabelText('Address name'), 'Beach house');
   server.use(doneBut('PATCH', '/api/customers/addresses/update/:id', app, empty));
   await app.user.click(form.getByRole('button', { name: 'Save address' }));
-  expect(await screen.findByText('Beach house is saved.')).toBeVisible();
+  expect(await screen.findByText('Beach house saved.')).toBeVisible();
   expect((await screen.findAllByText('Beach house')).length).toBeGreaterThan(0);
 });
 

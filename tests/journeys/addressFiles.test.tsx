@@ -29,15 +29,15 @@ async function openImport() {
 }
 
 describe('a file of addresses', () => {
-  it('is checked whole: while a row needs a change nothing is sent', async () => {
+  it('is checked whole: nothing is sent while a row has a problem', async () => {
     const { app, panel, give, creates } = await openImport();
     await give(row('Depot'), row('Shop', { mobile: '12345', city: 'Atlantis' }));
-    const table = await within(panel).findByRole('table', { name: 'What to change in the file' });
+    const table = await within(panel).findByRole('table', { name: 'Problems in the file' });
     expect(
       within(table)
         .getAllByRole('row')
         .slice(1)
-        .map((one) => one.textContent),
+        .map(({ textContent }) => textContent),
     ).toEqual([
       '3ShopcityThere is no city “Atlantis” in Metro Manila.',
       '3ShopmobileStart with 9, then 9 more digits.',
@@ -47,15 +47,15 @@ describe('a file of addresses', () => {
     await app.user.click(within(panel).getByRole('button', { name: 'Choose the file again' }));
     await give(row('Depot'), row('Shop'));
     await app.user.click(await within(panel).findByRole('button', { name: 'Import 2 addresses' }));
-    expect(await within(panel).findByText('2 addresses are saved.')).toBeVisible();
+    expect(await within(panel).findByText('2 addresses saved.')).toBeVisible();
     expect(creates()).toBe(2);
     expect(savedLabels(app)).toEqual(expect.arrayContaining(['Depot', 'Shop']));
-    await app.user.click(within(panel).getByRole('button', { name: 'Close the import' }));
+    await app.user.click(within(panel).getByRole('button', { name: 'Close import' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Depot' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import CSV' })).toHaveFocus();
   });
 
-  it('says what the server refused, and sends only that again; a lost answer is no second address', async () => {
+  it('retries only the addresses that the server refused, and creates no second one after a lost response', async () => {
     const { app, panel, give, creates } = await openImport();
     let count = 0;
     server.use(
@@ -66,65 +66,59 @@ describe('a file of addresses', () => {
       }),
     );
     await give(row('Depot'), row('Shop'), row('Depot'));
-    expect(
-      await within(panel).findByText('places.csv: 2 addresses ready. 1 twice in the file will be skipped.'),
-    ).toBeVisible();
+    expect(await within(panel).findByText('places.csv: 2 addresses ready. 1 duplicate will be skipped.')).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Import 2 addresses' }));
-    expect(await within(panel).findByText('1 address is saved, 1 not.')).toBeVisible();
-    expect(within(panel).getByRole('list', { name: 'Addresses that are not saved' })).toHaveTextContent(
-      /^Depot .*We are full/,
-    );
-    // the server had it all along
+    expect(await within(panel).findByText('1 address saved, 1 not saved.')).toBeVisible();
+    expect(within(panel).getByRole('list', { name: 'Addresses not saved' })).toHaveTextContent(/^Depot .*We are full/);
+    // the server saved it although its response was lost
     const shop = app.world.addresses.find(({ label }) => label === 'Shop');
     if (shop) app.world.addresses.push({ ...shop, id: 99_001, label: 'Depot' });
-    await app.user.click(within(panel).getByRole('button', { name: 'Send 1 again' }));
-    expect(await within(panel).findByText('2 addresses are saved.')).toBeVisible();
+    await app.user.click(within(panel).getByRole('button', { name: 'Retry 1 address' }));
+    expect(await within(panel).findByText('2 addresses saved.')).toBeVisible();
     expect(creates()).toBe(2);
     expect(savedLabels(app).filter((label) => label === 'Depot')).toHaveLength(1);
   });
 
-  it('is checked again when the places could not be looked up', async () => {
+  it('can be checked again when the places did not load', async () => {
     const { app, panel, give, creates } = await openImport();
     server.use(http.get('*/api/regions', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await give(row('Depot'));
-    expect(await within(panel).findByRole('heading', { name: 'The places could not be looked up' })).toBeVisible();
+    expect(await within(panel).findByRole('heading', { name: "We couldn't look up the places" })).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(await within(panel).findByRole('button', { name: 'Import 1 address' })).toBeVisible();
     expect(creates()).toBe(0);
   });
 
-  it('says which of its addresses are saved already, and which it has twice', async () => {
+  it('counts its addresses that are already saved or duplicates', async () => {
     const { app, panel, give } = await openImport();
     const [studio] = app.world.addresses.filter(({ label }) => label === 'Studio');
     const saved = row('Studio').replace('24 Shaw Blvd', `"${studio?.address_line ?? ''}"`);
     await give(saved, row('Depot'), row('Depot'), row('Depot'));
     expect(
-      await within(panel).findByText(
-        'places.csv: 1 address ready. 1 already saved and 2 twice in the file will be skipped.',
-      ),
+      await within(panel).findByText('places.csv: 1 address ready. 1 already saved and 2 duplicates will be skipped.'),
     ).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Choose another file' }));
     await give(saved);
     expect(await within(panel).findByText('places.csv has no new addresses: 1 already saved.')).toBeVisible();
   });
 
-  it('is read as the spreadsheet wrote it: in UTF-8, or as Windows does', async () => {
+  it('may be encoded in UTF-8 or Windows-1252', async () => {
     const { app, panel } = await openImport();
     const text = [HEAD, row('Depot').replace('Maria Santos', 'Ramon Peña')].join('\n');
-    const windows = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const windows = Uint8Array.from(text, (character) => character.charCodeAt(0));
     await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), new File([windows], 'places.csv'));
     await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
-    expect(await within(panel).findByText('1 address is saved.')).toBeVisible();
+    expect(await within(panel).findByText('1 address saved.')).toBeVisible();
     expect(app.world.addresses.find(({ label }) => label === 'Depot')?.contact_name).toBe('Ramon Peña');
   });
 
-  it('is refused when it is none of addresses', async () => {
+  it('is refused when it has no address columns', async () => {
     const { app, panel } = await openImport();
     await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), new File(['a,b\n1,2'], 'x.csv'));
     expect(await within(panel).findByRole('alert')).toHaveTextContent('Start from the template.');
   });
 
-  it('is written from what the list shows, and a template beside it', async () => {
+  it('is exported with the addresses that the list shows', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);
@@ -150,7 +144,7 @@ describe('a file of addresses', () => {
   });
 });
 
-it('an address says when it was last used, as far as the latest deliveries tell', async () => {
+it('shows when an address was last used, from the latest deliveries', async () => {
   await renderApp('/address', {
     as: 'andrea',
     world: ({ addresses }) =>
@@ -158,6 +152,6 @@ it('an address says when it was last used, as far as the latest deliveries tell'
   });
   const list = await screen.findByRole('list', { name: 'Addresses' });
   expect((await within(list).findAllByText(/^Last used \d+ \w{3} \d{4}$/)).length).toBeGreaterThan(0);
-  // an address is said to be unused once all of them are known
-  expect((await within(list).findAllByText('Not in your latest deliveries')).length).toBeGreaterThan(0);
+  // an unused address is labelled once all deliveries are loaded
+  expect((await within(list).findAllByText('Not used recently')).length).toBeGreaterThan(0);
 });

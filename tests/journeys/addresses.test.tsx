@@ -13,14 +13,14 @@ const CREATE = '/api/customers/addresses/create';
 const DELETE = '/api/customers/addresses/delete/:id';
 
 const ownedBy = ({ world }: App, username: string) => {
-  const customer = world.customers.find((one) => one.username === username);
-  return world.addresses.filter(({ customer_id }) => customer_id === customer?.id);
+  const owner = world.customers.find((customer) => customer.username === username);
+  return world.addresses.filter(({ customer_id }) => customer_id === owner?.id);
 };
 const cards = () => within(screen.getByRole('list', { name: 'Addresses' }));
 const cardOf = (label: string) => {
   const card = cards()
     .getAllByRole('listitem')
-    .find((one) => within(one).queryByRole('heading', { name: label }));
+    .find((item) => within(item).queryByRole('heading', { name: label }));
   if (!card) throw new Error(`${label} is not in the list`);
   return card;
 };
@@ -43,13 +43,13 @@ async function confirmDelete({ user }: App, label: string) {
   await user.click(screen.getByRole('button', { name: `More about ${label}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: `Delete ${label}?` });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete address' }));
 }
 
 afterEach(() => vi.useRealTimers());
 
 describe('the list of addresses', () => {
-  it('shows the default, the pin and what is missing, and is searched', async () => {
+  it('shows the default, the pin and the missing details, and can be searched', async () => {
     const { user } = await renderApp('/address', {
       as: 'andrea',
       world: ({ addresses }) => Object.assign(addresses[1] ?? {}, { lat: null, lng: null }),
@@ -68,7 +68,7 @@ describe('the list of addresses', () => {
     expect(screen.getByText('No results found.')).toBeVisible();
   });
 
-  it('offers the first address where there is none', async () => {
+  it('offers to add the first address when it is empty', async () => {
     const { user, router } = await renderApp('/address', { as: 'carlo' });
     await screen.findByRole('heading', { name: 'No addresses yet' });
     await user.click(screen.getByRole('button', { name: 'Add address' }));
@@ -76,7 +76,7 @@ describe('the list of addresses', () => {
     expect(router.state.location.search).toBe('?address=new');
   });
 
-  it('tries again when it did not load', async () => {
+  it('can be loaded again after an error', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     server.use(http.get('*/api/customers/addresses', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await act(() => app.router.navigate('/address'));
@@ -85,29 +85,29 @@ describe('the list of addresses', () => {
     expect(await screen.findByRole('list', { name: 'Addresses' })).toBeVisible();
   });
 
-  it('makes another one the default with one call', async () => {
+  it('makes another address the default with one call', async () => {
     const app = await openList();
     const updates = countCalls('PATCH', UPDATE);
     await app.user.click(screen.getByRole('button', { name: 'More about Studio' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
-    expect(await screen.findByText('Studio is your default pick-up.')).toBeVisible();
+    expect(await screen.findByText('Studio is your default pickup.')).toBeVisible();
     expect(ownedBy(app, 'andrea').filter(({ is_default }) => is_default)).toMatchObject([{ label: 'Studio' }]);
     expect(updates()).toBe(1);
   });
 });
 
 describe('an address', () => {
-  it('is found by search, completed and saved with one call', async () => {
+  it('can be found by search, completed and saved with one call', async () => {
     const app = await openList();
     const creates = countCalls('POST', CREATE);
     await app.user.click(screen.getByRole('button', { name: 'Add address' }));
     const panel = await form('Add address');
     const inPanel = within(panel);
-    expect(inPanel.getByLabelText('Name of the place')).toHaveFocus();
+    expect(inPanel.getByLabelText('Address name')).toHaveFocus();
     await app.user.click(inPanel.getByRole('button', { name: 'Save address' }));
     expect(await inPanel.findByText('Choose a region.')).toBeVisible();
     expect(creates()).toBe(0);
-    await app.user.type(inPanel.getByLabelText('Name of the place'), 'Gallery');
+    await app.user.type(inPanel.getByLabelText('Address name'), 'Gallery');
     await app.user.type(inPanel.getByRole('combobox', { name: 'Search a place' }), 'gilmore');
     await app.user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     expect(inPanel.getByLabelText('Street, building, unit')).not.toHaveValue('');
@@ -120,7 +120,7 @@ describe('an address', () => {
     await app.user.click(save);
     expect(await inPanel.findByText('Enter a landmark: this address has no house number.')).toBeVisible();
     await app.user.type(inPanel.getByLabelText('Landmark'), 'Green gate');
-    await app.user.click(inPanel.getByLabelText('Use as my default pick-up'));
+    await app.user.click(inPanel.getByLabelText('Use as my default pickup'));
     fireEvent.click(save);
     fireEvent.click(save);
     expect(await cards().findByText('Gallery')).toBeVisible();
@@ -131,7 +131,7 @@ describe('an address', () => {
     expect(creates()).toBe(1);
   });
 
-  it('takes its places away beneath a level that changes, and skips a single one', async () => {
+  it('clears the places below a changed level, and chooses a single place by itself', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'Studio' }));
     const panel = await form('Edit address');
@@ -146,23 +146,23 @@ describe('an address', () => {
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(ownedBy(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');
-    // what this picker chose last, apart from those of sign-up and of a booking
+    // the last choice of this picker is stored apart from those of sign-up and booking
     const { city, city2, barangay2, cityO } = app.store.getState().user;
     expect([city, city2?.name, barangay2?.name, cityO]).toEqual([null, 'Taguig City', 'Fort Bonifacio', null]);
   });
 
-  it('keeps what was typed when the server refuses, with its words at the field', async () => {
+  it('keeps its values when the server refuses, with the error at the field', async () => {
     const app = await openList();
     const updates = countCalls('PATCH', UPDATE);
     const refusal = { success: false, message: 'Check.', errors: { label: ['You have a Loft already.'] } };
     server.use(http.patch(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
     await app.user.click(screen.getByRole('button', { name: 'Studio' }));
     const panel = await form('Edit address');
-    await app.user.clear(within(panel).getByLabelText('Name of the place'));
-    await app.user.type(within(panel).getByLabelText('Name of the place'), 'Loft');
+    await app.user.clear(within(panel).getByLabelText('Address name'));
+    await app.user.type(within(panel).getByLabelText('Address name'), 'Loft');
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     expect(await within(panel).findByText('You have a Loft already.')).toBeVisible();
-    expect(within(panel).getByLabelText('Name of the place')).toHaveValue('Loft');
+    expect(within(panel).getByLabelText('Address name')).toHaveValue('Loft');
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     expect(await cards().findByText('Loft')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
@@ -171,45 +171,45 @@ describe('an address', () => {
   });
 });
 
-describe('an address that is typed', () => {
-  it('moves nothing that is pressed: what is missing is said once it is saved, or the field left by key', async () => {
+describe('the address form', () => {
+  it('shows missing values after saving or leaving a field by key, not while a button is pressed', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
     const panel = within(await form('Add address'));
     await user.pointer({ target: panel.getByRole('button', { name: 'Save address' }), keys: '[MouseLeft>]' });
-    expect(panel.queryByText('Name the place, for example Home.')).toBeNull();
+    expect(panel.queryByText('Enter a name for the address, for example Home.')).toBeNull();
     await user.pointer({ keys: '[/MouseLeft]' });
-    expect(await panel.findByText('Name the place, for example Home.')).toBeVisible();
-    await user.type(panel.getByLabelText('Name of the place'), 'G');
-    expect(panel.queryByText('Name the place, for example Home.')).toBeNull();
-    await user.clear(panel.getByLabelText('Name of the place'));
+    expect(await panel.findByText('Enter a name for the address, for example Home.')).toBeVisible();
+    await user.type(panel.getByLabelText('Address name'), 'G');
+    expect(panel.queryByText('Enter a name for the address, for example Home.')).toBeNull();
+    await user.clear(panel.getByLabelText('Address name'));
     await user.tab();
-    expect(await panel.findByText('Name the place, for example Home.')).toBeVisible();
+    expect(await panel.findByText('Enter a name for the address, for example Home.')).toBeVisible();
   });
 
-  it('stays while a file is imported, and another is opened beside the import', async () => {
+  it('stays open during an import, and another address can be opened next to it', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
-    await user.type(within(await form('Add address')).getByLabelText('Name of the place'), 'Gallery');
+    await user.type(within(await form('Add address')).getByLabelText('Address name'), 'Gallery');
     await user.click(screen.getByRole('button', { name: 'Import CSV' }));
     const importing = await screen.findByRole('region', { name: 'Import addresses' });
-    expect(within(await form('Add address')).getByLabelText('Name of the place')).toHaveValue('Gallery');
+    expect(within(await form('Add address')).getByLabelText('Address name')).toHaveValue('Gallery');
     await user.click(screen.getByRole('button', { name: 'Studio' }));
-    expect(within(await form('Edit address')).getByLabelText('Name of the place')).toHaveFocus();
+    expect(within(await form('Edit address')).getByLabelText('Address name')).toHaveFocus();
     await user.click(within(await form('Edit address')).getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Add address' }));
-    expect(within(await form('Add address')).getByLabelText('Name of the place')).toHaveFocus();
+    expect(within(await form('Add address')).getByLabelText('Address name')).toHaveFocus();
     expect(importing).toBeVisible();
   });
 });
 
 describe('deleting an address', () => {
-  it('can be taken back for five seconds, with no call', async () => {
+  it('can be undone for five seconds, without a call', async () => {
     const app = await openList();
     const deletions = countCalls('DELETE', DELETE);
     await confirmDelete(app, 'Studio');
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(screen.getByText('Studio is deleted.')).toBeVisible();
+    expect(screen.getByText('Studio deleted.')).toBeVisible();
     expect(cards().queryByText('Studio')).toBeNull();
     await app.user.click(undo);
     expect(cards().getByText('Studio')).toBeVisible();
@@ -218,7 +218,7 @@ describe('deleting an address', () => {
     expect(deletions()).toBe(0);
   });
 
-  it('calls once after the time has passed', async () => {
+  it('sends one call after the undo time', async () => {
     const app = await openList();
     const deletions = countCalls('DELETE', DELETE);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -233,7 +233,7 @@ describe('deleting an address', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('puts it back and says so when the server refuses', async () => {
+  it('restores the address and shows an error when the server refuses', async () => {
     const app = await openList();
     server.use(http.delete(`*${DELETE}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -244,7 +244,7 @@ describe('deleting an address', () => {
     expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
   });
 
-  it('is done at once when the page is left', async () => {
+  it('is sent at once when the page is left', async () => {
     const app = await openList();
     const deletions = countCalls('DELETE', DELETE);
     await confirmDelete(app, 'Studio');
@@ -254,7 +254,7 @@ describe('deleting an address', () => {
     expect(deletions()).toBe(1);
   });
 
-  it('says so elsewhere too when the server refuses after the page was left', async () => {
+  it('shows the error on another page when the server refuses after leaving', async () => {
     const app = await openList();
     server.use(http.delete(`*${DELETE}`, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await confirmDelete(app, 'Studio');

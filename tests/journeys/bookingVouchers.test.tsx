@@ -72,7 +72,7 @@ describe('vouchers in the booking form', () => {
     await screen.findByText('Checked just now');
     await user.click(within(summary()).getByRole('button', { name: 'See vouchers' }));
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers' });
-    expect(within(dialog).getByText('Kept on this device')).toBeVisible();
+    expect(within(dialog).getByText('Saved on this device')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Apply SALUBONG' }));
     expect(
       await within(summary()).findByText("We don't know this code yet; we'll check it when you continue."),

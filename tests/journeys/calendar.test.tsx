@@ -12,42 +12,46 @@ const dayFromNow = (days: number) => toIsoDay(toManila(Date.now()).add(days, 'da
 
 function bookingsOf({ world }: App, status?: string) {
   const owner = world.customers.find(({ username }) => username === 'andrea');
-  return world.bookings.filter((one) => one.customer_id === owner?.id && (!status || one.status === status));
+  return world.bookings.filter(
+    (booking) => booking.customer_id === owner?.id && (!status || booking.status === status),
+  );
 }
 
-/** The calendar on the day of andrea's first booking of a status, once all of it is there. */
+/** Opens the calendar on the day of andrea's first booking with a status. */
 async function openOn(status: string, query = '') {
   const app = await renderApp('/dashboard', { as: 'andrea' });
   const booking = bookingsOf(app, status)[0];
   if (!booking) throw new Error(`andrea has nothing ${status}`);
   const day = toIsoDay(booking.pickup_at);
-  const sameDay = bookingsOf(app).filter((one) => one.status !== 'Pending' && toIsoDay(one.pickup_at) === day);
+  const sameDay = bookingsOf(app).filter(
+    ({ status, pickup_at }) => status !== 'Pending' && toIsoDay(pickup_at) === day,
+  );
   await app.router.navigate(`/my-calendar?day=${day}${query}`);
   const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
   return { ...app, booking, day, sameDay, panel };
 }
 
-const words = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
+const countLabel = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
 
 afterEach(() => void vi.useRealTimers());
 
 describe('the calendar', () => {
-  it('shows the month, and the deliveries of the chosen day with their total', async () => {
+  it('shows the month and the deliveries of the chosen day with their total', async () => {
     const { day, sameDay, panel, user, router, booking } = await openOn('Completed');
     expect(document.title).toBe('Calendar - Logistix Global');
     expect(screen.getByRole('heading', { level: 1, name: toManila(day).format('MMMM YYYY') })).toBeVisible();
     const grid = screen.getByRole('grid', { name: toManila(day).format('MMMM YYYY') });
     await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(sameDay.length);
-    expect(within(panel).getByText(new RegExp(`^${words(sameDay.length)}, ₱[\\d,.]+ in all$`))).toBeVisible();
+    expect(within(panel).getByText(new RegExp(`^${countLabel(sameDay.length)}, ₱[\\d,.]+ total$`))).toBeVisible();
     const cell = within(grid).getByRole('gridcell', { selected: true });
-    expect(within(cell).getByRole('button')).toHaveAccessibleName(new RegExp(words(sameDay.length)));
+    expect(within(cell).getByRole('button')).toHaveAccessibleName(new RegExp(countLabel(sameDay.length)));
     await user.click(within(panel).getByRole('link', { name: new RegExp(booking.booking_number) }));
     await waitFor(() => expect(router.state.location.search).toBe(`?booking=${booking.id}`));
   });
 
-  it('is one stop for Tab and goes by keys across months', async () => {
-    // years ahead: the day of today is called so
+  it('has one tab stop and moves by keys across months', async () => {
+    // Years ahead: the name of today's cell contains "today".
     const { user, router } = await renderApp('/my-calendar?day=2031-11-30', { as: 'andrea' });
     const day = await screen.findByRole('button', { name: /^Sunday, 30 November 2031, Bonifacio Day/ });
     expect(
@@ -65,7 +69,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?day=2031-11-07'));
   });
 
-  it('changes view and filters, kept in the address', async () => {
+  it('keeps view and filters in the URL', async () => {
     const { user, router, booking, panel } = await openOn('Cancelled');
     await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
     await user.click(screen.getByRole('radio', { name: 'Completed' }));
@@ -85,7 +89,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(router.state.location.search).toContain(`day=${next}`));
   });
 
-  it('books on a day: what was typed stays, the day is set', async () => {
+  it('books on a day: keeps the draft and sets its day', async () => {
     const day = dayFromNow(7);
     const { user, router, store } = await renderApp(`/my-calendar?day=${day}`, { as: 'andrea' });
     const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
@@ -97,7 +101,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
   });
 
-  it('leads a booking that can still be moved to its reschedule, and no other', async () => {
+  it('offers to reschedule only bookings that can still be moved', async () => {
     const app = await renderApp('/help-center', {
       as: 'andrea',
       world: (world) => {
@@ -105,7 +109,9 @@ describe('the calendar', () => {
         if (waiting) Object.assign(waiting, { appointment_status: 'Driver Assigned', plan: [] });
       },
     });
-    const movable = bookingsOf(app, 'Ongoing').find((one) => one.appointment_status === 'Driver Assigned');
+    const movable = bookingsOf(app, 'Ongoing').find(
+      ({ appointment_status }) => appointment_status === 'Driver Assigned',
+    );
     await app.router.navigate(`/my-calendar?day=${toIsoDay(movable?.pickup_at)}&status=Ongoing`);
     const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
     const links = await within(panel).findAllByRole('link', { name: /^Reschedule/ });
@@ -115,26 +121,26 @@ describe('the calendar', () => {
     expect(app.router.state.location.search).toBe(`?booking=${movable?.id}&do=reschedule`);
   });
 
-  it('advises on the roads of a day to come, and refuses nothing for it', async () => {
+  it('shows traffic advice for a future day and still offers to book', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00+08:00'), toFake: ['Date'] });
     const { user } = await renderApp('/my-calendar?day=2026-12-15', { as: 'andrea' });
     const advice = await screen.findByRole('region', { name: 'Advice for this day' });
     expect(within(advice).getByText('Payday')).toBeVisible();
     expect(within(advice).getByText('Number coding: plates ending in 3 and 4')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book on this day' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: /^Tuesday, 15 December 2026, busy roads/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Tuesday, 15 December 2026, heavy traffic/ })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Sunday, 6 December 2026, no deliveries/ }));
     expect(screen.queryByRole('region', { name: 'Advice for this day' })).toBeNull();
   });
 
-  it('offers no booking on a day that is over', async () => {
+  it('offers no booking on a past day', async () => {
     await renderApp('/my-calendar?day=2020-01-15', { as: 'andrea' });
-    expect(await screen.findByText('This day is over.')).toBeVisible();
+    expect(await screen.findByText('This day has passed.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Advice for this day' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book on this day' })).toBeNull();
   });
 
-  it('saves what is shown as a calendar file', async () => {
+  it('exports the bookings in view as a calendar file', async () => {
     const files: Blob[] = [];
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -152,7 +158,7 @@ describe('the calendar', () => {
     click.mockRestore();
   });
 
-  it('says when a list failed, keeps the others, and tries again', async () => {
+  it('reports a failed list, keeps the others and retries', async () => {
     const app = await renderApp('/help-center', { as: 'andrea' });
     const booking = bookingsOf(app, 'Completed')[0];
     const day = toIsoDay(booking?.pickup_at);
@@ -181,7 +187,7 @@ describe('the calendar', () => {
     await app.router.navigate(`/my-calendar?day=${toIsoDay(oldest)}`);
     const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
     await within(panel).findByRole('link');
-    // Completed to its end; Cancelled once; Ongoing is there already, for the sidebar
+    // All pages of Completed, one of Cancelled; the sidebar has loaded Ongoing.
     expect(pages).toBe(3);
     expect(calls()).toBeGreaterThanOrEqual(pages + 1);
     expect(calls()).toBeLessThanOrEqual(pages + 2);

@@ -6,7 +6,7 @@ import { server } from '../server';
 
 const REFUSAL = { success: false, message: 'The lists are being repaired.' };
 
-/** The calendar of a month where nothing is booked, while the lists of these statuses fail. */
+/** Opens the calendar on a month without bookings while the lists of some statuses fail. */
 async function openWithout(isDown: (status: string | null) => boolean, view = 'month') {
   const state = { isDown };
   const app = await renderApp(`/my-calendar?day=2031-11-12&view=${view}`, {
@@ -20,38 +20,38 @@ async function openWithout(isDown: (status: string | null) => boolean, view = 'm
         ),
       ),
   });
-  return { ...app, mend: () => (state.isDown = () => false) };
+  return { ...app, repair: () => (state.isDown = () => false) };
 }
 
 const panel = () => screen.getByRole('complementary', { name: 'Chosen day' });
 
 describe('a calendar whose deliveries did not load', () => {
-  it('repeats what the server said, and claims of no day that it has none', async () => {
-    const { user, mend } = await openWithout(() => true);
+  it('shows the server message and calls no day empty', async () => {
+    const { user, repair } = await openWithout(() => true);
     expect(await screen.findByText('Your deliveries did not load. The lists are being repaired.')).toBeVisible();
     expect(await within(panel()).findByText('Deliveries are not loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, 12 November 2031, deliveries not loaded' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /no deliveries/ })).toBeNull();
     expect(screen.queryByText('No deliveries')).toBeNull();
-    mend();
+    repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(panel()).findByText('No deliveries')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, 12 November 2031, no deliveries' })).toBeVisible();
     expect(screen.queryByText(/The lists are being repaired/)).toBeNull();
   });
 
-  it('claims no empty day either where one list failed', async () => {
+  it('calls no day empty when one list failed', async () => {
     await openWithout((status) => status === 'Completed');
     expect(
       await screen.findByText(
-        'Some deliveries did not load, so days may have more than is shown. The lists are being repaired.',
+        'Some deliveries did not load, so some days may be incomplete. The lists are being repaired.',
       ),
     ).toBeVisible();
     expect(await within(panel()).findByText('Deliveries are not loaded')).toBeVisible();
     expect(screen.queryByRole('button', { name: /no deliveries/ })).toBeNull();
   });
 
-  it('has an agenda that does not call the month empty', async () => {
+  it('does not call the month empty in the agenda', async () => {
     await openWithout(() => true, 'agenda');
     expect(await screen.findByRole('heading', { name: 'Deliveries are not loaded' })).toBeVisible();
     expect(screen.queryByText('No deliveries this month')).toBeNull();

@@ -4,11 +4,11 @@ import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
 
-/** Four digits that no date, id or price of the sandbox holds by chance. */
+/** Four digits that occur in no date, id or price of the sandbox. */
 const CVC = '9876';
 const AMEX = '378282246310005';
 
-/** The number in any grouping or in base64, most of it, the code as a value of its own, and any field named for them. */
+/** Patterns of the number (grouped, in base64 or shortened), the code as a whole value, and fields named after them. */
 const SECRETS = [
   new RegExp([...AMEX].join('[ -]?')),
   new RegExp([...AMEX.slice(0, 11)].join('[ -]?')),
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Address, headers and body of every request from now on, whoever it goes to. */
+/** Records URL, headers and body of every request. */
 function recordRequests() {
   const sent: string[] = [];
   const record = ({ request }: { request: Request }) => {
@@ -36,15 +36,15 @@ function recordRequests() {
   return sent;
 }
 
-/** Everything written to any console, as text. */
+/** Records every console call as text. */
 function recordConsole() {
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      said.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      lines.push(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '));
     });
   }
-  return said;
+  return lines;
 }
 
 const done = <T,>(request: IDBRequest<T>) =>
@@ -53,7 +53,7 @@ const done = <T,>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
 
-/** Every record of every database of the page. */
+/** Returns all records of all IndexedDB databases. */
 async function readDatabases() {
   const found: unknown[] = [];
   for (const { name = '' } of await indexedDB.databases()) {
@@ -69,7 +69,7 @@ async function readDatabases() {
 describe('the number and the code of a card', () => {
   it('are in no request, no store, no storage, no address and no console', async () => {
     const sent = recordRequests();
-    const said = recordConsole();
+    const logged = recordConsole();
     const { user, store, router, world } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
     const states: string[] = [];
     endings.push(store.subscribe(() => states.push(JSON.stringify(store.getState()))));
@@ -82,12 +82,12 @@ describe('the number and the code of a card', () => {
     await screen.findByRole('dialog', { name: /^Verify/ });
     expect(world.paymentMethods.filter(({ last_four }) => last_four === '0005')).toHaveLength(1);
 
-    // the form goes with what was typed into it
+    // the form unmounts with its values
     await waitFor(() => expect(document.querySelector('[name="cvc"]')).toBeNull());
 
     const places: Record<string, string> = {
       requests: sent.join('\n'),
-      console: said.join('\n'),
+      console: logged.join('\n'),
       store: states.join('\n'),
       localStorage: JSON.stringify({ ...localStorage }),
       sessionStorage: JSON.stringify({ ...sessionStorage }),
@@ -101,7 +101,7 @@ describe('the number and the code of a card', () => {
       SECRETS.filter((secret) => secret.test(text)).map((secret) => `${place}: ${secret.source}`),
     );
     expect(leaks).toEqual([]);
-    // the search itself finds what is there
+    // the search finds values that are present
     expect(places.requests).toContain('tok_sandbox_');
     expect(places.store).toContain('"last_four":"0005"');
   });

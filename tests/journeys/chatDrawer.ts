@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 
-/** The drawer of andrea's chats, opened by its icon. */
+/** Opens the chat drawer by its icon. */
 export async function openChats(as = 'andrea', world?: (fresh: World) => void) {
   const app = await renderApp('/about', { as, world });
   await app.user.click(await screen.findByRole('button', { name: 'Message' }));
@@ -11,7 +11,7 @@ export async function openChats(as = 'andrea', world?: (fresh: World) => void) {
   return { ...app, drawer };
 }
 
-/** Her newest conversation: with its driver and what was said. */
+/** Opens andrea's newest conversation and waits for its messages. */
 export async function openNewest(world?: (fresh: World) => void) {
   const app = await openChats('andrea', world);
   const [row] = await within(app.drawer).findAllByRole('listitem');
@@ -21,7 +21,7 @@ export async function openNewest(world?: (fresh: World) => void) {
   return { ...app, log, box: screen.getByPlaceholderText<HTMLInputElement>('Enter your message...') };
 }
 
-/** The tab goes to the background, or comes back. */
+/** Hides the tab or makes it visible again. */
 export function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

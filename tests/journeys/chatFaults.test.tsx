@@ -9,7 +9,7 @@ import { pass, settled } from '../time';
 import { openChats, openNewest } from './chatDrawer';
 
 const POLL_MS = 3000;
-/** A fault on purpose, which is not held to the contract. */
+/** Skips the contract check for a deliberate fault. */
 const OFF_CONTRACT = { headers: { 'x-contract': 'off' } };
 
 afterEach(() => {
@@ -17,31 +17,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Holds the next answer of a kind of call back until `release`; the sandbox has answered it before that. */
+/** Holds back the next response of a path until `release`; the sandbox handles the request first. */
 function holdNext(path: string) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isRateLimited = false;
+  let isIntercepted = false;
   server.use(
     http.get(path, async ({ request }) => {
-      if (isRateLimited) return undefined;
-      isRateLimited = true;
-      const answer = await fetch(request.clone());
+      if (isIntercepted) return undefined;
+      isIntercepted = true;
+      const response = await fetch(request.clone());
       await held;
-      return answer;
+      return response;
     }),
   );
-  return { release, wasAsked: () => isRateLimited };
+  return { release, wasRequested: () => isIntercepted };
 }
 
-describe('polls that go wrong', () => {
-  it('that were answered before a message was sent do not take it away again', async () => {
+describe('chat polls', () => {
+  it('that respond late do not remove a message sent since', async () => {
     const { user, box, log } = await openNewest();
     const polls = countCalls('GET', '/api/messages/:id');
     const slow = holdNext('*/api/messages/:id');
-    await waitFor(() => expect(slow.wasAsked()).toBe(true), { timeout: 2 * POLL_MS });
+    await waitFor(() => expect(slow.wasRequested()).toBe(true), { timeout: 2 * POLL_MS });
     await user.type(box, 'Newer than the poll{Enter}');
     await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
     const atRelease = polls();
@@ -50,12 +50,12 @@ describe('polls that go wrong', () => {
     expect(within(log).getAllByText('Newer than the poll')).toHaveLength(1);
   });
 
-  it('of the conversation before never show in the one after it', async () => {
+  it('of the previous conversation never show in the next one', async () => {
     const { drawer, user } = await openChats();
     const rows = await within(drawer).findAllByRole('listitem');
     const slow = holdNext('*/api/messages/:id');
     await user.click(within(rows[0] as HTMLElement).getByRole('button'));
-    await waitFor(() => expect(slow.wasAsked()).toBe(true));
+    await waitFor(() => expect(slow.wasRequested()).toBe(true));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: /five rolls/ }));
     expect(await screen.findByText('Goods are loaded, five rolls.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('polls that go wrong', () => {
     expect(within(screen.getByRole('log')).getByText('Goods are loaded, five rolls.')).toBeVisible();
   });
 
-  it('slow down after three failures, to half a minute at most, and recover', async () => {
+  it('slow down after three failures, to 30 s at most, and recover', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openNewest();
@@ -80,33 +80,33 @@ describe('polls that go wrong', () => {
     for (let second = 0; second < 75; second += 1) await pass(1000);
     isDown = false;
     for (let second = 0; second < 36; second += 1) await pass(1000);
-    const gaps = starts.slice(1).map((at, index) => Math.round((at - (starts[index] ?? 0)) / 1000));
+    const gaps = starts.slice(1).map((start, index) => Math.round((start - (starts[index] ?? 0)) / 1000));
     expect(gaps.slice(0, 5)).toEqual([3, 3, 6, 12, 30]);
     expect(gaps.slice(6, 8)).toEqual([3, 3]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(logged).toHaveBeenCalledTimes(6);
   });
 
-  it('rest while the device is offline, and go on within 6 s of its return', async () => {
+  it('pause while the device is offline and continue within 6 s of its return', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openNewest();
     const polls = countCalls('GET', '/api/messages/:id');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     await pass(POLL_MS);
-    const asked = polls();
+    const pollsBefore = polls();
     await pass(30_000);
-    expect(polls()).toBe(asked);
+    expect(polls()).toBe(pollsBefore);
     expect(screen.getByText('Okay po, no problem.')).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(1000);
-    expect(polls()).toBe(asked + 1);
+    expect(polls()).toBe(pollsBefore + 1);
     await pass(POLL_MS);
-    expect(polls()).toBe(asked + 2);
+    expect(polls()).toBe(pollsBefore + 2);
   });
 
-  it('end with the session, at the click', async () => {
+  it('stop at logout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { store } = await openNewest();
     await pass(POLL_MS);
@@ -118,7 +118,7 @@ describe('polls that go wrong', () => {
     expect(polls()).toBe(0);
   });
 
-  it('that bring HTML with a 200 are errors: nothing is kept of them, and the page lives', async () => {
+  it('that return HTML with a 200 count as failed and leave the page intact', async () => {
     const { drawer, user } = await openChats();
     const [row] = await within(drawer).findAllByRole('listitem');
     server.use(
@@ -134,17 +134,19 @@ describe('polls that go wrong', () => {
   });
 });
 
-describe('what the server leaves out', () => {
-  const NOBODY = { user_profile: null };
-  const answer = (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data }, OFF_CONTRACT);
+describe('fields that the server omits', () => {
+  const NO_PROFILE = { user_profile: null };
+  const respondWith = (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data }, OFF_CONTRACT);
 
-  it('shows as a placeholder and a dash; the page lives', async () => {
+  it('show as a placeholder and a dash', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
-    const conversation = { id: 7, initiator: NOBODY, receiver: null, last_message: null };
+    const conversation = { id: 7, initiator: NO_PROFILE, receiver: null, last_message: null };
     const message = { id: 1, message: '<img src=x onerror=alert(1)>', date_created: null, sender: null };
     server.use(
-      http.get('*/api/messages', () => answer([conversation])),
-      http.get('*/api/messages/:id', () => answer({ ...conversation, conversation_messages: { data: [message] } })),
+      http.get('*/api/messages', () => respondWith([conversation])),
+      http.get('*/api/messages/:id', () =>
+        respondWith({ ...conversation, conversation_messages: { data: [message] } }),
+      ),
     );
     await app.user.click(await screen.findByRole('button', { name: 'Message' }));
     const row = within(await screen.findByRole('dialog', { name: 'Chats' }));

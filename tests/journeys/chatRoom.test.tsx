@@ -9,22 +9,22 @@ import { openChats, openNewest } from './chatDrawer';
 
 const OVER = /^This delivery is over\./;
 
-/** As another backend might say it: without the fields that are not in the specification. */
-function withoutClosing() {
+/** Removes the response fields that are not in the specification, like another backend. */
+function omitClosedFlag() {
   server.use(
     http.get('*/api/messages/:id', async ({ request }) => {
       const headers = { 'x-passed-on': '1', authorization: request.headers.get('authorization') ?? '' };
       if (request.headers.get('x-passed-on')) return undefined;
-      const answer = (await (await fetch(request.url, { headers })).json()) as { data: Conversation };
-      delete answer.data.is_closed;
-      delete answer.data.booking_number;
-      return HttpResponse.json(answer);
+      const body = (await (await fetch(request.url, { headers })).json()) as { data: Conversation };
+      delete body.data.is_closed;
+      delete body.data.booking_number;
+      return HttpResponse.json(body);
     }),
   );
 }
 
 describe('a delivery that is over', () => {
-  it('leaves its chat to be read: it says so, and there is nothing to write with', async () => {
+  it('has a read-only chat with a note and no composer', async () => {
     const { drawer, user, world } = await openChats();
     const rows = await within(drawer).findAllByRole('listitem');
     await user.click(within(rows.at(-1) as HTMLElement).getByRole('button'));
@@ -36,7 +36,7 @@ describe('a delivery that is over', () => {
     expect(world.bookings.find(({ booking_number }) => booking_number === number)?.status).toBe('Completed');
   });
 
-  it('ends the writing while one writes: the next poll says so, and the text is not lost', async () => {
+  it('closes an open chat at the next poll and keeps the typed text', async () => {
     const { user, box, sandbox } = await openNewest();
     const sends = countCalls('POST', '/api/messages/:id/create');
     await user.type(box, 'Please ring twice');
@@ -47,29 +47,29 @@ describe('a delivery that is over', () => {
     expect(sends()).toBe(0);
   });
 
-  it('is learned from a refused message where the server says nothing else', async () => {
+  it('closes the chat when a message is refused and the server sends no flag', async () => {
     const { drawer, user } = await openChats();
-    withoutClosing();
+    omitClosedFlag();
     await user.click(await within(drawer).findByRole('button', { name: /Noted po\. I strapped/ }));
     const box = await screen.findByPlaceholderText('Enter your message...');
     await screen.findByText('Okay po, no problem.');
     const sends = countCalls('POST', '/api/messages/:id/create');
-    const words = 'LGX-1 is over: nothing more can be sent.';
+    const refusal = 'LGX-1 is over: nothing more can be sent.';
     server.use(
       http.post('*/api/messages/:id/create', () =>
-        HttpResponse.json({ success: false, message: words }, { status: 409 }),
+        HttpResponse.json({ success: false, message: refusal }, { status: 409 }),
       ),
     );
     await user.type(box, 'Are you there?{Enter}');
     await waitFor(() => expect(screen.queryByPlaceholderText('Enter your message...')).toBeNull());
-    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getAllByText(refusal)).toHaveLength(2);
     expect(screen.getByLabelText('Not sent')).toHaveValue('Are you there?');
     expect(sends()).toBe(1);
   });
 });
 
-describe('writing', () => {
-  it('sends a quick reply with one press, once, and leaves alone what is being typed', async () => {
+describe('the composer', () => {
+  it('sends a quick reply once and keeps the typed text', async () => {
     const { user, box, log, world } = await openNewest();
     const sends = countCalls('POST', '/api/messages/:id/create');
     await user.type(box, 'By the way');
@@ -80,7 +80,7 @@ describe('writing', () => {
     expect(sends()).toBe(1);
   });
 
-  it('sends what was typed while another message is on its way, in the order of typing', async () => {
+  it('sends messages in the order of typing while another one is in flight', async () => {
     const { user, box, world } = await openNewest();
     await user.type(box, 'One{Enter}Two{Enter}');
     await waitFor(() => {
@@ -89,7 +89,7 @@ describe('writing', () => {
     });
   });
 
-  it('keeps what was not sent while the drawer is closed, each conversation its own', async () => {
+  it('keeps the unsent text of each conversation while the drawer is closed', async () => {
     const { user, box } = await openNewest();
     await user.type(box, 'Wait for');
     await user.keyboard('{Escape}');
@@ -107,22 +107,22 @@ describe('writing', () => {
 
 describe('a long conversation', () => {
   const TOTAL = 110;
-  /** 110 messages, one a minute, the newest now: the sandbox has 100 on a page. */
+  /** Adds 110 messages, one a minute; a page of the sandbox has 100. */
   const withMany = (fresh: World) => {
     const [newest] = fresh.conversations;
     const conversation = fresh.conversations.find(({ id }) => id === newest?.id);
     if (!conversation) return;
     const last = Math.max(...fresh.messages.map(({ created_at }) => created_at));
-    fresh.messages = Array.from({ length: TOTAL }, (_, at) => ({
-      id: 50_000 + at,
+    fresh.messages = Array.from({ length: TOTAL }, (_, index) => ({
+      id: 50_000 + index,
       conversation_id: conversation.id,
       sender: conversation.driver_account,
-      message: `Line ${at + 1}`,
-      created_at: last - (TOTAL - 1 - at) * 60_000,
+      message: `Line ${index + 1}`,
+      created_at: last - (TOTAL - 1 - index) * 60_000,
     }));
   };
 
-  it('shows the newest page, and the page before on request, each message once', async () => {
+  it('shows the newest page, and the earlier page on request, each message once', async () => {
     const { drawer, user } = await openChats('andrea', withMany);
     await user.click(await within(drawer).findByRole('button', { name: /Line 110/ }));
     const log = await screen.findByRole('log', { name: 'Messages' });
@@ -141,7 +141,7 @@ describe('a long conversation', () => {
     await waitFor(() => expect(within(log).queryByRole('button', { name: 'Show earlier messages' })).toBeNull());
   });
 
-  it('says when the page before did not come, and asks for the same one again', async () => {
+  it('reports a failed earlier page and requests the same one again', async () => {
     const { drawer, user } = await openChats('andrea', withMany);
     await user.click(await within(drawer).findByRole('button', { name: /Line 110/ }));
     const more = await screen.findByRole('button', { name: 'Show earlier messages' });

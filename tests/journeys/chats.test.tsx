@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the list of chats', () => {
-  it('shows who, the day as DD MMM and the last message', async () => {
+  it('shows the name, the day as DD MMM and the last message', async () => {
     const lists = countCalls('GET', '/api/messages');
     const { drawer } = await openChats();
     const rows = await within(drawer).findAllByRole('listitem');
@@ -27,7 +27,7 @@ describe('the list of chats', () => {
     expect(lists()).toBe(1);
   });
 
-  it('names who began it: as the title, or below the other one where the reader did', async () => {
+  it('names the initiator as the title, or below the receiver when the reader is the initiator', async () => {
     const party = (account_number: string, first_name: string, last_name: string) => ({
       user_profile: { account_number, first_name, last_name, profile_image: null },
     });
@@ -47,7 +47,7 @@ describe('the list of chats', () => {
     ]);
   });
 
-  it('shows a dash where nothing was said', async () => {
+  it('shows a dash without a last message', async () => {
     const { drawer } = await openChats('andrea', (fresh) => {
       fresh.messages.length = 0;
     });
@@ -56,12 +56,12 @@ describe('the list of chats', () => {
     rows.forEach((row) => expect(row).toHaveTextContent(/[a-z] -$/));
   });
 
-  it('says that there are none', async () => {
+  it('shows an empty state', async () => {
     await openChats('dina');
     expect(await screen.findByText('No results found.')).toBeVisible();
   });
 
-  it('says what the catalogue has for a failure, and tries again on request', async () => {
+  it('shows the error of the catalogue and retries on request', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     server.use(http.get('*/api/messages', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await app.user.click(await screen.findByRole('button', { name: 'Message' }));
@@ -70,7 +70,7 @@ describe('the list of chats', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('asks for nothing when the token is the text Invalid Token', async () => {
+  it('sends no request when the token is the text Invalid Token', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     const calls = [countCalls('GET', '/api/messages'), countCalls('POST', '/api/messages/create')];
     act(() => {
@@ -82,8 +82,8 @@ describe('the list of chats', () => {
   });
 });
 
-describe("a booking's driver", () => {
-  /** As the live detail of a delivery under way asks for it. */
+describe('the chat with the driver of a booking', () => {
+  /** Opens the live detail of an ongoing delivery, which flags the conversation. */
   async function openFlagged() {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
@@ -91,7 +91,7 @@ describe("a booking's driver", () => {
     return { ...app, chat: await screen.findByRole('button', { name: 'Chat with driver' }) };
   }
 
-  it('gives way to the list when the conversation cannot be started, and is asked anew the next time', async () => {
+  it('falls back to the list when it cannot be started, and is requested again the next time', async () => {
     const { user, chat } = await openFlagged();
     const starts = countCalls('POST', '/api/messages/create');
     server.use(http.post('*/api/messages/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -105,7 +105,7 @@ describe("a booking's driver", () => {
     expect(starts()).toBe(2);
   });
 
-  it('is asked for its conversation at each opening, once', async () => {
+  it('is requested once at each opening', async () => {
     const { user, chat } = await openFlagged();
     const starts = countCalls('POST', '/api/messages/create');
     for (const count of [1, 2]) {
@@ -117,7 +117,7 @@ describe("a booking's driver", () => {
     }
   });
 
-  it('is not shown by the icon after the drawer was closed', async () => {
+  it('is not reopened by the icon after the drawer was closed', async () => {
     const { user, chat } = await openFlagged();
     await user.click(chat);
     await screen.findByRole('log', { name: 'Messages' });
@@ -131,15 +131,17 @@ describe("a booking's driver", () => {
 });
 
 describe('a conversation', () => {
-  it('is grouped by DD-MM-YY and sorted, with the time as hh:mm A and own messages at the right', async () => {
+  it('is grouped by DD-MM-YY and sorted, with times as hh:mm A and own messages at the right', async () => {
     const { log, box } = await openNewest();
     const days = within(log).getAllByRole('heading', { level: 3 });
     expect(days.length).toBeGreaterThanOrEqual(1);
     days.forEach((day) => expect(day).toHaveTextContent(/^\d{2}-\d{2}-\d{2}$/));
     expect(log).toHaveAttribute('aria-live', 'polite');
     expect(log).toHaveAttribute('tabindex', '0');
-    const said = [...log.querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => /: /.test(text));
-    expect(said.map((text) => text.replace(/^.*?: /, ''))).toEqual([
+    const bubbles = [...log.querySelectorAll('p')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /: /.test(text));
+    expect(bubbles.map((text) => text.replace(/^.*?: /, ''))).toEqual([
       'Good day po, this is your driver. I am at the loading bay now.',
       'Hi! Coming down in two minutes.',
       'Okay po, no problem.',
@@ -155,7 +157,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(box).toHaveFocus());
   });
 
-  it('is left for the list, at its row', async () => {
+  it('returns focus to its row on Back', async () => {
     const { user, drawer } = await openChats();
     const [, second] = await within(drawer).findAllByRole('listitem');
     await user.click(within(second as HTMLElement).getByRole('button'));
@@ -165,7 +167,7 @@ describe('a conversation', () => {
     expect(within(rows[1] as HTMLElement).getByRole('button')).toHaveFocus();
   });
 
-  it('sends nothing where nothing, or only spaces, was typed', async () => {
+  it('ignores empty text and spaces', async () => {
     const { user, box } = await openNewest();
     const sends = countCalls('POST', '/api/messages/:id/create');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -174,7 +176,7 @@ describe('a conversation', () => {
     expect(sends()).toBe(0);
   });
 
-  it('sends once, and shows one bubble also after the poll that brings it', async () => {
+  it('sends a message once and shows one bubble, also after the poll that returns it', async () => {
     const { user, box, log } = await openNewest();
     const sends = countCalls('POST', '/api/messages/:id/create');
     const polls = countCalls('GET', '/api/messages/:id');
@@ -189,7 +191,7 @@ describe('a conversation', () => {
     expect(box).toHaveValue('');
   });
 
-  it('keeps in the box what was not taken, says so, and sends it once when tried again', async () => {
+  it('restores a rejected message into the input and sends it once on retry', async () => {
     const { user, box, log, world } = await openNewest();
     const before = world.messages.length;
     server.use(http.post('*/api/messages/:id/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -205,7 +207,7 @@ describe('a conversation', () => {
     expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
   });
 
-  it('says what the catalogue has when it does not load', async () => {
+  it('shows the error of the catalogue when it does not load', async () => {
     const { drawer, user } = await openChats();
     const [row] = await within(drawer).findAllByRole('listitem');
     server.use(http.get('*/api/messages/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -217,7 +219,7 @@ describe('a conversation', () => {
 });
 
 describe('polling', () => {
-  /** From now on time is the test's; the poll that was planned before it still is the clock's, so one is awaited. */
+  /** Opens a conversation under fake timers. The first poll may still use the real clock. */
   async function openPolled() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await openNewest();
@@ -225,7 +227,7 @@ describe('polling', () => {
     return { ...app, polls };
   }
 
-  it('asks every 3 s while a conversation is open', async () => {
+  it('runs every 3 s while a conversation is open', async () => {
     const { polls } = await openPolled();
     for (let round = 0; round < 4; round += 1) {
       await pass(POLL_MS);
@@ -238,32 +240,32 @@ describe('polling', () => {
     const { polls, user } = await openPolled();
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
-    const asked = polls();
+    const pollsBefore = polls();
     await pass(4 * POLL_MS);
-    expect(polls()).toBe(asked);
+    expect(polls()).toBe(pollsBefore);
   });
 
-  it('stops when the drawer closes, or the page changes', async () => {
+  it('stops when the page changes and the drawer closes', async () => {
     const { polls, router } = await openPolled();
     await act(() => router.navigate('/help'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const asked = polls();
+    const pollsBefore = polls();
     await pass(4 * POLL_MS);
-    expect(polls()).toBe(asked);
+    expect(polls()).toBe(pollsBefore);
   });
 
-  it('rests while the tab is hidden, and asks once as it comes back', async () => {
+  it('pauses while the tab is hidden and runs once when it is visible again', async () => {
     const { polls } = await openPolled();
     act(() => setHidden(true));
     await pass(POLL_MS);
-    const asked = polls();
+    const pollsBefore = polls();
     await pass(4 * POLL_MS);
-    expect(polls()).toBe(asked);
+    expect(polls()).toBe(pollsBefore);
     act(() => setHidden(false));
-    await waitFor(() => expect(polls()).toBe(asked + 1));
+    await waitFor(() => expect(polls()).toBe(pollsBefore + 1));
   });
 
-  it('only logs what fails: no toast, and the next try follows', async () => {
+  it('only logs a failure and continues', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { polls } = await openPolled();
     server.use(http.get('*/api/messages/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -271,7 +273,7 @@ describe('polling', () => {
     await waitFor(() => expect(polls()).toBe(1));
     await pass(POLL_MS);
     await waitFor(() => expect(polls()).toBe(2));
-    expect(logged.mock.calls.map(([words]) => String(words).slice(0, 18))).toEqual(['[chat polling] 500']);
+    expect(logged.mock.calls.map(([line]) => String(line).slice(0, 18))).toEqual(['[chat polling] 500']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Okay po, no problem.')).toBeVisible();
   });

@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const harbor = ({ world }: App) => world.customers.find(({ username }) => username === 'harbor.foods')!;
 describe('corporate credit', () => {
-  it('shows the limit, what is used of it, the billing type and the statement of account', async () => {
+  it('shows the limit, the used credit, the billing type and the statement of account', async () => {
     await openCredit();
     expect(
       await screen.findByRole('img', { name: '₱181,549.75 of ₱500,000.00 used, ₱318,450.25 available' }),
@@ -28,12 +28,12 @@ describe('corporate credit', () => {
     expect(within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 
-  it('leads an individual to the wallet', async () => {
+  it('redirects an individual to the wallet', async () => {
     const { router } = await renderApp(PATHS.walletCorporate, { as: 'andrea' });
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.wallet));
   });
 
-  it('pays another amount with a card once, and the gauge follows', async () => {
+  it('takes one card payment of another amount, and updates the gauge', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', '/api/credits/pay');
     const form = await payRegion();
@@ -50,13 +50,13 @@ describe('corporate credit', () => {
       button.click();
       button.click();
     });
-    expect(await within(form).findByText('Your payment is received.')).toBeVisible();
+    expect(await within(form).findByText("We've received your payment.")).toBeVisible();
     expect(pays()).toBe(1);
     expect(harbor(app).credit_used).toBe(181_000_00);
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
-  it('hands in a cheque with its picture, and says when it counts', async () => {
+  it('sends a cheque with its photo, and explains when it clears', async () => {
     const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');
     const form = await typeCheque(app);
@@ -66,7 +66,9 @@ describe('corporate credit', () => {
       button.click();
     });
     expect(
-      await within(form).findByText('Your cheque is received. It counts once the bank has cleared it.'),
+      await within(form).findByText(
+        "We've received your cheque details. We'll credit your account once the cheque clears.",
+      ),
     ).toBeVisible();
     expect(cheques()).toBe(1);
     expect(app.world.transactions.at(-1)).toMatchObject({
@@ -77,60 +79,60 @@ describe('corporate credit', () => {
     expect(await screen.findByText(/₱1,500.50 in cheques is awaiting clearance/)).toBeVisible();
   });
 
-  it('takes a cheque off what is due, and leaves the other way to pay alone', async () => {
+  it('subtracts a cheque from the amount due, and still offers the other way to pay', async () => {
     const app = await openCredit();
     const form = await typeCheque(app);
     await app.user.clear(within(form).getByLabelText('Amount'));
-    await app.user.click(within(form).getByRole('button', { name: /^Use what is due/ }));
+    await app.user.click(within(form).getByRole('button', { name: /^Use the amount due/ }));
     const due = within(form)
       .getByText(/^Due:/)
       .textContent.replace(/^Due: /, '');
     await app.user.click(within(form).getByRole('button', { name: `Pay ${due} by cheque` }));
-    expect(await within(form).findByText(/^Your cheque is received/)).toBeVisible();
+    expect(await within(form).findByText(/^We've received your cheque details/)).toBeVisible();
     expect(await within(form).findByText(`${due} awaiting clearance`)).toBeVisible();
     expect(within(form).getByText(/^Due:/)).toHaveTextContent('Due: ₱0.00');
     const statement = screen.getByRole('table', { name: 'Statement of account' });
     expect(within(statement).queryByText(/^Overdue/)).toBeNull();
 
     await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
-    expect(within(form).queryByText(/^Your cheque is received/)).toBeNull();
+    expect(within(form).queryByText(/^We've received your cheque details/)).toBeNull();
     expect(within(form).getByRole('radio', { name: /^Due now/ })).toBeDisabled();
-    expect(within(form).getByRole('radio', { name: /^Everything/ })).toBeChecked();
+    expect(within(form).getByRole('radio', { name: /^Full balance/ })).toBeChecked();
     await app.user.click(within(form).getByRole('radio', { name: 'Pay by cheque' }));
-    expect(within(form).getByText(/^Your cheque is received/)).toBeVisible();
-    await app.user.click(within(form).getByRole('button', { name: 'Pay another amount' }));
+    expect(within(form).getByText(/^We've received your cheque details/)).toBeVisible();
+    await app.user.click(within(form).getByRole('button', { name: 'Make another payment' }));
     expect(within(form).getByLabelText('Bank')).toHaveValue('');
   });
 
-  it('keeps offering what is due until that amount is entered', async () => {
+  it('suggests the amount due until it is entered', async () => {
     const app = await openCredit();
     const form = await typeCheque(app);
-    await app.user.click(within(form).getByRole('button', { name: /^Use what is due/ }));
+    await app.user.click(within(form).getByRole('button', { name: /^Use the amount due/ }));
     expect(within(form).getByRole('button', { name: /^Pay ₱[\d,.]+ by cheque$/ })).toBeEnabled();
-    expect(within(form).queryByRole('button', { name: /^Use what is due/ })).toBeNull();
+    expect(within(form).queryByRole('button', { name: /^Use the amount due/ })).toBeNull();
   });
 
-  it('names what is wrong with a cheque, and sends nothing', async () => {
+  it('shows the errors of a cheque, and sends nothing', async () => {
     const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');
     const form = await payRegion();
-    await app.user.type(within(form).getByLabelText('Date on the cheque'), chequeDay(-8));
+    await app.user.type(within(form).getByLabelText('Cheque date'), chequeDay(-8));
     await app.user.click(within(form).getByRole('button', { name: 'Pay by cheque' }));
-    expect(within(form).getByText('This cheque is older than 6 months: no bank takes it.')).toBeVisible();
+    expect(within(form).getByText('This cheque is stale (over 6 months old). Use a newer one.')).toBeVisible();
     expect(within(form).getByText('Enter the bank.')).toBeVisible();
-    expect(within(form).getByText('Add a picture of the cheque.')).toBeVisible();
+    expect(within(form).getByText('Add a photo of the cheque.')).toBeVisible();
     await waitFor(() => expect(within(form).getByLabelText('Bank')).toHaveFocus());
-    await app.user.clear(within(form).getByLabelText('Date on the cheque'));
-    await app.user.type(within(form).getByLabelText('Date on the cheque'), chequeDay(1));
+    await app.user.clear(within(form).getByLabelText('Cheque date'));
+    await app.user.type(within(form).getByLabelText('Cheque date'), chequeDay(1));
     expect(within(form).getByText(/^Post-dated: it clears after/)).toBeVisible();
     expect(cheques()).toBe(0);
   });
 
-  it('says one thing of a date: what the server refuses is not called good beside it', async () => {
+  it('replaces the note at the date by the error of the server', async () => {
     const app = await openCredit();
     const form = await typeCheque(app);
-    const date = within(form).getByLabelText('Date on the cheque');
-    expect(date).toHaveAccessibleDescription('It counts once the bank has cleared it.');
+    const date = within(form).getByLabelText('Cheque date');
+    expect(date).toHaveAccessibleDescription("We'll credit your account once the cheque clears.");
     const errors = { cheque_date: ['The bank is closed on that day.'] };
     server.use(
       http.post('*/api/credits/pay/cheque', () =>
@@ -144,15 +146,15 @@ describe('corporate credit', () => {
     expect(date).toHaveAccessibleDescription('Use a cheque dated within the next 60 days.');
   });
 
-  it('refuses a picture that is none, before any request', async () => {
+  it('refuses a file that is no image before any request', async () => {
     const app = await openCredit();
     const form = await payRegion();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));
-    await app.user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), script);
+    await app.user.upload(within(form).getByLabelText(/Photo of the cheque: Add a photo/), script);
     expect(await within(form).findByText('cheque.png is not a PNG file inside.')).toBeVisible();
   });
 
-  it('asks for a higher limit once, and the server has the last word', async () => {
+  it('requests a higher limit once', async () => {
     const app = await openCredit();
     const requests = countCalls('POST', '/api/credits/request');
     const card = await screen.findByRole('region', { name: 'Request credit' });
@@ -166,13 +168,13 @@ describe('corporate credit', () => {
     expect(app.world.creditRequests.at(-1)).toMatchObject({ amount: 750_000_00, terms_days: 30, status: 'Pending' });
   });
 
-  it('keeps a request under review over a reload, until a notification decides it', async () => {
+  it('keeps a request under review after a reload, until a notification with the decision', async () => {
     const app = await openCredit();
     const card = within(await screen.findByRole('region', { name: 'Request credit' }));
     await app.user.click(card.getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(card.getByRole('button', { name: 'Request credit' }));
     expect(await card.findByText('Under review')).toBeVisible();
-    expect(card.getByText(/^₱750,000.00 on terms of 30 days, requested on \d/)).toBeVisible();
+    expect(card.getByText(/^₱750,000.00 with 30-day terms, requested on \d/)).toBeVisible();
     const kept = app.store.getState().booking.creditRequest;
     expect(kept).toMatchObject({ amount: 750_000, limit: 500_000, termsDays: 30 });
     expect(v.parse(bookingSchema, app.store.getState().booking).creditRequest).toEqual(kept);
@@ -193,7 +195,7 @@ describe('corporate credit', () => {
     expect(await card.findByRole('button', { name: 'Request credit' })).toBeEnabled();
   });
 
-  it('shows the refusal of a second request in plain words', async () => {
+  it('shows why a second request is refused', async () => {
     const app = await openCredit();
     app.world.creditRequests.push({
       id: 1,
@@ -210,7 +212,7 @@ describe('corporate credit', () => {
     expect(await card.findByText(/^Your last request is still under review/)).toBeVisible();
   });
 
-  it('does not ask twice when the answer to a request was lost', async () => {
+  it('sends no second request when the response to the first was lost', async () => {
     const app = await openCredit();
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
@@ -239,7 +241,7 @@ describe('corporate credit', () => {
     expect(app.world.creditRequests).toHaveLength(1);
   });
 
-  it('offers the form again once a request was approved', async () => {
+  it('shows the form again after an approval', async () => {
     const app = await openCredit();
     const card = () => screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(await card()).getByRole('button', { name: '₱750,000.00' }));

@@ -10,7 +10,7 @@ export const photo = (name = 'cheque.png', bytes = PNG) => new File([bytes], nam
 export const openCredit = () => renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
 export const payRegion = () => screen.findByRole('region', { name: 'Pay' });
 
-/** Today in Manila and some months before or after, as MM-DD-YYYY. */
+/** Returns the 15th, `months` away from the current month in Manila, as MM-DD-YYYY. */
 export function chequeDay(months = 0) {
   const day = new Date(Date.now() + 8 * 3_600_000);
   day.setUTCMonth(day.getUTCMonth() + months, 15);
@@ -24,8 +24,8 @@ export async function typeCheque({ user }: App, date = chequeDay(-1)) {
   const form = await payRegion();
   await user.type(within(form).getByLabelText('Bank'), 'BPI');
   await user.type(within(form).getByLabelText('Cheque number'), '0004182937');
-  await user.type(within(form).getByLabelText('Date on the cheque'), date);
+  await user.type(within(form).getByLabelText('Cheque date'), date);
   await user.type(within(form).getByLabelText('Amount'), '1500.50');
-  await user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), photo());
+  await user.upload(within(form).getByLabelText(/Photo of the cheque: Add a photo/), photo());
   return form;
 }

@@ -7,30 +7,30 @@ import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-// its chunk is asked for when the browser rests: transformed here, so that no test waits for that
+// Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-function ownOf({ world }: App, status: string, username = 'andrea') {
-  const owner = world.customers.find((one) => one.username === username);
-  return world.bookings.filter((one) => one.customer_id === owner?.id && one.status === status);
+function bookingsOf({ world }: App, status: string, username = 'andrea') {
+  const owner = world.customers.find((customer) => customer.username === username);
+  return world.bookings.filter((booking) => booking.customer_id === owner?.id && booking.status === status);
 }
 
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
 const draftOf = ({ store }: App) => Object.values(store.getState().booking.drafts)[0];
 
-it('asks for each page of a list once, however many blocks read it', async () => {
+it('requests each page of a list once for all blocks', async () => {
   const calls = countCalls('GET', '/api/bookings');
   const app = await renderApp('/dashboard', { as: 'andrea' });
   expect(await within(await block('Book again')).findAllByRole('button', { name: /^Book again/ })).not.toEqual([]);
-  const completed = Math.min(3, Math.ceil(ownOf(app, 'Completed').length / 10));
+  const completed = Math.min(3, Math.ceil(bookingsOf(app, 'Completed').length / 10));
   expect(completed).toBeGreaterThan(1);
   expect(calls()).toBe(['Ongoing', 'Pending'].length + completed);
 });
 
-describe('what needs attention', () => {
-  it('is led to the place where it is put right, and a rating is given on the spot', async () => {
+describe('the attention block', () => {
+  it('links each task to its page and opens the rating dialog', async () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',
       world: (world) => {
@@ -43,7 +43,7 @@ describe('what needs attention', () => {
         if (card) Object.assign(card, { expiry_month: now.month() + 1, expiry_year: now.year() - 1 });
       },
     });
-    const failed = ownOf(app, 'Ongoing').find((one) => one.appointment_status === 'Failed Attempt');
+    const failed = bookingsOf(app, 'Ongoing').find(({ appointment_status }) => appointment_status === 'Failed Attempt');
     const attention = await block('Needs attention');
     expect(await within(attention).findByRole('link', { name: /^Update: .* has expired/ })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ describe('what needs attention', () => {
     expect(await screen.findByRole('dialog', { name: 'Rate your experience' })).toBeVisible();
   });
 
-  it('warns a company before its credit is used up', async () => {
+  it('warns a company of low credit', async () => {
     await renderApp('/dashboard', {
       as: 'harbor.foods',
       world: (world) => {
@@ -78,7 +78,7 @@ describe('what needs attention', () => {
 });
 
 describe('a new customer', () => {
-  it('sees four steps from what the server knows, each with its place', async () => {
+  it('sees four steps, each with a link to its page', async () => {
     const { user, store, router } = await renderApp('/dashboard', { as: 'carlo' });
     const steps = await block('Get ready to book');
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
@@ -88,7 +88,7 @@ describe('a new customer', () => {
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
-  it('sees them no more once all are done', async () => {
+  it('no longer sees them once all are done', async () => {
     await renderApp('/dashboard', { as: 'andrea' });
     await block('Recent activity');
     await screen.findAllByRole('button', { name: /^Book again: / });
@@ -97,9 +97,9 @@ describe('a new customer', () => {
 });
 
 describe('active deliveries', () => {
-  it('shows all vehicles on one map, the age of the data, and the one that is asked for', async () => {
+  it('show all vehicles on one map with the age of the position, and the chosen one', async () => {
     const app = await renderApp('/dashboard', { as: 'andrea' });
-    const [, second] = ownOf(app, 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
+    const [, second] = bookingsOf(app, 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
     const active = await block(/^Active deliveries/);
     expect(await within(active).findByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
     const show = within(active).getByRole('button', { name: `Show ${second?.booking_number} on the map` });
@@ -110,13 +110,13 @@ describe('active deliveries', () => {
 });
 
 describe('booking from the dashboard', () => {
-  it('offers the lanes that are sent most with the change of their price, and fills the form in', async () => {
+  it('offers the most frequent lanes with their price change, and fills the form', async () => {
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     const app = await renderApp('/dashboard', {
       as: 'andrea',
       world: (world: World) => {
-        // A peso each: below any price of today, whatever surcharge the hour of that pick-up carried.
-        for (const one of world.bookings) if (one.status === 'Completed') one.total = 100;
+        // A peso each: below any price of today, with any surcharge.
+        for (const booking of world.bookings) if (booking.status === 'Completed') booking.total = 100;
       },
     });
     const lanes = await block('Book again');
@@ -133,10 +133,10 @@ describe('booking from the dashboard', () => {
     expect(draftOf(app)?.stops[0]?.lat).not.toBeNull();
   });
 
-  it('prices Special and Joint side by side for a typed route, and leads to the form with it', async () => {
+  it('compares Special and Joint for a typed route and opens the form with it', async () => {
     const app = await renderApp('/dashboard', { as: 'andrea' });
     const compare = await block('Quick compare');
-    expect(await within(compare).findByText(/as the last time/)).toBeVisible();
+    expect(await within(compare).findByText(/^Same goods as last time: /)).toBeVisible();
     for (const [name, text] of [
       ['Pickup', 'Salcedo'],
       ['Drop-off', 'Gilmore'],
@@ -162,14 +162,14 @@ describe('booking from the dashboard', () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',
       world: (world) => {
-        const one = world.bookings.find(({ status }) => status === 'Ongoing');
-        if (one) one.pickup_at = toManila(Date.now()).add(2, 'day').hour(9).valueOf();
+        const booking = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (booking) booking.pickup_at = toManila(Date.now()).add(2, 'day').hour(9).valueOf();
       },
     });
     const days = await block('Next seven days');
     const inTwoDays = toManila(Date.now()).add(2, 'day');
     const column = await within(days).findByRole('listitem', {
-      name: `${formatLongDay(inTwoDays.toDate())}, 1 pick-up`,
+      name: `${formatLongDay(inTwoDays.toDate())}, 1 pickup`,
     });
     expect(within(column).getByRole('link', { name: /^LGX-.*09:\d\d AM/ })).toBeVisible();
     const tomorrow = toManila(Date.now()).add(1, 'day');
@@ -179,8 +179,8 @@ describe('booking from the dashboard', () => {
   });
 });
 
-describe('spending and what happened last', () => {
-  it('says by month what Special and Joint cost, in a sentence, a chart and a table', async () => {
+describe('spending and recent activity', () => {
+  it('show the monthly cost of Special and Joint in a sentence, a chart and a table', async () => {
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     const spending = await block('Spending');
     expect(await within(spending).findByText(/in 6 months; the most in/)).toBeVisible();
@@ -191,7 +191,7 @@ describe('spending and what happened last', () => {
     expect(within(recent).getByRole('link', { name: /^Delivered to / })).toBeVisible();
   });
 
-  it('keeps a failure where it happened, with a way to try again', async () => {
+  it('show a failure in their own blocks, with a retry', async () => {
     const app = await renderApp('/no-such-page', { as: 'andrea' });
     server.use(http.get('*/api/payments', () => new HttpResponse(null, { status: 500 })));
     await act(() => app.router.navigate('/dashboard'));

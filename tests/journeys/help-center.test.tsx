@@ -22,7 +22,7 @@ describe('the help center', () => {
     expect(within(list).getByRole('button', { expanded: true })).toHaveAccessibleName(/Special and Joint/);
   });
 
-  it('opens a category and an article from the address, under the alias too', async () => {
+  it('opens a category and an article from the URL, also under the alias', async () => {
     const { user, router } = await renderApp('/help?category=4&article=16', { as: 'andrea' });
     const list = await screen.findByRole('region', { name: 'Cancelling and claims' });
     expect(await within(list).findByText(/wallet and credit get it back at once/)).toBeVisible();
@@ -32,13 +32,13 @@ describe('the help center', () => {
   });
 
   it.each(['/help-center', '/help'])(
-    'is open to visitors at %s, and asks for its lists without a bearer',
+    'is open to visitors at %s and requests its lists without a bearer',
     async (path) => {
       const { all: calls } = watchCalls();
       await renderApp(path);
       expect(await screen.findByRole('region', { name: 'Booking' })).toBeVisible();
       expect(await screen.findByRole('button', { expanded: true })).toHaveAccessibleName(/Special and Joint/);
-      const talk = within(screen.getByRole('complementary', { name: 'Talk to us' }));
+      const talk = within(screen.getByRole('complementary', { name: 'Message your driver' }));
       expect(talk.getByRole('link', { name: 'Track & Trace' })).toHaveAttribute('href', '/tracktrace');
       expect(talk.getByRole('link', { name: 'Log in to chat' })).toHaveAttribute('href', '/login?next=%2Fhelp-center');
       expect(talk.queryByRole('button', { name: 'Chat with driver' })).toBeNull();
@@ -50,7 +50,7 @@ describe('the help center', () => {
   it.each([
     ['/login', 'main', 'Get help logging in'],
     ['/about', 'contentinfo', 'Help center'],
-  ])('has its link on %s for visitors', async (path, place, name) => {
+  ])('is linked on %s for visitors', async (path, place, name) => {
     const { user, router } = await renderApp(path);
     const area = within(await screen.findByRole(place));
     await user.click(await area.findByRole('link', { name }));
@@ -58,7 +58,7 @@ describe('the help center', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
   });
 
-  it('searches all categories, each list fetched once, and leads to related articles', async () => {
+  it('searches all categories with one request each and links related articles', async () => {
     const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
     const calls = countCalls('GET', '/api/settings/help-center');
     await router.navigate('/help-center');
@@ -76,13 +76,13 @@ describe('the help center', () => {
     expect(calls()).toBe(8);
   });
 
-  it('shows what comes closest where no article has every word', async () => {
+  it('shows the closest articles when none has all words', async () => {
     await renderApp('/help-center?q=refund%20helicopter', { as: 'andrea' });
-    expect(await screen.findByText('No article has all of these words. These come closest.')).toBeVisible();
+    expect(await screen.findByText('No article matches all your words. These are the closest.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'When do I get my refund?' })).toBeVisible();
   });
 
-  it('is led to from a screen that failed, and from a payment that did', async () => {
+  it('is linked from a failed screen and a failed payment', async () => {
     const { user, router } = await renderApp('/payment/method/failure', { as: 'andrea' });
     await user.click(await screen.findByRole('link', { name: 'What to do when a payment fails' }));
     expect(await screen.findByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
@@ -92,7 +92,7 @@ describe('the help center', () => {
     expect(await screen.findByRole('button', { name: 'A page or a list did not load', expanded: true })).toBeVisible();
   });
 
-  it('says when nothing is found, and the search can be cleared', async () => {
+  it('shows an empty result and clears the search', async () => {
     const { user } = await renderApp('/help-center?q=helicopter', { as: 'andrea' });
     expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeVisible();
     expect(search()).toHaveValue('helicopter');
@@ -102,7 +102,7 @@ describe('the help center', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('keeps essential answers when the server fails, and tries again', async () => {
+  it('shows essential answers when the server fails, and retries', async () => {
     const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
     let isDown = true;
     server.use(http.get('*/api/settings/help-center/categories', () => (isDown ? broken() : undefined)));
@@ -114,7 +114,7 @@ describe('the help center', () => {
       expect(within(essentials).queryByRole('button', { name: 'How do I cancel a booking?' })).toBeNull(),
     );
     await user.type(search(), ' helicopter submarine');
-    expect(await within(essentials).findByText('None of them has these words.')).toBeVisible();
+    expect(await within(essentials).findByText('No articles match your search.')).toBeVisible();
     expect(within(essentials).getByRole('button', { name: 'How do I cancel a booking?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     isDown = false;
@@ -123,7 +123,7 @@ describe('the help center', () => {
     expect(screen.queryByRole('region', { name: 'Essential answers' })).toBeNull();
   });
 
-  it('shows what was found although one category failed, and completes it on request', async () => {
+  it('shows partial results when one category failed, and completes them on request', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     let isDown = true;
     server.use(
@@ -140,7 +140,7 @@ describe('the help center', () => {
     expect(screen.queryByText(/Some articles did not load/)).toBeNull();
   });
 
-  it('renders markup of an answer as text', async () => {
+  it('shows markup in an answer as text', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     server.use(
       http.get('*/api/settings/help-center', () =>

@@ -27,7 +27,7 @@ describe('a server that has no list of Pending', () => {
     const days = await screen.findByRole('region', { name: 'Next seven days' });
     expect(await within(days).findAllByRole('listitem')).not.toHaveLength(0);
     await screen.findAllByRole('button', { name: /^Book again: / });
-    expect(screen.queryByText(/Not all of it could be checked/)).toBeNull();
+    expect(screen.queryByText(/We couldn't check everything/)).toBeNull();
     expect(within(days).queryByRole('button', { name: 'Try again' })).toBeNull();
     const { booking_number: number } = findBooking(world, isOnTheRoad);
     await act(() => router.navigate(`/mybooking?q=${number}`));

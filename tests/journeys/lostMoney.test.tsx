@@ -21,7 +21,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** The form of a card, with ₱549.75 to pay of credit. */
+/** Fills in a card payment of ₱549.75 and returns its button. */
 async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
   const form = await payRegion();
   await user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
@@ -32,8 +32,8 @@ async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
 
 const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
 
-describe('money that is accepted without a word (204)', () => {
-  it('is a credit payment that the ledger shows', async () => {
+describe('a payment that is accepted with an empty response (204)', () => {
+  it('is found in the ledger for credit', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
     server.use(doneBut('POST', CREDIT, app, empty));
@@ -43,7 +43,7 @@ describe('money that is accepted without a word (204)', () => {
     expect(pays()).toBe(1);
   });
 
-  it('is a paid booking', async () => {
+  it('is a paid booking for a booking', async () => {
     const app = await openReview();
     server.use(doneBut('POST', PAY, app, empty));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
@@ -53,7 +53,7 @@ describe('money that is accepted without a word (204)', () => {
 });
 
 describe('a credit payment that could not be found', () => {
-  it('is sent again under the same key', async () => {
+  it('is sent again with the same key', async () => {
     const app = await openCredit();
     const keys: string[] = [];
     server.use(
@@ -73,7 +73,7 @@ describe('a credit payment that could not be found', () => {
 });
 
 describe('a credit payment whose answer was lost', () => {
-  it('is not forgotten by another way of paying or by leaving the page, and the gauge follows once it is found', async () => {
+  it('stays pending when the way to pay changes or the page is left, until it is found', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
     server.use(doneBut('POST', CREDIT, app, drop));
@@ -91,12 +91,12 @@ describe('a credit payment whose answer was lost', () => {
     expect(within(again).queryByRole('button', { name: /^Pay/ })).toBeNull();
 
     await app.user.click(within(again).getByRole('button', { name: 'Check the payment' }));
-    expect(await within(again).findByText('Your payment is received.')).toBeVisible();
+    expect(await within(again).findByText("We've received your payment.")).toBeVisible();
     expect(pays()).toBe(1);
     expect(app.store.getState().booking.pendingCredit).toBeNull();
   });
 
-  it('shows in the gauge once it is found', async () => {
+  it('updates the gauge once it is found', async () => {
     const app = await openCredit();
     server.use(doneBut('POST', CREDIT, app, broken));
     await app.user.click(await typeCredit(app));
@@ -104,24 +104,26 @@ describe('a credit payment whose answer was lost', () => {
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
-  it('whose answer comes after the page was left leaves nothing to check', async () => {
+  it('is settled by a response that arrives after the page was left', async () => {
     const app = await openCredit();
-    let letGo: (() => void) | undefined;
+    let respond: (() => void) | undefined;
     server.use(
-      http.post(`*${CREDIT}`, () => new Promise<undefined>((go) => (letGo = () => go(undefined))), { once: true }),
+      http.post(`*${CREDIT}`, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))), {
+        once: true,
+      }),
     );
     await app.user.click(await typeCredit(app));
-    await waitFor(() => expect(letGo).toBeDefined());
+    await waitFor(() => expect(respond).toBeDefined());
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     expect(await screen.findByRole('button', { name: 'Check the payment' })).toBeVisible();
-    act(() => letGo?.());
+    act(() => respond?.());
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the payment' })).toBeNull());
     expect(screen.queryByText(/didn't reach us/)).toBeNull();
   });
 
-  it('is not sent, and not asked after, where the ledger does not answer first', async () => {
+  it('is not sent when the ledger does not load first', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
     const button = await typeCredit(app);
@@ -132,7 +134,7 @@ describe('a credit payment whose answer was lost', () => {
     expect(pays()).toBe(0);
   });
 
-  it('is a cheque again where a cheque was handed in', async () => {
+  it('is checked as a cheque when it was a cheque', async () => {
     const app = await openCredit();
     server.use(doneBut('POST', CHEQUE, app, broken));
     const form = await typeCheque(app);
@@ -141,12 +143,14 @@ describe('a credit payment whose answer was lost', () => {
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     await app.user.click(await screen.findByRole('button', { name: 'Check the cheque' }));
-    expect(await screen.findByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+    expect(
+      await screen.findByText("We've received your cheque details. We'll credit your account once the cheque clears."),
+    ).toBeVisible();
   });
 });
 
 describe('a top-up whose answer was lost', () => {
-  it('offers nothing but to check it, and every balance follows once it is found', async () => {
+  it('can only be checked, and updates every balance once it is found', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countCalls('POST', TOP_UP);
     server.use(doneBut('POST', TOP_UP, app, broken));
@@ -165,8 +169,8 @@ describe('a top-up whose answer was lost', () => {
   });
 });
 
-describe('a top-up whose page is no web page', () => {
-  it('is said to be not paid, and leads nowhere', async () => {
+describe('a top-up whose redirect URL is no web page', () => {
+  it('shows an error and stays on the page', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     server.use(
       http.post(`*${TOP_UP}`, async ({ request }) => {
@@ -187,7 +191,7 @@ describe('a top-up whose page is no web page', () => {
 });
 
 describe('a payment of a booking', () => {
-  it('that was lost and found shows in every balance', async () => {
+  it('updates every balance once a lost response is found', async () => {
     const app = await openReview('harbor.foods');
     server.use(doneBut('POST', PAY, app, broken));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
@@ -203,7 +207,7 @@ describe('a payment of a booking', () => {
     await waitFor(() => expect([profiles(), methods()]).toEqual([1, 1]));
   });
 
-  it('that was paid elsewhere meanwhile leads to its delivery', async () => {
+  it('opens the delivery when it was paid elsewhere', async () => {
     const app = await openReview();
     const record = app.world.bookings.find(({ id }) => String(id) === String(app.booking.id))!;
     Object.assign(record, { status: 'Ongoing', payment_status: 'Paid' });
@@ -212,7 +216,7 @@ describe('a payment of a booking', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
   });
 
-  it('that waits for the bank, its page left, is not said to have never arrived, and goes on under its key', async () => {
+  it('stays unconfirmed after the page of the bank was left, and continues with the same key', async () => {
     const app = await openReview();
     const keys: unknown[] = [];
     const bank = `${window.location.origin}/#bank`;
@@ -239,7 +243,7 @@ describe('a payment of a booking', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('whose bank page is no web page is said not to be paid, and never to be paid in cash', async () => {
+  it('shows an error when the redirect URL is no web page, and does not count as paid in cash', async () => {
     const app = await openReview();
     server.use(
       http.post(`*${PAY}`, () =>

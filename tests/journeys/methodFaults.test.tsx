@@ -11,7 +11,7 @@ const METHODS = '/api/payments/methods';
 const dialogButton = (name: string) => () =>
   Promise.resolve(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-/** The page of Andrea, whose second card waits for its code. */
+/** Opens the page of a customer whose second card is not verified. */
 const openAndrea = () =>
   renderApp(PATHS.paymentMethods, {
     as: 'andrea',
@@ -27,7 +27,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: CREATE,
     lookup: { path: METHODS, label: 'Check the card' },
-    success: 'Visa 4242 is added.',
+    success: 'Visa 4242 added.',
     open: async () => {
       const app = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
       const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
@@ -48,7 +48,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: CREATE,
     lookup: { path: METHODS, label: 'Check GCash' },
-    success: 'GCash 0073 is added.',
+    success: 'GCash 0073 added.',
     open: async () => {
       const app = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
       const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
@@ -60,7 +60,7 @@ const CALLS: MoneyCall[] = [
     method: 'PATCH',
     path: UPDATE,
     lookup: { path: METHODS, label: 'Check the verification' },
-    success: 'Mastercard 2086 is verified.',
+    success: 'Mastercard 2086 verified.',
     open: async () => {
       const app = await openAndrea();
       await app.user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
@@ -81,7 +81,7 @@ const CALLS: MoneyCall[] = [
     method: 'PATCH',
     path: UPDATE,
     lookup: { path: METHODS, label: 'Check the default' },
-    success: 'GCash 0136 pays for new bookings.',
+    success: 'GCash 0136 is now your default.',
     open: async () => {
       const app = await openAndrea();
       await screen.findByRole('button', { name: 'More about GCash 0136' });
@@ -102,7 +102,7 @@ const CALLS: MoneyCall[] = [
     method: 'DELETE',
     path: '/api/payments/methods/delete/:id',
     lookup: { path: METHODS, label: 'Check the removal' },
-    success: 'Mastercard 2086 is removed.',
+    success: 'Mastercard 2086 removed.',
     open: async () => {
       const app = await openAndrea();
       await app.user.click(await screen.findByRole('button', { name: 'More about Mastercard 2086' }));
@@ -111,12 +111,12 @@ const CALLS: MoneyCall[] = [
       return {
         app,
         place: () => dialog,
-        button: () => Promise.resolve(within(dialog).getByRole('button', { name: 'Remove' })),
+        button: () => Promise.resolve(within(dialog).getByRole('button', { name: 'Remove Mastercard 2086' })),
       };
     },
   },
 ];
 
-describe('what pays, when something goes wrong', () => {
+describe('a call that changes a payment method', () => {
   CALLS.forEach(testFaults);
 });

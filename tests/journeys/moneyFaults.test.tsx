@@ -7,7 +7,7 @@ import { renderApp } from '../render';
 import { openCredit, payRegion, typeCheque } from './creditPage';
 import { testFaults, type MoneyCall } from './moneyFaults';
 
-const inside = (place: HTMLElement, name: string | RegExp) => () => within(place).findByRole('button', { name });
+const buttonIn = (place: HTMLElement, name: string | RegExp) => () => within(place).findByRole('button', { name });
 
 const CALLS: MoneyCall[] = [
   {
@@ -27,7 +27,7 @@ const CALLS: MoneyCall[] = [
       return {
         app,
         place: () => panel,
-        button: inside(panel, /^Pay ₱/),
+        button: buttonIn(panel, /^Pay ₱/),
         expectKept: () => expect(within(payWith).getByRole('radio', { name: /Visa/ })).toBeChecked(),
       };
     },
@@ -44,7 +44,7 @@ const CALLS: MoneyCall[] = [
       await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
       await app.user.click(screen.getByRole('button', { name: 'Top up' }));
       const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
-      return { app, place: () => dialog, button: inside(dialog, 'Top up ₱500.00') };
+      return { app, place: () => dialog, button: buttonIn(dialog, 'Top up ₱500.00') };
     },
   },
   {
@@ -52,7 +52,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: '/api/credits/pay',
     lookup: { path: '/api/payments', label: 'Check the payment' },
-    success: 'Your payment is received.',
+    success: "We've received your payment.",
     open: async () => {
       const app = await openCredit();
       const form = await payRegion();
@@ -62,7 +62,7 @@ const CALLS: MoneyCall[] = [
       return {
         app,
         place: () => form,
-        button: inside(form, 'Pay ₱549.75'),
+        button: buttonIn(form, 'Pay ₱549.75'),
         expectKept: () => expect(within(form).getByLabelText('Amount')).toHaveValue('549.75'),
       };
     },
@@ -72,15 +72,15 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: '/api/credits/pay/cheque',
     lookup: { path: '/api/payments', label: 'Check the cheque' },
-    success: 'Your cheque is received. It counts once the bank has cleared it.',
+    success: "We've received your cheque details. We'll credit your account once the cheque clears.",
     open: async () => {
       const app = await openCredit();
       const form = await typeCheque(app);
       return {
         app,
         place: () => form,
-        button: inside(form, 'Pay ₱1,500.50 by cheque'),
-        // an upload that was dropped midway keeps its picture too
+        button: buttonIn(form, 'Pay ₱1,500.50 by cheque'),
+        // a failed upload keeps the photo too
         expectKept: () => {
           expect(within(form).getByLabelText('Cheque number')).toHaveValue('0004182937');
           expect(within(form).getByRole('button', { name: 'Remove cheque.png' })).toBeVisible();
@@ -102,13 +102,13 @@ const CALLS: MoneyCall[] = [
       return {
         app,
         place: () => card,
-        button: inside(card, 'Request credit'),
+        button: buttonIn(card, 'Request credit'),
         expectKept: () => expect(within(card).getByLabelText(/^Reason/)).toHaveValue('Three new stores'),
       };
     },
   },
 ];
 
-describe('money, when something goes wrong', () => {
+describe('a call that moves money', () => {
   CALLS.forEach(testFaults);
 });

@@ -10,11 +10,11 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 export type MoneyScene = {
   app: App;
-  /** Where the call is made from: a dialog, a form, or the page. */
+  /** Element that makes the call: a dialog, a form or the page. */
   place: () => HTMLElement;
-  /** What sends it, filled in and ready to be pressed; a menu has to be opened for it each time. */
+  /** Button that sends the call; a menu item opens its menu first. */
   button: () => Promise<HTMLElement>;
-  /** What was typed has to be there after every failure. */
+  /** Asserts that typed values survive a failure. */
   expectKept?: () => void;
 };
 
@@ -23,14 +23,14 @@ export type MoneyCall = {
   method: 'POST' | 'PATCH' | 'DELETE';
   /** With `:id` for any id. */
   path: string;
-  /** What the server is asked with after a lost answer, and the button that asks; null where it cannot be asked. */
+  /** Call that finds a lost response, and the label of its button; null when there is none. */
   lookup: { path: string; label: string } | null;
-  /** Said once it went through, and said once. */
+  /** Success message, shown exactly once. */
   success: string | RegExp;
   open: () => Promise<MoneyScene>;
 };
 
-/** How long the server asks to wait: longer than a slow machine takes for the presses before it is over. */
+/** Retry-After in seconds; longer than the clicks take on a slow machine. */
 const WAIT_S = 60;
 
 const endings: (() => void)[] = [];
@@ -40,10 +40,10 @@ afterEach(() => {
 });
 
 const VERBS = { POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
-const said = (status: number, message: string, headers = {}) =>
+const refusal = (status: number, message: string, headers = {}) =>
   HttpResponse.json({ success: false, message }, { status, headers });
 
-/** How many calls the server took: it answered them with a 2xx. */
+/** Counts the calls that the server accepted with a 2xx. */
 function countAccepted(method: string, path: string) {
   let count = 0;
   const pattern = new RegExp(`${path.replace(':id', '[^/]+')}$`);
@@ -55,7 +55,7 @@ function countAccepted(method: string, path: string) {
   return () => count;
 }
 
-/** Once, the server does what it is asked to and another answer than its own arrives. */
+/** Handles one call on the server, but replaces its response. */
 export const doneBut = (
   method: MoneyCall['method'],
   path: string,
@@ -79,7 +79,7 @@ const expectEnabled = async (scene: MoneyScene) => {
   scene.expectKept?.();
 };
 
-/** One press of a person who is in a hurry: two clicks and Enter in the same tick. */
+/** Clicks twice and presses Enter in the same tick. */
 async function pressTwice(scene: MoneyScene) {
   const button = await scene.button();
   act(() => {
@@ -89,27 +89,27 @@ async function pressTwice(scene: MoneyScene) {
   });
 }
 
-/** Rows 13 and 34 to 38 of a call that moves money or changes what pays, as two stories. */
+/** Tests the faults of a call that moves money or changes a payment method. */
 export function testFaults(call: MoneyCall) {
   const { name, method, path, lookup, success } = call;
   const answerOnce = (answer: () => Response) => server.use(VERBS[method](`*${path}`, answer, { once: true }));
 
-  it(`${name}: refused, put off, lost, then sent once with a new session`, async () => {
+  it(`${name} survives a refusal, a wait, a lost call and an expired session, and is sent once`, async () => {
     const scene = await call.open();
     const { user } = scene.app;
     const sent = countCalls(method, path);
     const accepted = countAccepted(method, path);
     const press = async () => user.click(await scene.button());
 
-    // the server's words, and everything as it was
-    answerOnce(() => said(422, 'The server says no.'));
+    // a refusal shows its message and keeps the form
+    answerOnce(() => refusal(422, 'The server says no.'));
     await press();
     expect(await within(scene.place()).findByText('The server says no.')).toBeVisible();
     await expectEnabled(scene);
 
-    // no second call before the interval
+    // Retry-After blocks another call
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerOnce(() => said(503, 'Too busy.', { 'Retry-After': String(WAIT_S) }));
+    answerOnce(() => refusal(503, 'Too busy.', { 'Retry-After': String(WAIT_S) }));
     await press();
     expect(await within(scene.place()).findByText(/^Too busy\./)).toBeVisible();
     await pressTwice(scene);
@@ -119,7 +119,7 @@ export function testFaults(call: MoneyCall) {
     await waitFor(() => expectEnabled(scene));
     expect(sent()).toBe(2);
 
-    // the call never arrived; nothing is sent again by itself, and the server is asked first
+    // a lost call is looked up first, and never sent again automatically
     answerOnce(() => HttpResponse.error());
     await press();
     if (lookup) {
@@ -136,8 +136,8 @@ export function testFaults(call: MoneyCall) {
     }
     await expectEnabled(scene);
 
-    // pressed in a hurry while the session has to be refreshed
-    answerOnce(() => said(401, 'Your session has ended.'));
+    // several presses during a token refresh send one call
+    answerOnce(() => refusal(401, 'Your session has ended.'));
     await pressTwice(scene);
     expect(await screen.findAllByText(success)).toHaveLength(1);
     expect([sent(), accepted()]).toEqual([5, 1]);
@@ -145,9 +145,9 @@ export function testFaults(call: MoneyCall) {
 
   if (!lookup) return;
   it.each([
-    ['was lost on its way back', () => HttpResponse.error()],
-    ['says that the server broke', () => said(500, 'Something broke.')],
-  ])(`${name}: an answer that %s is looked up, and what was done is found`, async (_, answer) => {
+    ['is lost', () => HttpResponse.error()],
+    ['is a server error', () => refusal(500, 'Something broke.')],
+  ])(`${name} is found by a lookup when the response %s`, async (_, answer) => {
     const scene = await call.open();
     const sent = countCalls(method, path);
     server.use(doneBut(method, path, scene.app, answer));

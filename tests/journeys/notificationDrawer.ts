@@ -4,7 +4,7 @@ import { renderApp } from '../render';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** `total` unread notices of andrea, the newest first: "Notice 1" is the newest. */
+/** Replaces the notifications by `total` unread ones of andrea; "Notice 1" is the newest. */
 export const withNotices =
   (total: number) =>
   ({ notifications }: App['world']) => {
@@ -12,7 +12,7 @@ export const withNotices =
     for (let number = 1; number <= total; number += 1) notifications.push(notice(number));
   };
 
-/** One unread notification of andrea's. */
+/** Creates an unread notification of andrea. */
 export const notice = (
   number: number,
   type: NotificationSeverity = 'Info',
@@ -27,7 +27,7 @@ export const notice = (
   target,
 });
 
-/** The drawer of who signs in, opened by its icon. */
+/** Renders the app and opens the notification drawer by its icon. */
 export async function openDrawer(options: Parameters<typeof renderApp>[1]) {
   const app = await renderApp('/about', options);
   await app.user.click(await screen.findByRole('button', { name: /^Notification/ }));

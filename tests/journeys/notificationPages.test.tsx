@@ -11,8 +11,8 @@ import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
 
 const titles = () => rows().map((row) => /Notice \d+/.exec(row.textContent)?.[0]);
 
-/** jsdom lays nothing out: rows of 100 px in a list of 600 px, which can be scrolled as a person does. */
-function layOut(app: { drawer: HTMLElement }) {
+/** Mocks the layout that jsdom lacks: rows of 100 px in a scrolling list of 600 px. */
+function mockLayout(app: { drawer: HTMLElement }) {
   const list = within(app.drawer).getByRole('region', { name: 'Notification list' });
   Object.defineProperty(list, 'clientHeight', { configurable: true, value: 600 });
   Object.defineProperty(list, 'scrollHeight', { configurable: true, get: () => rows().length * 100 });
@@ -24,15 +24,15 @@ function layOut(app: { drawer: HTMLElement }) {
 }
 
 describe('paging', () => {
-  const first = Array.from({ length: 10 }, (_, at) => `Notice ${at + 1}`);
-  const second = Array.from({ length: 5 }, (_, at) => `Notice ${at + 11}`);
+  const first = Array.from({ length: 10 }, (_, index) => `Notice ${index + 1}`);
+  const second = Array.from({ length: 5 }, (_, index) => `Notice ${index + 11}`);
 
-  it('puts page 2 before the rest, holds the scroll, and ends once per arrival', async () => {
+  it('puts page 2 before the rest, keeps the scroll position and shows the end once per arrival', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(titles()).toEqual(first));
     const calls = countCalls('GET', '/api/notifications');
-    const { list, toBottom, away } = layOut(app);
-    // what the list measured before it was laid out counts from the first scroll on
+    const { list, toBottom, away } = mockLayout(app);
+    // The list measured no height before the mock; the first scroll updates it.
     toBottom();
     toBottom();
     toBottom();
@@ -49,11 +49,11 @@ describe('paging', () => {
     expect(calls()).toBe(1);
   });
 
-  it('loads one page for one scroll, not all of five', async () => {
+  it('loads one page for one scroll', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(50) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const calls = countCalls('GET', '/api/notifications');
-    const { toBottom, away } = layOut(app);
+    const { toBottom, away } = mockLayout(app);
     toBottom();
     await waitFor(() => expect(rows()).toHaveLength(20));
     await settled();
@@ -65,22 +65,22 @@ describe('paging', () => {
     expect(screen.queryByText('No more notification')).toBeNull();
   });
 
-  it('gives the next page to a reader at the bottom who turns the wheel down again, and ends once', async () => {
+  it('loads the next page for another wheel gesture at the bottom, and shows the end once', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(25) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const calls = countCalls('GET', '/api/notifications');
-    const { list, toBottom } = layOut(app);
-    /** A turn of the wheel at a moment of its own clock, in ms. */
-    const turn = (at: number, deltaY = 100) => {
+    const { list, toBottom } = mockLayout(app);
+    /** Fires a wheel event with a timestamp in ms. */
+    const turn = (timestamp: number, deltaY = 100) => {
       const event = createEvent.wheel(list, { deltaY });
-      Object.defineProperty(event, 'timeStamp', { value: at });
+      Object.defineProperty(event, 'timeStamp', { value: timestamp });
       fireEvent(list, event);
     };
     turn(1000);
     toBottom();
     await waitFor(() => expect(rows()).toHaveLength(20));
     toBottom();
-    // the rest of the same fling, and a turn upwards
+    // The rest of the same fling, and an upward gesture.
     turn(1250);
     turn(1500);
     turn(2000, -100);
@@ -98,10 +98,10 @@ describe('paging', () => {
     expect(calls()).toBe(2);
   });
 
-  it('says the end of a list that has nothing to scroll, once, by wheel or key', async () => {
+  it('shows the end of a list without overflow once, by wheel or key', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(rows()).toHaveLength(3));
-    const { list } = layOut(app);
+    const { list } = mockLayout(app);
     act(() => list.focus());
     expect(screen.queryByText('No more notification')).toBeNull();
     await app.user.keyboard('{End}');
@@ -110,24 +110,24 @@ describe('paging', () => {
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
   });
 
-  it('asks for no page that is not there when the list is shorter than the badge knew', async () => {
+  it('requests no missing page when the list is shorter than the badge count', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
     await screen.findByRole('button', { name: 'Notification, 15 unread' });
     withNotices(8)(app.world);
     const calls = countCalls('GET', '/api/notifications');
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     await waitFor(() => expect(rows()).toHaveLength(8));
-    const { toBottom } = layOut({ drawer: screen.getByRole('dialog') });
+    const { toBottom } = mockLayout({ drawer: screen.getByRole('dialog') });
     toBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
     expect(screen.getByText('No results found.')).toBeVisible();
     expect(calls()).toBe(1);
   });
 
-  it('ends where the list shrank under it: the page that is empty now is the last', async () => {
+  it('ends at a page that became empty because the list shrank', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(35) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { toBottom, away } = layOut(app);
+    const { toBottom, away } = mockLayout(app);
     withNotices(5)(app.world);
     const calls = countCalls('GET', '/api/notifications');
     toBottom();
@@ -143,7 +143,7 @@ describe('paging', () => {
   it('starts at page 1 when it opens again', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    layOut(app).toBottom();
+    mockLayout(app).toBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -151,48 +151,48 @@ describe('paging', () => {
     await waitFor(() => expect(titles()).toEqual(first));
   });
 
-  it('says which page failed, and asks for that one again', async () => {
+  it('names the failed page and requests it again', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
       http.get(
         '*/api/notifications',
         ({ request }) => {
-          asked.push(new URL(request.url).searchParams.get('page'));
+          requested.push(new URL(request.url).searchParams.get('page'));
           return new HttpResponse(null, { status: 500 });
         },
         { once: true },
       ),
     );
-    const { toBottom, away } = layOut(app);
+    const { toBottom, away } = mockLayout(app);
     toBottom();
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorError on getting notification on page 2');
     expect(titles()).toEqual(first);
     away();
     toBottom();
     await waitFor(() => expect(titles()).toEqual([...second, ...first]));
-    expect(asked).toEqual(['2']);
+    expect(requested).toEqual(['2']);
   });
 
-  it('says at its end that more did not load, and tries again there', async () => {
+  it('shows at the end of the list that more did not load, with a retry', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    layOut(app).toBottom();
-    const words = await screen.findByText('More notifications did not load.');
+    mockLayout(app).toBottom();
+    const failure = await screen.findByText('More notifications did not load.');
     expect(screen.queryByText('No results found.')).toBeNull();
-    await app.user.click(within(words).getByRole('button', { name: 'Try again' }));
+    await app.user.click(within(failure).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toEqual([...second, ...first]));
-    expect(words).not.toBeInTheDocument();
+    expect(failure).not.toBeInTheDocument();
   });
 
-  it('says its end once for a turn of the wheel that moves it there a moment later', async () => {
+  it('shows the end once for a wheel gesture and the scroll that follows it', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { list, away } = layOut(app);
+    const { list, away } = mockLayout(app);
     away();
-    // the browser scrolls first, and tells of the turn before it tells of the scroll
+    // Browsers scroll first, then fire the wheel event, then the scroll event.
     list.scrollTop = 400;
     fireEvent.wheel(list, { deltaY: 100 });
     fireEvent.scroll(list);
@@ -203,12 +203,12 @@ describe('paging', () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     app.world.notifications.push({ ...notice(0), title: 'Notice 0' });
-    layOut(app).toBottom();
+    mockLayout(app).toBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     expect(new Set(titles()).size).toBe(15);
   });
 
-  it('fetches on where one page leaves nothing to scroll', async () => {
+  it('loads the next page when one page leaves nothing to scroll', async () => {
     const tall = ['clientHeight', 'scrollHeight'] as const;
     const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
     await openDrawer({ as: 'andrea', world: withNotices(15) });
@@ -217,13 +217,13 @@ describe('paging', () => {
     spies.forEach((spy) => spy.mockRestore());
   });
 
-  it('ends with the first empty page where the server counts more than it has', async () => {
+  it('ends at the first empty page when the server counts more than it has', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
       http.get('*/api/notifications', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('page'));
+        requested.push(new URL(request.url).searchParams.get('page'));
         return HttpResponse.json({ success: true, message: 'OK', data: [], count: 1000, unread_count: 12 });
       }),
     );
@@ -235,24 +235,24 @@ describe('paging', () => {
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     expect(await screen.findByText('No results found.')).toBeVisible();
     await settled();
-    expect(asked).toEqual(['1']);
+    expect(requested).toEqual(['1']);
     spies.forEach((spy) => spy.mockRestore());
   });
 
-  it('marks all as read without asking for pages that are not there', async () => {
+  it('marks all as read without requesting missing pages', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const first = app.world.notifications.map((one) => ({
-      id: one.id,
+    const first = app.world.notifications.map(({ id, title }) => ({
+      id,
       was_seen: false,
       date_created: '2026-07-16T10:08:00+08:00',
-      notification_event: { title: one.title, type: 'Info', date_created: '2026-07-16T10:08:00+08:00', target: null },
+      notification_event: { title, type: 'Info', date_created: '2026-07-16T10:08:00+08:00', target: null },
     }));
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
       http.get('*/api/notifications', ({ request }) => {
         const page = new URL(request.url).searchParams.get('page');
-        asked.push(page);
+        requested.push(page);
         const data = page === '1' ? first : [];
         return HttpResponse.json({ success: true, message: 'OK', data, count: 60, unread_count: 12 });
       }),
@@ -264,13 +264,13 @@ describe('paging', () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await app.user.click(screen.getByRole('link', { name: 'Mark all as read' }));
     await waitFor(() => expect(app.world.notifications.every(({ was_seen }) => was_seen)).toBe(true));
-    expect(asked.filter((page) => page !== '1')).toEqual(['2']);
+    expect(requested.filter((page) => page !== '1')).toEqual(['2']);
   });
 
-  it('goes on after a full page where the server does not count, and ends at a short one', async () => {
+  it('continues after a full page without a total, and ends at a short one', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15), isBare: true });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { toBottom, away } = layOut(app);
+    const { toBottom, away } = mockLayout(app);
     toBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     const calls = countCalls('GET', '/api/notifications');
@@ -280,7 +280,7 @@ describe('paging', () => {
     expect(calls()).toBe(0);
   });
 
-  it('offers to try again when nothing came, in the words of the server where it has some', async () => {
+  it('offers a retry when page 1 failed, with the server message', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(2) });
     await screen.findByRole('button', { name: 'Notification, 2 unread' });
     server.use(
@@ -297,17 +297,17 @@ describe('paging', () => {
   });
 });
 
-describe("under React's StrictMode, as on the dev server", () => {
+describe("the drawer under React's StrictMode, as on the dev server", () => {
   beforeEach(() => configure({ reactStrictMode: true }));
   afterEach(() => configure({ reactStrictMode: false }));
 
-  it('loads page 1 once at each opening, and says nothing of an error', async () => {
+  it('loads page 1 once at each opening, without an error', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
     const bell = await screen.findByRole('button', { name: 'Notification, 15 unread' });
     const calls = countCalls('GET', '/api/notifications');
     for (const opening of [1, 2]) {
       await app.user.click(bell);
-      await waitFor(() => expect(titles()).toEqual(Array.from({ length: 10 }, (_, at) => `Notice ${at + 1}`)));
+      await waitFor(() => expect(titles()).toEqual(Array.from({ length: 10 }, (_, index) => `Notice ${index + 1}`)));
       expect(calls()).toBe(opening);
       expect(screen.queryByRole('alert')).toBeNull();
       await app.user.keyboard('{Escape}');
@@ -315,7 +315,7 @@ describe("under React's StrictMode, as on the dev server", () => {
     }
   });
 
-  it('says once which page failed', async () => {
+  it('names the failed page once', async () => {
     const app = await renderApp('/about', { as: 'andrea', world: withNotices(15) });
     const bell = await screen.findByRole('button', { name: 'Notification, 15 unread' });
     server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), { once: true }));
@@ -325,7 +325,7 @@ describe("under React's StrictMode, as on the dev server", () => {
 });
 
 describe('a session whose token is the text Invalid Token', () => {
-  it('asks for no notifications', async () => {
+  it('requests no notifications', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     await screen.findByRole('button', { name: 'Notification, 4 unread' });
     const calls = countCalls('GET', '/api/notifications');

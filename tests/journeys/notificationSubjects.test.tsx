@@ -14,7 +14,7 @@ afterEach(() => {
 const HARBOR = 5;
 const BADGE_POLL_MS = 60_000;
 
-/** A reviewer raises the credit limit of harbor.foods, and tells it. */
+/** Raises the credit limit of harbor.foods and sends the notification. */
 function raiseCredit(world: World) {
   const record = world.customers.find(({ id }) => id === HARBOR);
   if (!record) throw new Error('harbor.foods is missing');
@@ -38,7 +38,7 @@ describe('a credit notification', () => {
     await waitFor(() => expect(store.getState().user.user?.credit_limit).toBe(750_000));
   });
 
-  it('refetches the customer when View opens the page that is open already', async () => {
+  it('refetches the customer when View opens the current page', async () => {
     const { world, user } = await renderApp(PATHS.walletCorporate, { as: 'harbor.foods', world: raiseCredit });
     await user.click(await screen.findByRole('button', { name: /^Notification, / }));
     const [row] = await screen.findAllByRole('button', { name: /Your credit limit is now ₱750,000/ });
@@ -61,7 +61,7 @@ describe('a booking notification', () => {
     await screen.findByRole('heading', { level: 1, name: booking.booking_number });
     await pass(100);
     const routes = countCalls('POST', '/api/bookings/route/:id');
-    // a delivery that is over is not polled: nothing but the notification loads it again
+    // A completed delivery is not polled; only the notification refetches it.
     await pass(BADGE_POLL_MS + 1000);
     expect(routes()).toBe(0);
     notify(world, 1, {

@@ -7,7 +7,7 @@ import { server } from '../server';
 import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
 
 describe('the badge', () => {
-  it('counts the unread ones, and is absent at none', async () => {
+  it('counts the unread ones and is absent at zero', async () => {
     const { world, user } = await renderApp('/about', { as: 'andrea' });
     const unread = world.notifications.filter(({ customer_id, was_seen }) => customer_id === 1 && !was_seen).length;
     expect(unread).toBe(4);
@@ -21,7 +21,7 @@ describe('the badge', () => {
 });
 
 describe('the drawer', () => {
-  it('has a close button, as the other drawers have', async () => {
+  it('has a close button', async () => {
     const { user, drawer } = await openDrawer({ as: 'andrea' });
     await user.click(within(drawer).getByRole('button', { name: 'Close notifications' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -30,7 +30,7 @@ describe('the drawer', () => {
 });
 
 describe('the rows', () => {
-  it('show title and date, a booking with its number and type, and the list ends as written', async () => {
+  it('show title and date, and the number and type of a booking', async () => {
     const { drawer, world } = await openDrawer({
       as: 'andrea',
       world: (fresh) => {
@@ -49,14 +49,14 @@ describe('the rows', () => {
     expect(within(drawer).getByText('No results found.')).toBeVisible();
   });
 
-  it('show the limit and its status where they are about credit', async () => {
+  it('show the limit and its status for credit', async () => {
     await openDrawer({ as: 'harbor.foods' });
     const row = await screen.findByRole('button', { name: /Your credit limit is now/ });
     expect(within(row).getByText('₱500,000.00')).toBeVisible();
     expect(within(row).getByText('Approved')).toBeVisible();
   });
 
-  it('say that there are none', async () => {
+  it('show an empty state', async () => {
     const calls = countCalls('GET', '/api/notifications');
     const { user } = await openDrawer({ as: 'dina' });
     expect(await screen.findByText('No results found.')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the rows', () => {
     expect([calls(), posts()]).toEqual([2, 0]);
   });
 
-  it('show a dash for what the server left out, without a mode that it did not name', async () => {
+  it('show a dash for missing fields and no mode that the server did not send', async () => {
     const booking = { kind: 'booking', booking_number: 'LGX-260716-0482' };
     const events = [
       { title: 'Notice 1', type: 'Info', target: { ...booking, booking_type: null } },
@@ -76,7 +76,7 @@ describe('the rows', () => {
       { title: 'Notice 3', type: 'Info', target: { ...booking, kind: null, booking_type: 'SHARED', credit_limit: 0 } },
       { title: null, type: null, target: null },
     ];
-    const data = events.map((event, at) => ({ id: at, date_created: null, notification_event: event }));
+    const data = events.map((event, id) => ({ id, date_created: null, notification_event: event }));
     const { user } = await openDrawer({
       as: 'andrea',
       world: () =>
@@ -86,7 +86,7 @@ describe('the rows', () => {
           ),
         ),
     });
-    // the row without an event is none
+    // An entry without an event has no row.
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(rows().map((row) => row.textContent)).toEqual([
       'UnreadNotice 1LGX-260716-0482 --',
@@ -99,7 +99,7 @@ describe('the rows', () => {
     expect(within(dialog).queryByText(/Special|Joint/)).toBeNull();
   });
 
-  it('show what looks like markup as text', async () => {
+  it('show markup as text', async () => {
     await openDrawer({
       as: 'andrea',
       world: (fresh) => {
@@ -147,7 +147,7 @@ describe('the detail dialog', () => {
     { as: 'harbor.foods', customerId: 5, kind: 'cheque', path: '/wallet/corporate' },
     { as: 'andrea', customerId: 1, kind: 'credit_limit', path: '/wallet' },
     { as: 'harbor.foods', customerId: 5, kind: 'credit_limit', path: '/wallet/corporate' },
-  ] as const)('of a $kind takes $as to $path', async ({ as, customerId, kind, path }) => {
+  ] as const)('of a $kind notification opens $path for $as', async ({ as, customerId, kind, path }) => {
     const target =
       kind === 'cheque' ? { kind, status: 'Cleared' } : { kind, status: 'Approved', credit_limit: 750_000 };
     const { user, router, world } = await openDrawer({
@@ -168,7 +168,7 @@ describe('the detail dialog', () => {
     await waitFor(() => expect(world.notifications[0]?.was_seen).toBe(true));
   });
 
-  it('of a success without a booking leads to the list of bookings', async () => {
+  it('of a success without a booking opens the list of bookings', async () => {
     const { user, router, world } = await openDrawer({
       as: 'andrea',
       world: (fresh) => {
@@ -186,7 +186,7 @@ describe('the detail dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a booking that does not load stays, says so, and opens it when asked again', async () => {
+  it('of a booking that does not load stays open with an error, and View retries', async () => {
     const updates = countCalls('PATCH', '/api/notifications/update/:id');
     const loads = countCalls('POST', '/api/bookings/route/:id');
     let number = '';
@@ -222,26 +222,26 @@ describe('the detail dialog', () => {
     const number = /LGX-\d+-\d+/.exec(rated[0]?.textContent ?? '')?.[0] ?? '';
     await user.click(rated[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: /delivered\. Please rate/ });
-    // in the order of the specification: date, booking number and type, title
+    // Order of the specification: date, booking number and type, title.
     expect(dialog.textContent).toMatch(
       new RegExp(
         `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)${number} is`,
       ),
     );
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     server.use(http.post('*/api/bookings/route/:id', () => held.then(() => undefined), { once: true }));
     await user.dblClick(within(dialog).getByRole('button', { name: 'View' }));
-    // the details come before the page does
+    // The page opens only after the details have loaded.
     await waitFor(() => expect(loads()).toBe(1));
     expect(router.state.location.pathname).toBe('/about');
-    answer();
+    release();
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
     expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes');
     expect(world.bookings.some(({ booking_number }) => booking_number === number)).toBe(true);
   });
 
-  it('closes on Escape alone, the drawer staying, and gives the focus back to its row', async () => {
+  it('closes on Escape while the drawer stays open, and returns focus to its row', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(2) });
     const row = await screen.findByRole('button', { name: /Notice 2/ });
     await user.click(row);
@@ -252,7 +252,7 @@ describe('the detail dialog', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('leaves the row unread when the server does not take it', async () => {
+  it('leaves the row unread when the request fails', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
     server.use(http.patch('*/api/notifications/update/:id', () => new HttpResponse(null, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: /Notice 1/ }));
@@ -264,7 +264,7 @@ describe('the detail dialog', () => {
 });
 
 describe('mark all as read', () => {
-  it('says Loading... while it works, then the words of the server', async () => {
+  it('shows Loading... while it works, then the server message', async () => {
     const calls = countCalls('POST', '/api/notifications/read_all');
     const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(3));
@@ -282,7 +282,7 @@ describe('mark all as read', () => {
     expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
   });
 
-  it('has words of its own where the server has none', async () => {
+  it('shows a fallback message without a server message', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
     server.use(
       http.post('*/api/notifications/read_all', () =>
@@ -291,10 +291,10 @@ describe('mark all as read', () => {
     );
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('SuccessAll notifications are read.');
+    expect(await screen.findByRole('status')).toHaveTextContent('SuccessAll notifications marked as read.');
   });
 
-  it('means the pages too that were not scrolled to', async () => {
+  it('includes pages that are not loaded yet', async () => {
     const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(23) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const posts = countCalls('POST', '/api/notifications/read_all');
@@ -305,7 +305,7 @@ describe('mark all as read', () => {
     expect([posts(), rows().length]).toEqual([1, 10]);
   });
 
-  it('leaves all as they were when the server does not take it', async () => {
+  it('leaves all unread when the request fails', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(rows()).toHaveLength(3));
     server.use(http.post('*/api/notifications/read_all', () => new HttpResponse(null, { status: 500 })));

@@ -13,7 +13,7 @@ afterEach(() => endings.splice(0).forEach((end) => end()));
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Every request that leaves the page, as text. */
+/** Records every request as text. */
 function recordRequests() {
   const sent: string[] = [];
   const record = ({ request }: { request: Request }) => {
@@ -25,7 +25,8 @@ function recordRequests() {
   return sent;
 }
 
-const posts = (sent: string[]) => sent.filter((one) => one.startsWith('POST') && one.includes('/methods/create'));
+const posts = (sent: string[]) =>
+  sent.filter((request) => request.startsWith('POST') && request.includes('/methods/create'));
 
 async function openForm({ user }: App) {
   await user.click(await screen.findByRole('button', { name: 'Create new card' }));
@@ -40,7 +41,7 @@ async function typeCard({ user }: App, dialog: HTMLElement, number = NUMBER) {
 }
 
 describe('payment methods', () => {
-  it('adds a card by its token alone, and verifies it', async () => {
+  it('add a card by its token only, and verify it', async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
     const sent = recordRequests();
     const dialog = await openForm(app);
@@ -72,19 +73,19 @@ describe('payment methods', () => {
     });
   });
 
-  it('names what is wrong at each field, and sends nothing', async () => {
+  it('show an error at each wrong field, and send nothing', async () => {
     const app = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
     const sent = recordRequests();
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Add card' }));
     expect(within(dialog).getByText('Enter the card number.')).toBeVisible();
     expect(within(dialog).getByText('Enter the expiry date.')).toBeVisible();
-    expect(within(dialog).getByText('Enter the name as it is on the card.')).toBeVisible();
+    expect(within(dialog).getByText('Enter the name as shown on the card.')).toBeVisible();
     await waitFor(() => expect(within(dialog).getByLabelText('Card number')).toHaveFocus());
     expect(posts(sent)).toHaveLength(0);
   });
 
-  it('shows the words of the bank, and keeps what was typed', async () => {
+  it('show the refusal of the bank, and keep the typed values', async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
     const dialog = await openForm(app);
     await typeCard(app, dialog, '4000000000000002');
@@ -95,11 +96,11 @@ describe('payment methods', () => {
     expect(app.world.paymentMethods.filter(({ last_four }) => last_four === '0002')).toHaveLength(0);
   });
 
-  it('keeps what was typed from one kind to another, until the dialog is closed by a button', async () => {
+  it('keep the typed values of each kind until a button closes the dialog', async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'dina' });
     const kind = (name: string) => app.user.click(screen.getByRole('radio', { name }));
-    // later than the second press of a double click that opened the dialog
-    const pressBeside = async (dialog: HTMLElement) => {
+    // outside the double-click time of the press that opened the dialog
+    const pressBackdrop = async (dialog: HTMLElement) => {
       const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
       await app.user.click(dialog.closest('.z-dialog-backdrop')!);
       clock.mockRestore();
@@ -116,18 +117,18 @@ describe('payment methods', () => {
     expect(within(dialog).getByLabelText('Name on the card')).toHaveValue('Dina Ocampo');
     await kind('GCash');
     expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9175550142');
-    await pressBeside(dialog);
+    await pressBackdrop(dialog);
     expect(screen.getByRole('dialog', { name: 'Create New Card' })).toBeVisible();
 
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const anew = await openForm(app);
-    expect(within(anew).getByLabelText('Card number')).toHaveValue('');
-    await pressBeside(anew);
+    const reopened = await openForm(app);
+    expect(within(reopened).getByLabelText('Card number')).toHaveValue('');
+    await pressBackdrop(reopened);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('requests the code of a card when its dialog opens, and never says that one was sent when it was not', async () => {
+  it('request a code when the dialog opens, and confirm it only once it is sent', async () => {
     const app = await renderApp(PATHS.paymentMethods, {
       as: 'andrea',
       world: (world) => {
@@ -147,10 +148,10 @@ describe('payment methods', () => {
     await app.user.click(dialog.getByLabelText('6-digit code'));
     await app.user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
     await app.user.click(dialog.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('Mastercard 2086 is verified.')).toBeVisible();
+    expect(await screen.findByText('Mastercard 2086 verified.')).toBeVisible();
   });
 
-  it('adds GCash by its mobile number', async () => {
+  it('add GCash by its mobile number', async () => {
     const app = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9285510073');
@@ -158,7 +159,7 @@ describe('payment methods', () => {
     expect(await screen.findByRole('dialog', { name: 'Verify GCash 0073' })).toBeVisible();
   });
 
-  it('flags the card that runs out, and changes the default', async () => {
+  it('mark a card that expires soon, and change the default', async () => {
     const app = await renderApp(PATHS.paymentMethods, {
       as: 'andrea',
       world: (world) => {
@@ -174,11 +175,11 @@ describe('payment methods', () => {
     expect(within(second!).getByText('Expires soon')).toBeVisible();
     await app.user.click(within(second!).getByRole('button', { name: 'More about Mastercard 2086' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
-    expect(await screen.findByText('Mastercard 2086 pays for new bookings.')).toBeVisible();
+    expect(await screen.findByText('Mastercard 2086 is now your default.')).toBeVisible();
     await waitFor(() => expect(within(within(cards).getAllByRole('listitem')[0]!).getByText('2086')).toBeVisible());
   });
 
-  it('says what removing the last method leads to', async () => {
+  it('explain the consequences of removing the last method', async () => {
     const app = await renderApp(PATHS.paymentMethods, {
       as: 'andrea',
       world: (world) => {
@@ -190,24 +191,24 @@ describe('payment methods', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Visa 4417?' });
     expect(
       within(dialog).getByText(
-        'This is your last payment method. You cannot book a delivery until you add another one.',
+        "This is your last payment method. You can't book a delivery until you add another one.",
       ),
     ).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove Visa 4417' }));
     expect(await screen.findByText('No card yet')).toBeVisible();
     expect(app.world.paymentMethods).toHaveLength(0);
   });
 
-  it("keeps a wallet that still holds money, with the server's reason", async () => {
+  it("keep a wallet with a balance and show the server's reason", async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
     await app.user.click(await screen.findByRole('button', { name: 'More about Wallet' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Wallet?' });
-    await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Remove Wallet' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Your wallet still holds ₱2,480.00/);
   });
 
-  it('that do not load say so and try again', async () => {
+  it('show an error with a retry when they do not load', async () => {
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     server.use(
       http.get(
@@ -228,7 +229,7 @@ describe('payment methods', () => {
 describe('a build without a card service', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('offers an e-wallet in place of a card, and with it a booking can begin', async () => {
+  it('offers an e-wallet instead of a card, which is enough to book', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com');
     const { user, router, world } = await renderApp(PATHS.bookSpecial, { as: 'dina' });
     const gate = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
@@ -250,7 +251,7 @@ describe('a build without a card service', () => {
     });
     await verify.findByText('Code sent.');
     await user.type(verify.getByLabelText('6-digit code'), `${world.outbox[0]?.code ?? ''}{Enter}`);
-    expect(await screen.findByText('GCash 0073 is verified.')).toBeVisible();
+    expect(await screen.findByText('GCash 0073 verified.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();

@@ -30,7 +30,7 @@ describe('a return from the bank', () => {
       `${PATHS.paymentSuccess}?booking=${id}&payment_status=Paid&redirect_status=succeeded`,
     ]) {
       await act(() => router.navigate(address));
-      expect(await screen.findByRole('heading', { name: 'The bank has not confirmed yet' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: "The bank hasn't confirmed yet" })).toBeVisible();
       expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
       await act(() => router.navigate(PATHS.about));
     }
@@ -110,7 +110,9 @@ describe('a return from the bank', () => {
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
     act(() => answer?.());
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
-    expect(await screen.findByText(/^GCash declined ₱750\.00, or it was closed\. Nothing was charged;/)).toBeVisible();
+    expect(
+      await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. Nothing was charged;/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 

@@ -192,7 +192,7 @@ describe('a paste that is too long', () => {
     const { user } = await renderApp('/address?address=new', { as: 'andrea' });
     const form = within(await screen.findByRole('form', { name: 'Add address' }));
     for (const [label, most] of [
-      ['Name of the place', 40],
+      ['Address name', 40],
       ['Street, building, unit', 200],
       [/^Landmark/, 200],
       ['Contact person', 120],

@@ -118,7 +118,7 @@ describe('what a server says of a field', () => {
     const number = within(form).getByLabelText('Cheque number');
     await waitFor(() => expect(number).toHaveAccessibleDescription('This cheque was handed in before.'));
     await waitFor(() => expect(number).toHaveFocus());
-    expect(within(form).getByLabelText('Date on the cheque')).toHaveAccessibleDescription(/closed on that day/);
+    expect(within(form).getByLabelText('Cheque date')).toHaveAccessibleDescription(/closed on that day/);
   });
 
   it('of a credit request and of a credit payment is read too', async () => {
@@ -134,7 +134,7 @@ describe('what a server says of a field', () => {
 
     const pay = screen.getByRole('region', { name: 'Pay' });
     await user.click(within(pay).getByRole('radio', { name: 'Card or e-wallet' }));
-    await user.click(within(pay).getByRole('radio', { name: /^Everything/ }));
+    await user.click(within(pay).getByRole('radio', { name: /^Full balance/ }));
     refuse('post', '/api/credits/pay', { amount: ['Only ₱100.00 is open.'] });
     await user.click(within(pay).getByRole('button', { name: /^Pay ₱/ }));
     expect(await within(pay).findByText('Only ₱100.00 is open.')).toBeVisible();

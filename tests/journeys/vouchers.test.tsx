@@ -12,7 +12,7 @@ const codes = async () =>
     .map((button) => button.textContent?.replace(/^Copy code /, ''));
 
 describe('vouchers', () => {
-  it('stand in their tabs, the soonest to run out first', async () => {
+  it('are listed by tab, the soonest to expire first', async () => {
     const { user } = await renderApp(PATHS.vouchers, { as: 'andrea' });
     expect(await screen.findByRole('tab', { name: 'Available 6' })).toHaveAttribute('aria-selected', 'true');
     expect(await codes()).toEqual(['SABAY20', 'PADALA150', 'TATLOSTOP', 'MAAGA10', 'TULONG', 'UNANGJOINT']);
@@ -25,7 +25,7 @@ describe('vouchers', () => {
     expect(document.title).toBe('Vouchers - Logistix Global');
   });
 
-  it('opens a booking of its mode with the code, and keeps what was typed', async () => {
+  it('open a booking of their mode with the code', async () => {
     const { user, router, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Use now: SABAY20' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookJoint));
@@ -33,36 +33,36 @@ describe('vouchers', () => {
     expect(draft).toMatchObject({ voucher_code: 'SABAY20', mode: 'shared' });
   });
 
-  it('finds a typed code among the listed ones, whatever its case', async () => {
+  it('are found by their code in any case', async () => {
     const { user, router } = await renderApp(PATHS.vouchers, { as: 'andrea' });
     await screen.findByRole('tab', { name: 'Available 6' });
     await user.type(screen.getByLabelText('Voucher code'), ' bagyo50 {Enter}');
-    expect(await screen.findByText('BAGYO50 is among your expired vouchers.')).toBeVisible();
+    expect(await screen.findByText('BAGYO50 is in your expired vouchers.')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=Expired');
   });
 
-  it('keeps an unknown code on this device, for the server to judge', async () => {
+  it('include unknown codes, which are saved on this device', async () => {
     const { user, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
     await screen.findByRole('tab', { name: 'Available 6' });
     await user.click(screen.getByRole('button', { name: 'Add voucher' }));
     expect(screen.getByText('Enter a code.')).toBeVisible();
     await user.type(screen.getByLabelText('Voucher code'), 'bago 10{Enter}');
-    const kept = await screen.findByRole('region', { name: 'Kept on this device' });
+    const kept = await screen.findByRole('region', { name: 'Saved on this device' });
     expect(within(kept).getByText('BAGO10')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Available 7' })).toBeVisible();
     expect(store.getState().booking.voucherCodes).toEqual(['BAGO10']);
     await user.click(within(kept).getByRole('button', { name: 'Remove BAGO10' }));
-    expect(screen.queryByRole('region', { name: 'Kept on this device' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Saved on this device' })).toBeNull();
   });
 
-  it('takes no code that is longer than any', async () => {
+  it('refuse a code that is too long', async () => {
     const { user, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
     await screen.findByRole('tab', { name: 'Available 6' });
     const field = screen.getByLabelText('Voucher code');
     await user.click(field);
     await user.paste('b'.repeat(120));
     await user.keyboard('{Enter}');
-    expect(field).toHaveAccessibleDescription('A code has at most 40 letters and digits.');
+    expect(field).toHaveAccessibleDescription('Use up to 40 letters and digits.');
     expect(store.getState().booking.voucherCodes).toEqual([]);
     await user.clear(field);
     await user.paste('b'.repeat(40));
@@ -71,13 +71,15 @@ describe('vouchers', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('that the backend does not list are kept on this device, and said so', async () => {
+  it('are saved on this device when the backend has no list', async () => {
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     server.use(
       http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Not found' }, { status: 404 })),
     );
     await app.router.navigate(PATHS.vouchers);
-    expect(await screen.findByText('Your vouchers cannot be listed now. Codes are kept on this device.')).toBeVisible();
+    expect(
+      await screen.findByText("We can't list your vouchers right now. Codes are saved on this device."),
+    ).toBeVisible();
     expect(screen.getByText('No vouchers yet')).toBeVisible();
     await app.user.type(screen.getByLabelText('Voucher code'), 'bago10{Enter}');
     await app.user.click(await screen.findByRole('button', { name: 'Use now: BAGO10' }));
@@ -85,7 +87,7 @@ describe('vouchers', () => {
     expect(app.store.getState().booking.drafts['1']?.voucher_code).toBe('BAGO10');
   });
 
-  it('that do not load say so and try again', async () => {
+  it('show an error with a retry when they do not load', async () => {
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     server.use(
       http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }), {

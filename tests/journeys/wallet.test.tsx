@@ -18,8 +18,8 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** The dialog for the amount that stands in the panel. */
-async function askTopUp({ user }: App, amount = '₱500.00') {
+/** Opens the dialog for a quick amount of the panel. */
+async function openTopUp({ user }: App, amount = '₱500.00') {
   await screen.findByRole('region', { name: 'Cards' });
   await user.click(await screen.findByRole('button', { name: amount }));
   await user.click(screen.getByRole('button', { name: 'Top up' }));
@@ -27,19 +27,19 @@ async function askTopUp({ user }: App, amount = '₱500.00') {
 }
 
 describe('the wallet', () => {
-  it('shows the wallet, its Points apart, cards, the last five transactions and what this month cost', async () => {
+  it('shows the wallet, the Points, cards, the last five transactions and the spending of this month', async () => {
     await renderApp(PATHS.wallet, { as: 'andrea' });
     const wallet = await screen.findByRole('region', { name: 'Wallet' });
     expect(await within(wallet).findByText('₱2,480.00')).toBeVisible();
     expect(within(wallet).getByText(/^Points/)).toHaveTextContent('Points ₱315.50');
-    expect(await screen.findByText('Visa 4417 pays for new bookings.')).toBeVisible();
+    expect(await screen.findByText('Default for new bookings: Visa 4417')).toBeVisible();
     const latest = await screen.findByRole('table', { name: 'Latest transactions' });
     expect(within(latest).getAllByRole('row')).toHaveLength(1 + 5);
     expect(screen.getByRole('img', { name: 'Spending by month, Special against Joint' })).toBeVisible();
     expect(document.title).toBe('Logistix Global');
   });
 
-  it('keeps the amount that was typed while other pages are looked at', async () => {
+  it('keeps the typed amount while other pages are open', async () => {
     const { user, router } = await renderApp(PATHS.wallet, { as: 'andrea' });
     const amount = () => screen.findByLabelText('Amount in pesos');
     await user.clear(await amount());
@@ -54,32 +54,32 @@ describe('the wallet', () => {
     expect(await amount()).toHaveValue('750');
   });
 
-  it('promises nothing where nothing pays and nothing was spent', async () => {
+  it('shows an empty state without payment methods and spending', async () => {
     await renderApp(PATHS.wallet, { as: 'dina' });
     expect(await screen.findByText(/^You have no wallet yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
-    const words = await screen.findByText('Nothing pays for new bookings yet.');
-    expect(words.querySelector('.lucide-shield-check')).toBeNull();
+    const notice = await screen.findByText('No payment method yet.');
+    expect(notice.querySelector('.lucide-shield-check')).toBeNull();
     const chart = await screen.findByRole('img', { name: 'Spending by month, Special against Joint' });
     expect([...chart.querySelectorAll('text')].slice(0, 2).map((text) => text.textContent)).toEqual(['₱1k', '₱500']);
   });
 
-  it('leads a company to its credit', async () => {
+  it('redirects a company to its credit', async () => {
     const { router } = await renderApp(PATHS.wallet, { as: 'harbor.foods' });
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.walletCorporate));
   });
 
-  it('gives the chart as a table too', async () => {
+  it('shows the chart as a table too', async () => {
     const { user } = await renderApp(PATHS.wallet, { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: 'Spending by month, Special against Joint' });
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 6);
   });
 
-  it('tops up once, however often it is pressed, and every balance follows', async () => {
+  it('tops up once for two clicks, and every balance follows', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countTopUps();
-    const dialog = await askTopUp(app);
+    const dialog = await openTopUp(app);
     const button = within(dialog).getByRole('button', { name: 'Top up ₱500.00' });
     act(() => {
       button.click();
@@ -95,7 +95,7 @@ describe('the wallet', () => {
     expect(app.store.getState().booking.pendingTopUp).toBeNull();
   });
 
-  it('that never arrived can be tried again with the same key', async () => {
+  it('tries a lost top-up again with the same key', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const keys: unknown[] = [];
     server.use(
@@ -104,7 +104,7 @@ describe('the wallet', () => {
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
-    const dialog = await askTopUp(app);
+    const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     await app.user.click(await within(dialog).findByRole('button', { name: 'Check the top-up' }));
     expect(await within(dialog).findByText(/nothing was charged/)).toBeVisible();
@@ -114,17 +114,17 @@ describe('the wallet', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('hides topping up where the backend has none', async () => {
+  it('hides top-ups when the backend offers none', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const dialog = await askTopUp(app);
+    const dialog = await openTopUp(app);
     server.use(refuse(404, 'Not found.'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText('Top-ups are not available for this account.')).toBeVisible();
+    expect(await within(dialog).findByText("Top-ups aren't available for this account.")).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
   });
 
-  it('leaves for the e-wallet, and believes the server alone when it is led back', async () => {
+  it('redirects to the e-wallet, and trusts only the server on the way back', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const bank = `${window.location.origin}/#bank`;
     let url = '';
@@ -138,16 +138,16 @@ describe('the wallet', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: bank } });
       }),
     );
-    const dialog = await askTopUp(app);
+    const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     await waitFor(() => expect(window.location.hash).toBe('#bank'));
     const reference = app.store.getState().booking.pendingTopUp?.reference ?? '';
     expect(reference).toMatch(/^TP-/);
 
-    // an address that says success, before the bank has said anything
+    // the URL says success before the bank has confirmed
     await act(() => app.router.navigate(`${PATHS.paymentSuccess}?reference=${reference}`));
-    expect(await screen.findByRole('heading', { name: 'GCash has not confirmed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "GCash hasn't confirmed yet" })).toBeVisible();
     expect(walletOf(app)).toBe(2_480_00);
 
     const id = new URL(url).searchParams.get('id') ?? '';
@@ -170,16 +170,16 @@ describe('the wallet', () => {
   });
 });
 
-describe('the pages that a bank leads back to', () => {
+describe('the pages that a bank redirects to', () => {
   it.each([PATHS.paymentSuccess, PATHS.paymentFailure])(
-    '%s shows nothing of a reference that is not ours',
+    '%s shows no payment for an unknown reference',
     async (path) => {
       await renderApp(`${path}?reference=TP-999999`, { as: 'andrea' });
       expect(await screen.findByRole('heading', { name: 'No payment to show' })).toBeVisible();
     },
   );
 
-  it('says why a top-up failed, where the money is, and leads back with its amount', async () => {
+  it('explains a failed top-up, and links back with its amount', async () => {
     await renderApp(`${PATHS.paymentFailure}?reference=TP-090002`, {
       as: 'andrea',
       world: (world) => {

@@ -1,19 +1,18 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
+import { placeProblem } from './placeRules';
 
-const NEEDS: Record<PlaceLevelName, string> = {
-  region: 'Choose a region.',
-  province: 'Choose a province.',
-  city: 'Choose a city.',
-  barangay: 'Choose a barangay.',
-};
-
-type PlaceControlsProps<Values extends PlaceChoice & FieldValues> = Pick<PlaceFieldsProps, 'lists' | 'onChange'> & {
-  control: Control<Values>;
+type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick<
+  PlaceFieldsProps,
+  'lists' | 'onChange'
+> & {
+  control: Control<Values, unknown, Output>;
 };
 
 /** Place fields of an address as form controls; each is required once its parent place is selected. */
-export function PlaceControls<Values extends PlaceChoice & FieldValues>(props: PlaceControlsProps<Values>) {
+export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
+  props: PlaceControlsProps<Values, Output>,
+) {
   const { lists, onChange } = props;
   const hasNoProvinces = lists.province.isEmpty;
   // this component uses only the place fields of the form
@@ -23,15 +22,8 @@ export function PlaceControls<Values extends PlaceChoice & FieldValues>(props: P
     control,
     name: level,
     rules: {
-      validate: (place: PlaceChoice[PlaceLevelName], above: PlaceChoice) => {
-        const isRequired = {
-          region: true,
-          province: above.region !== null && !hasNoProvinces,
-          city: above.province !== null || (above.region !== null && hasNoProvinces),
-          barangay: above.city !== null,
-        }[level];
-        return place !== null || !isRequired || NEEDS[level];
-      },
+      validate: (_place: PlaceChoice[PlaceLevelName], places: PlaceChoice) =>
+        placeProblem(level, places, hasNoProvinces) ?? true,
     },
   });
   const fields = {

@@ -32,11 +32,11 @@ export function ImportButton({ url }: UrlProps) {
 type AddressActionsProps = UrlProps & {
   query: string;
   onQuery: (text: string) => void;
-  /** What the export holds. */
+  /** Listed addresses, which the export contains. */
   shown: readonly Address[];
 };
 
-/** Search, files and a new one. */
+/** Page actions: search, CSV import, CSV export and a new address. */
 export function AddressActions({ url, query, onQuery, shown }: AddressActionsProps) {
   return (
     <>

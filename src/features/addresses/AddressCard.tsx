@@ -8,28 +8,28 @@ import { Tag } from '@/components/ui/Tag';
 import { placeLine } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
 import { groupMobile } from '@/utils/text';
-import { COMPLETE, missingOf } from './addressList';
+import { DETAIL_COUNT, getMissingDetails } from './addressList';
 import { PLACE_ICONS, placeKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
 
 type AddressCardProps = {
   address: Address;
-  /** Open in the panel. */
+  /** True while the panel shows this address. */
   isChosen: boolean;
-  /** When it was last part of a delivery, in words; empty while that is not known. */
+  /** Label of its last delivery; empty while unknown. */
   lastUsed: string;
   onAction: (action: AddressAction) => void;
 };
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Id of the button that opens an address, which the focus comes back to. */
+/** Id of the button that opens an address. The focus returns to it when the panel closes. */
 export const titleId = ({ id }: Address) => `address-${String(id)}`;
 
 export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCardProps) {
   const { label, address_line, contact_name, contact_mobile, is_default } = address;
-  const missing = missingOf(address);
+  const missing = getMissingDetails(address);
   const Icon = PLACE_ICONS[placeKind(label)];
   const hasPin = isOnMap(address);
   return (
@@ -71,7 +71,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
           {hasPin ? 'On the map' : placeLine(address) ? APPROXIMATE_PIN : 'No pin'}
         </Tag>
         <Tag tone={missing.length === 0 ? 'ok' : 'warn'}>
-          {missing.length === 0 ? 'Rider-ready' : `${COMPLETE - missing.length} of ${COMPLETE} ready`}
+          {missing.length === 0 ? 'Rider-ready' : `${DETAIL_COUNT - missing.length} of ${DETAIL_COUNT} ready`}
         </Tag>
       </div>
       {missing.length > 0 && <p className="mt-1.5 text-caption text-ink-600">Missing: {missing.join(', ')}.</p>}

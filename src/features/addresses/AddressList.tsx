@@ -35,7 +35,7 @@ export function AddressList({ found, total, show, chosen, onShow, onAction }: Ad
           {found.length < total && `${found.length} of ${total}`}
         </p>
       </div>
-      {found.length === 0 && <EmptyState title={NO_RESULTS} text="Try other words, or show all of your addresses." />}
+      {found.length === 0 && <EmptyState title={NO_RESULTS} text="Try other words or show all addresses." />}
       <ul aria-label="Addresses" className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-4">
         {found.map((address) => (
           <AddressCard

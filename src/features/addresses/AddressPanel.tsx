@@ -16,20 +16,18 @@ import { AddressPlaces } from './AddressPlaces';
 import { useAddressForm, type AddressFormState } from './useAddressForm';
 
 type AddressPanelProps = {
-  /** Null: a new one. */
+  /** Null for a new address. */
   address: Address | null;
   onClose: () => void;
   onDelete: (address: Address) => void;
 };
 
-/** Adding or changing one address, beside the list. */
+/** Form to add or edit an address, next to the list. */
 export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) {
   const state = useAddressForm(address, onClose);
-  const { form, locate, problem, isWorking, isRateLimited, text, submit } = state;
-  const search = usePlaceSearch();
+  const { form, problem, registerText, submit } = state;
   const { setFocus } = form;
   useEffect(() => setFocus('label'), [setFocus]);
-  const title = address ? 'Edit address' : 'Add address';
 
   return (
     <Card as="aside" aria-labelledby="address-form-heading" padding="none" className="overflow-hidden">
@@ -41,59 +39,76 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
       >
         <div className="flex items-center justify-between">
           <h2 id="address-form-heading" className="text-h3 font-620">
-            {title}
+            {address ? 'Edit address' : 'Add address'}
           </h2>
           <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
         </div>
         <FormAlert>{problem}</FormAlert>
-        <TextField label="Name of the place" placeholder="Home" autoComplete="off" {...text('label')} />
-        <LocationSearch
-          label="Search a place"
-          value={search.text}
-          hits={search.hits}
-          isSearching={search.isSearching}
-          problem={search.problem}
-          onQuery={search.handleQuery}
-          onClear={search.clear}
-          onPick={(hit) => {
-            state.pickHit(hit);
-            search.clear();
-          }}
-          onUseMyLocation={locate.canLocate ? () => void state.pickMyPlace() : undefined}
-          isLocating={locate.isLocating}
-        />
-        <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
+        <TextField label="Address name" placeholder="Home" autoComplete="off" {...registerText('label')} />
+        <PlaceSearch location={state.location} />
+        <TextField label="Street, building, unit" autoComplete="off" {...registerText('address_line')} />
         <AddressPlaces state={state} />
         <LandmarkField state={state} />
         <div className="grid grid-cols-2 gap-4">
-          <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
-          <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
+          <TextField label="Contact person" autoComplete="off" {...registerText('contact_name')} />
+          <MobileField label="Mobile number" autoComplete="off" {...registerText('contact_mobile')} />
         </div>
         {address?.is_default ? (
-          <p className="text-small text-ink-600">This is your default pick-up.</p>
+          <p className="text-small text-ink-600">This is your default pickup.</p>
         ) : (
-          <Checkbox label="Use as my default pick-up" {...form.register('is_default')} />
+          <Checkbox label="Use as my default pickup" {...form.register('is_default')} />
         )}
-        <div className="mt-1 flex flex-wrap gap-2.5">
-          {address && (
-            <Button variant="danger" className="mr-auto" disabled={isWorking} onClick={() => onDelete(address)}>
-              Delete
-            </Button>
-          )}
-          <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
-            Save address
-          </Button>
-        </div>
+        <FormButtons state={state} address={address} onClose={onClose} onDelete={onDelete} />
       </form>
     </Card>
   );
 }
 
-/** Needed only where the address has no house number. */
-function LandmarkField({ state: { form, text } }: { state: AddressFormState }) {
+function PlaceSearch({ location }: Pick<AddressFormState, 'location'>) {
+  const search = usePlaceSearch();
+  return (
+    <LocationSearch
+      label="Search a place"
+      value={search.text}
+      hits={search.hits}
+      isSearching={search.isSearching}
+      problem={search.problem}
+      onQuery={search.handleQuery}
+      onClear={search.clear}
+      onPick={(hit) => {
+        location.pickHit(hit);
+        search.clear();
+      }}
+      onUseMyLocation={location.canLocate ? () => void location.pickMyPlace() : undefined}
+      isLocating={location.isLocating}
+    />
+  );
+}
+
+/** Landmark; required when the street has no house number. */
+function LandmarkField({ state: { form, registerText } }: { state: AddressFormState }) {
   const line = useWatch({ control: form.control, name: 'address_line' });
-  return <TextField label="Landmark" autoComplete="off" isOptional={!needsLandmark(line)} {...text('landmark')} />;
+  return (
+    <TextField label="Landmark" autoComplete="off" isOptional={!needsLandmark(line)} {...registerText('landmark')} />
+  );
+}
+
+type FormButtonsProps = AddressPanelProps & { state: AddressFormState };
+
+function FormButtons({ state: { isWorking, isRateLimited }, address, onClose, onDelete }: FormButtonsProps) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2.5">
+      {address && (
+        <Button variant="danger" className="mr-auto" disabled={isWorking} onClick={() => onDelete(address)}>
+          Delete
+        </Button>
+      )}
+      <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
+        Save address
+      </Button>
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
 import type { AddressFormState } from './useAddressForm';
 
-/** Where the address is: its places from the region down, and its pin. */
+/** Region, province, city and barangay of an address, and its pin. */
 export function AddressPlaces({ state }: { state: AddressFormState }) {
-  const { form, locate, choosePlaces, pickPoint, confirmPoint } = state;
+  const { form, location } = state;
   const { control, formState } = form;
   const [region, province, city, point, isApproximate] = useWatch({
     control,
@@ -19,7 +19,7 @@ export function AddressPlaces({ state }: { state: AddressFormState }) {
   const lists = usePlaceLists({ region, province, city });
   const dispatch = useAppDispatch();
   const handlePlaces = (places: PlaceChoice, isAutomatic?: boolean) => {
-    choosePlaces(places, isAutomatic);
+    location.choosePlaces(places, isAutomatic);
     dispatch(placesPicked({ picker: '2', places }));
   };
   return (
@@ -32,10 +32,10 @@ export function AddressPlaces({ state }: { state: AddressFormState }) {
           name="address"
           point={point}
           isApproximate={isApproximate}
-          onPick={pickPoint}
-          onConfirm={confirmPoint}
+          onPick={location.pickPoint}
+          onConfirm={location.confirmPoint}
         />
-        <FieldError error={formState.errors.point?.message ?? (locate.problem || undefined)} />
+        <FieldError error={formState.errors.point?.message ?? (location.problem || undefined)} />
       </div>
     </>
   );

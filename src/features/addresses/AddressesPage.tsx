@@ -8,6 +8,7 @@ import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
+import { classNames } from '@/utils/classNames';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
 import { titleId, type AddressAction } from './AddressCard';
 import { AddressList } from './AddressList';
@@ -21,14 +22,13 @@ import { useUndoableDelete } from './useUndoableDelete';
 
 const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ default: module.ImportPanel })));
 
-/** `/address`; what is open, searched and filtered is in the address, so that a reload and Back find it again. */
+/** `/address`. The URL holds the open panel, the search and the filter, so reload and Back restore them. */
 function AddressesPage() {
   const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const makeDefault = useMakeDefaultAddress();
-  // the address bar follows the box: what is typed there must never wait for a navigation
-  const [query, setQuery] = useState(url.query);
-  const [asked, setAsked] = useState<Address | null>(null);
+  const { query, handleQuery } = useSearchBox(url);
+  const [toDelete, setToDelete] = useState<Address | null>(null);
   const deletion = useUndoableDelete();
 
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
@@ -36,28 +36,14 @@ function AddressesPage() {
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 
-  // the focus goes back to where the panel was opened from
-  const closePanel = () => {
-    url.closeAddress();
-    document.getElementById(chosen ? titleId(chosen) : ADD_ID)?.focus();
-  };
-  const closeImport = () => {
-    url.closeImport();
-    document.getElementById(IMPORT_ID)?.focus();
-  };
-
-  const handleQuery = (text: string) => {
-    setQuery(text);
-    url.search(text.trim());
-  };
   const handleDelete = (address: Address) => {
-    setAsked(null);
+    setToDelete(null);
     if (address.id === chosen?.id) url.closeAddress();
     deletion.remove(address);
   };
   const handleAction = (action: AddressAction, address: Address) => {
     if (action === 'edit') url.openAddress(String(address.id));
-    else if (action === 'delete') setAsked(address);
+    else if (action === 'delete') setToDelete(address);
     else makeDefault(address);
   };
 
@@ -68,17 +54,9 @@ function AddressesPage() {
       actions={saved.length > 0 && <AddressActions url={url} query={query} onQuery={handleQuery} shown={found} />}
     >
       {!data && <LoadingAddresses error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {data && url.isImporting && (
-        <div className="mb-5">
-          <Suspense fallback={<SkeletonRows count={2} />}>
-            <ImportPanel saved={data} onClose={closeImport} />
-          </Suspense>
-        </div>
-      )}
+      {data && url.isImporting && <AddressImport url={url} saved={data} />}
       <div
-        className={
-          hasPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(360px,405px)] items-start gap-5' : 'grid items-start gap-5'
-        }
+        className={classNames('grid items-start gap-5', hasPanel && 'grid-cols-[minmax(0,1fr)_minmax(360px,405px)]')}
       >
         {data && saved.length === 0 && !url.isImporting && <NoAddresses url={url} />}
         {saved.length > 0 && (
@@ -91,22 +69,62 @@ function AddressesPage() {
             onAction={handleAction}
           />
         )}
-        {hasPanel && (
-          <div className="sticky top-[84px] -m-1 max-h-[calc(100dvh-96px)] overflow-y-auto p-1">
-            <AddressPanel
-              key={chosen ? String(chosen.id) : 'new'}
-              address={chosen}
-              onClose={closePanel}
-              onDelete={setAsked}
-            />
-          </div>
-        )}
+        {hasPanel && <SidePanel url={url} address={chosen} onDelete={setToDelete} />}
       </div>
-      {asked && <DeleteDialog address={asked} onClose={() => setAsked(null)} onConfirm={() => handleDelete(asked)} />}
+      {toDelete && (
+        <DeleteDialog address={toDelete} onClose={() => setToDelete(null)} onConfirm={() => handleDelete(toDelete)} />
+      )}
       {deletion.undoable && (
         <UndoBar key={String(deletion.undoable.id)} address={deletion.undoable} onUndo={deletion.undo} />
       )}
     </Page>
+  );
+}
+
+/** Text of the search box. The URL follows it, so that typing never waits for a navigation. */
+function useSearchBox(url: ReturnType<typeof useAddressesUrl>) {
+  const [query, setQuery] = useState(url.query);
+  const handleQuery = (text: string) => {
+    setQuery(text);
+    url.search(text.trim());
+  };
+  return { query, handleQuery };
+}
+
+type UrlProps = { url: ReturnType<typeof useAddressesUrl> };
+
+/** Import panel; closing it returns the focus to its button. */
+function AddressImport({ url, saved }: UrlProps & { saved: readonly Address[] }) {
+  const handleClose = () => {
+    url.closeImport();
+    document.getElementById(IMPORT_ID)?.focus();
+  };
+  return (
+    <div className="mb-5">
+      <Suspense fallback={<SkeletonRows count={2} />}>
+        <ImportPanel saved={saved} onClose={handleClose} />
+      </Suspense>
+    </div>
+  );
+}
+
+type SidePanelProps = UrlProps & { address: Address | null; onDelete: (address: Address) => void };
+
+/** Address form; closing it returns the focus to the button that opened it. */
+function SidePanel({ url, address, onDelete }: SidePanelProps) {
+  const handleClose = () => {
+    url.closeAddress();
+    document.getElementById(address ? titleId(address) : ADD_ID)?.focus();
+  };
+  return (
+    <div className="sticky top-[84px] -m-1 max-h-[calc(100dvh-96px)] overflow-y-auto p-1">
+      <AddressPanel
+        key={address ? String(address.id) : 'new'}
+        address={address}
+        onClose={handleClose}
+        onDelete={onDelete}
+      />
+    </div>
   );
 }
 
@@ -129,12 +147,12 @@ function LoadingAddresses({ error, isRetrying, onRetry }: LoadingAddressesProps)
   );
 }
 
-function NoAddresses({ url }: { url: ReturnType<typeof useAddressesUrl> }) {
+function NoAddresses({ url }: UrlProps) {
   return (
     <Card>
       <EmptyState
         title="No addresses yet"
-        text="Save a place once and pick it whenever you book."
+        text="Save an address once, then pick it whenever you book."
         action={
           !url.isNew && (
             <span className="flex gap-2.5">

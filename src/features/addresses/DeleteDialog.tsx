@@ -3,6 +3,8 @@ import type { Address } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 
+const BOOKINGS_STAY = "Existing bookings won't change.";
+
 type DeleteDialogProps = { address: Address; onConfirm: () => void; onClose: () => void };
 
 export function DeleteDialog({ address, onConfirm, onClose }: DeleteDialogProps) {
@@ -15,17 +17,17 @@ export function DeleteDialog({ address, onConfirm, onClose }: DeleteDialogProps)
       iconTone="err"
       text={
         address.is_default
-          ? 'It is your default pick-up; another address takes its place. Bookings that used it stay as they are.'
-          : 'Bookings that used it stay as they are.'
+          ? `This is your default pickup. Another address will replace it. ${BOOKINGS_STAY}`
+          : BOOKINGS_STAY
       }
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Keep address
           </Button>
           <Button variant="danger" onClick={onConfirm}>
-            Delete
+            Delete address
           </Button>
         </>
       }

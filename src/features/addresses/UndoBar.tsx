@@ -6,11 +6,11 @@ import { titleId } from './AddressCard';
 
 type UndoBarProps = { address: Address; onUndo: () => void };
 
-/** It takes the focus that the deleted card leaves nowhere, and gives it to the card that is back, or to the page. */
+/** Offers to undo a deletion. Takes the focus of the deleted card and returns it to the restored card or the page. */
 export function UndoBar({ address, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // after the dialog that asked has given its focus back
+    // after the confirmation dialog has restored its focus
     const timer = setTimeout(() => button.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, []);
@@ -29,7 +29,7 @@ export function UndoBar({ address, onUndo }: UndoBarProps) {
       role="status"
       className="fixed bottom-6 left-1/2 z-toast flex -translate-x-1/2 items-center gap-5 rounded-lg bg-ink-900 py-2.5 pr-2.5 pl-5 text-white shadow-dialog"
     >
-      <span className="max-w-[420px] truncate">{address.label} is deleted.</span>
+      <span className="max-w-[420px] truncate">{address.label} deleted.</span>
       <Button ref={button} variant="secondary" size="sm" onClick={onUndo}>
         Undo
       </Button>

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { Address, AddressInput, Place } from '@/api/wire';
+import { placeProblem } from '@/components/form/placeRules';
 import {
+  ENTER_ADDRESS_NAME,
   ENTER_CONTACT_PERSON,
   ENTER_LANDMARK,
   ENTER_MOBILE,
@@ -9,6 +12,7 @@ import {
 } from '@/config/messages';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { needsLandmark } from '@/domain/draft/draftRules';
+import { checkFields } from '@/lib/formSchema';
 import { isOnMap } from '@/lib/maps/geo';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { checkLength } from '@/utils/text';
@@ -17,18 +21,84 @@ export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
 export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
 export type AddressText = (typeof TEXTS)[number];
 
-export type AddressValues = Record<AddressText, string> &
-  Record<(typeof LEVELS)[number], PlaceRef | null> & {
-    point: { lat: number; lng: number } | null;
-    /** The point is only the centre of the barangay: it is shown, and never saved. */
-    is_pin_approximate: boolean;
-    is_default: boolean;
+const placeSchema = v.nullable(v.object({ id: v.string(), name: v.string() }));
+
+const valuesSchema = v.object({
+  label: v.string(),
+  address_line: v.string(),
+  landmark: v.string(),
+  contact_name: v.string(),
+  contact_mobile: v.string(),
+  region: placeSchema,
+  province: placeSchema,
+  city: placeSchema,
+  barangay: placeSchema,
+  point: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+  /** The point is only the centre of the barangay: it is shown, and never saved. */
+  is_pin_approximate: v.boolean(),
+  is_default: v.boolean(),
+});
+
+export type AddressValues = v.InferOutput<typeof valuesSchema>;
+
+/** Checks a text by the patterns of spec section 5. Returns its message, or true. */
+export function checkText(name: AddressText, value: string, addressLine: string): string | true {
+  const text = value.trim();
+  switch (name) {
+    case 'label':
+      return text === '' ? ENTER_ADDRESS_NAME : checkLength(text, 40);
+    case 'address_line':
+      if (text === '') return ENTER_STREET;
+      return isAddress(text) ? checkLength(text, 200) : USE_PLAIN_CHARACTERS;
+    case 'landmark':
+      if (text === '' && needsLandmark(addressLine)) return ENTER_LANDMARK;
+      return checkLength(text, 200);
+    case 'contact_name':
+      if (text === '') return ENTER_CONTACT_PERSON;
+      return isName(text) ? checkLength(text, 120) : ENTER_NAME;
+    case 'contact_mobile':
+      return isMobile(text) || ENTER_MOBILE;
+  }
+}
+
+/** Converts form values to the payload of addresses/create and addresses/update. */
+export function toAddressInput(values: AddressValues): AddressInput {
+  // The wire cannot mark a pin as approximate: without one, the address is located by its barangay when it is used.
+  const pin = values.is_pin_approximate ? null : values.point;
+  return {
+    label: values.label.trim(),
+    address_line: values.address_line.trim(),
+    landmark: values.landmark.trim(),
+    contact_name: values.contact_name.trim(),
+    contact_mobile: values.contact_mobile.trim(),
+    region: values.region?.id ?? '',
+    province: values.province?.id ?? null,
+    // an empty level has no id
+    city: values.city?.id || null,
+    barangay: values.barangay?.id || null,
+    lat: pin?.lat ?? null,
+    lng: pin?.lng ?? null,
+    is_default: values.is_default,
   };
+}
+
+/** Validates the address form; its output is the payload. */
+export const addressSchema = (hasNoProvinces: (region: PlaceRef | null) => boolean) =>
+  v.pipe(
+    valuesSchema,
+    checkFields((values) =>
+      Object.fromEntries([
+        ...TEXTS.map((name) => [name, checkText(name, values[name], values.address_line)] as const),
+        ...LEVELS.map((level) => [level, placeProblem(level, values, hasNoProvinces(values.region))] as const),
+      ]),
+    ),
+    v.transform(toAddressInput),
+  );
 
 const toRef = (place: Place | null | undefined): PlaceRef | null =>
   place ? { id: String(place.id), name: place.name } : null;
 
-/** A saved address as the form holds it; an empty form without one. */
+/** Converts a saved address to form values; null gives an empty form. */
 export function toAddressValues(address: Address | null): AddressValues {
   return {
     label: address?.label ?? '',
@@ -44,45 +114,4 @@ export function toAddressValues(address: Address | null): AddressValues {
     is_pin_approximate: false,
     is_default: address?.is_default ?? false,
   };
-}
-
-/** The form as addresses/create and update take it: ids of the places, nothing of what the form does not know. */
-export function addressInput(words: AddressValues): AddressInput {
-  // The wire cannot mark a pin as approximate: without one, the address is located by its barangay when it is used.
-  const pin = words.is_pin_approximate ? null : words.point;
-  return {
-    label: words.label.trim(),
-    address_line: words.address_line.trim(),
-    landmark: words.landmark.trim(),
-    contact_name: words.contact_name.trim(),
-    contact_mobile: words.contact_mobile.trim(),
-    region: words.region?.id ?? '',
-    province: words.province?.id ?? null,
-    // a level that is not there has no id
-    city: words.city?.id || null,
-    barangay: words.barangay?.id || null,
-    lat: pin?.lat ?? null,
-    lng: pin?.lng ?? null,
-    is_default: words.is_default,
-  };
-}
-
-/** What to change about a text, or true where it is good (patterns of spec section 5). */
-export function checkText(name: AddressText, value: string, addressLine: string): string | true {
-  const text = value.trim();
-  switch (name) {
-    case 'label':
-      return text === '' ? 'Name the place, for example Home.' : checkLength(text, 40);
-    case 'address_line':
-      if (text === '') return ENTER_STREET;
-      return isAddress(text) ? checkLength(text, 200) : USE_PLAIN_CHARACTERS;
-    case 'landmark':
-      if (text === '' && needsLandmark(addressLine)) return ENTER_LANDMARK;
-      return checkLength(text, 200);
-    case 'contact_name':
-      if (text === '') return ENTER_CONTACT_PERSON;
-      return isName(text) ? checkLength(text, 120) : ENTER_NAME;
-    case 'contact_mobile':
-      return isMobile(text) || ENTER_MOBILE;
-  }
 }

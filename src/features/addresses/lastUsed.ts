@@ -2,31 +2,33 @@ import type { Address, Booking } from '@/api/wire';
 import { pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import type { DraftStop } from '@/domain/draft/draft';
 
-/** A place that a delivery went to or came from; `at` is missing where only this browser remembers it. */
-export type RecentUse = { address_line: string; barangay: string; at: string | null };
+/** Place of a recent stop; `usedAt` is null when only this browser remembers it. */
+export type RecentUse = { address_line: string; barangay: string; usedAt: string | null };
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-export const usesOfBooking = (booking: Booking): RecentUse[] =>
+/** Lists the places of a booking. */
+export const getBookingUses = (booking: Booking): RecentUse[] =>
   stopsOf(booking).map(({ address_line, barangay }) => ({
-    address_line: plain(address_line),
+    address_line: normalize(address_line),
     barangay: String(barangay ?? ''),
-    at: pickupAt(booking),
+    usedAt: pickupAt(booking),
   }));
 
+/** Converts a stop that this browser remembers. */
 export const toRecentUse = ({ address_line, barangay }: DraftStop): RecentUse => ({
-  address_line: plain(address_line),
+  address_line: normalize(address_line),
   barangay: barangay?.id ?? '',
-  at: null,
+  usedAt: null,
 });
 
-/** When an address was last part of a delivery that is known here: the latest time, null without one; undefined: never. */
+/** Returns the time an address was last used; null without a time, undefined for an unused address. */
 export function lastUsed(address: Address, uses: readonly RecentUse[]): string | null | undefined {
-  const line = plain(address.address_line);
-  // a server may have kept an address from before its places were known
+  const line = normalize(address.address_line);
+  // older records may have no barangay
   const barangay = String((address.barangay as Address['barangay'] | null)?.id ?? '');
   const own = uses.filter((use) => use.address_line === line && use.barangay === barangay);
   if (own.length === 0) return undefined;
-  const times = own.flatMap(({ at }) => (at === null || Number.isNaN(Date.parse(at)) ? [] : [at]));
+  const times = own.flatMap(({ usedAt }) => (usedAt === null || Number.isNaN(Date.parse(usedAt)) ? [] : [usedAt]));
   return times.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 }

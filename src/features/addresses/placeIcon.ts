@@ -13,8 +13,8 @@ export const PLACE_ICONS = {
 
 type PlaceKind = keyof typeof PLACE_ICONS;
 
-/** What the name of a place says about its kind, first match first. */
-const WORDS: [PlaceKind, RegExp][] = [
+/** Name patterns of each kind; the first match wins. */
+const PATTERNS: [PlaceKind, RegExp][] = [
   ['warehouse', /\b(warehouse|depot|bodega|storage|plant|factory)\b/i],
   ['supplier', /\b(supplier|printer|divisoria|pickup)\b/i],
   ['family', /\b(lola|lolo|nanay|tatay|kuya|ate|mama|papa|parents)\b/i],
@@ -24,5 +24,6 @@ const WORDS: [PlaceKind, RegExp][] = [
   ['person', /^\p{Lu}[\p{L}.]+(?: [\p{L}.]+)?, /u],
 ];
 
-/** The kind of a saved place by its name; `other` where the name tells nothing. */
-export const placeKind = (label: string): PlaceKind => WORDS.find(([, words]) => words.test(label))?.[0] ?? 'other';
+/** Guesses the kind of a saved place from its name. */
+export const placeKind = (label: string): PlaceKind =>
+  PATTERNS.find(([, pattern]) => pattern.test(label))?.[0] ?? 'other';

@@ -3,7 +3,7 @@ import { readAddressFilter, type AddressFilter } from './addressList';
 
 const NEW = 'new';
 
-/** What the address bar says: the search, the filter, and the panel or the import that is open. */
+/** Reads and writes the URL state of the page: search, filter, open panel and open import. */
 export function useAddressesUrl() {
   const [params, setParams] = useSearchParams();
   const change = (name: string, value: string, options: { replace: boolean }) => {

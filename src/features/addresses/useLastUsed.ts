@@ -5,28 +5,28 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { formatDay } from '@/lib/dates';
 import { selectRecentStops } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { lastUsed, toRecentUse, usesOfBooking } from './lastUsed';
+import { lastUsed, toRecentUse, getBookingUses } from './lastUsed';
 
 const ONGOING = { status: 'Ongoing', page: BOOKINGS_FIRST_PAGE } as const;
 const COMPLETED = { status: 'Completed', page: BOOKINGS_FIRST_PAGE } as const;
 
-/** When an address was last used, in words, as far as the latest deliveries and this browser know. */
+/** Returns a function that labels the last use of an address, from the latest bookings and this browser. */
 export function useLastUsed(): (address: Address) => string {
   const ongoing = useGetBookingsQuery(ONGOING);
   const completed = useGetBookingsQuery(COMPLETED);
   const recent = useAppSelector(selectRecentStops);
   const uses = useMemo(
     () => [
-      ...[...(ongoing.data?.data ?? []), ...(completed.data?.data ?? [])].flatMap(usesOfBooking),
+      ...[...(ongoing.data?.data ?? []), ...(completed.data?.data ?? [])].flatMap(getBookingUses),
       ...recent.map(toRecentUse),
     ],
     [ongoing.data, completed.data, recent],
   );
   const areAllKnown = ongoing.data !== undefined && completed.data !== undefined;
   return (address) => {
-    const at = lastUsed(address, uses);
-    if (typeof at === 'string') return `Last used ${formatDay(at)}`;
-    if (at === null) return 'Used in this browser';
-    return areAllKnown ? 'Not in your latest deliveries' : '';
+    const usedAt = lastUsed(address, uses);
+    if (typeof usedAt === 'string') return `Last used ${formatDay(usedAt)}`;
+    if (usedAt === null) return 'Used on this device';
+    return areAllKnown ? 'Not used recently' : '';
   };
 }

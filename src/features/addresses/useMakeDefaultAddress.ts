@@ -5,7 +5,7 @@ import { getWaitingMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
-/** Makes an address the default pick-up by one call, and says what came of it. */
+/** Returns a function that makes an address the default pickup and shows the outcome in a toast. */
 export function useMakeDefaultAddress(): (address: Address) => void {
   const dispatch = useAppDispatch();
   const [update] = useUpdateAddressMutation();
@@ -14,11 +14,11 @@ export function useMakeDefaultAddress(): (address: Address) => void {
     void submitOnce(
       async () => {
         await update({ id: address.id, is_default: true }).unwrap();
-        const text = `${address.label} is your default pick-up.`;
+        const text = `${address.label} is your default pickup.`;
         dispatch(showToast({ title: 'Success', text, type: 'success' }));
       },
       (error) => {
-        const text = getWaitingMessage(error, 'The default did not change. Try again.');
+        const text = getWaitingMessage(error, "We couldn't change your default pickup. Try again.");
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       },
     );

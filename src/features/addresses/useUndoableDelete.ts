@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useDeleteAddressMutation } from '@/api/addresses';
 import type { Address, Id } from '@/api/wire';
 import { UNDO_MS } from '@/config/constants';
@@ -8,9 +8,18 @@ import { showToast } from '@/store/toasts';
 
 type Pending = { address: Address; timer: ReturnType<typeof setTimeout> };
 
+/** Stops the timer and returns the address that waits for deletion; null when none does. */
+function takePending(pending: RefObject<Pending | null>): Address | null {
+  const waiting = pending.current;
+  pending.current = null;
+  if (!waiting) return null;
+  clearTimeout(waiting.timer);
+  return waiting.address;
+}
+
 /**
- * Takes an address off the list at once and tells the server only after the time for Undo. Another deletion, or leaving
- * the page, sends the one that waits: what was confirmed is done. Closing the tab within that time keeps the address.
+ * Hides an address at once and deletes it on the server after the undo time. Another deletion or leaving the page sends
+ * the waiting one at once. Closing the tab within that time keeps the address.
  */
 export function useUndoableDelete() {
   const dispatch = useAppDispatch();
@@ -19,7 +28,7 @@ export function useUndoableDelete() {
   const [undoable, setUndoable] = useState<Address | null>(null);
   const pending = useRef<Pending | null>(null);
 
-  const show = (id: Id) => setHidden((ids) => ids.filter((one) => one !== id));
+  const show = (id: Id) => setHidden((ids) => ids.filter((hiddenId) => hiddenId !== id));
 
   const send = useCallback(
     async (address: Address) => {
@@ -27,7 +36,7 @@ export function useUndoableDelete() {
         await remove(address.id).unwrap();
       } catch (error) {
         show(address.id);
-        const text = messageOf(error, `${address.label} was not deleted. Try again.`);
+        const text = messageOf(error, `We couldn't delete ${address.label}. Try again.`);
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       }
     },
@@ -35,21 +44,16 @@ export function useUndoableDelete() {
   );
 
   const flush = () => {
-    const waiting = pending.current;
+    const waiting = takePending(pending);
     if (!waiting) return;
-    clearTimeout(waiting.timer);
-    pending.current = null;
     setUndoable(null);
-    void send(waiting.address);
+    void send(waiting);
   };
 
   useEffect(
     () => () => {
-      const waiting = pending.current;
-      if (!waiting) return;
-      clearTimeout(waiting.timer);
-      pending.current = null;
-      void send(waiting.address);
+      const waiting = takePending(pending);
+      if (waiting) void send(waiting);
     },
     [send],
   );
@@ -64,11 +68,9 @@ export function useUndoableDelete() {
       pending.current = { address, timer: setTimeout(flush, UNDO_MS) };
     },
     undo: () => {
-      const waiting = pending.current;
+      const waiting = takePending(pending);
       if (!waiting) return;
-      clearTimeout(waiting.timer);
-      pending.current = null;
-      show(waiting.address.id);
+      show(waiting.id);
       setUndoable(null);
     },
   };

@@ -19,6 +19,7 @@ import { ScheduleCard } from './schedule/ScheduleCard';
 import { SubmitPanel } from './submit/SubmitPanel';
 import { useBookDelivery } from './submit/useBookDelivery';
 import { BookingSummary } from './summary/BookingSummary';
+import { PricingProvider } from './summary/PricingProvider';
 import { VehicleSection } from './vehicle/VehicleSection';
 
 type BookingFormProps = {
@@ -68,39 +69,41 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
         onPick={focusField}
         className={problems.length > 0 ? 'mb-4' : ''}
       />
-      <BookingColumns
-        route={
-          <>
-            <RouteCard />
-            <ScheduleCard />
-          </>
-        }
-        goods={
-          <>
-            <GoodsCard />
-            {mode === 'exclusive' && <VehicleSection />}
-            <NotesCard />
-          </>
-        }
-        summary={
-          <>
-            <BookingSummary>
-              {(estimate) => (
-                <>
-                  <SubmitPanel
-                    state={state}
-                    hold={hold}
-                    onSubmit={() => void submit(estimate)}
-                    onCheck={() => void check()}
-                  />
-                  <MissingContacts />
-                  <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
-                </>
-              )}
-            </BookingSummary>
-          </>
-        }
-      />
+      <PricingProvider>
+        <BookingColumns
+          route={
+            <>
+              <RouteCard />
+              <ScheduleCard />
+            </>
+          }
+          goods={
+            <>
+              <GoodsCard />
+              {mode === 'exclusive' && <VehicleSection />}
+              <NotesCard />
+            </>
+          }
+          summary={
+            <>
+              <BookingSummary>
+                {(price) => (
+                  <>
+                    <SubmitPanel
+                      state={state}
+                      hold={hold}
+                      onSubmit={() => void submit(price)}
+                      onCheck={() => void check()}
+                    />
+                    <MissingContacts />
+                    <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
+                  </>
+                )}
+              </BookingSummary>
+            </>
+          }
+        />
+      </PricingProvider>
     </BookingContext>
   );
 }

@@ -10,7 +10,7 @@ import { formatTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { formatPeso } from '@/utils/money';
 
-/** A delivery of a day: when, from where to where, how and what it costs; all of it leads to its live detail. */
+/** Time, status, route, mode and price of a delivery, linked to its live detail. */
 export function BookingLink({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
   const status = shownStatus(booking, now);

@@ -20,7 +20,7 @@ type CalendarBarProps = {
   onView: (view: CalendarView) => void;
 };
 
-/** What is shown, the way to another time, and the view. */
+/** Title of the period, its navigation and the choice of view. */
 export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProps) {
   const unit = view === 'week' ? 'week' : 'month';
   const step = (by: 1 | -1) => () => {

@@ -19,7 +19,7 @@ const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: value === 'all' 
 type CalendarFiltersProps = {
   mode: ModeFilter;
   status: StatusFilter;
-  /** What the view shows, for the file. */
+  /** Bookings in view, for the exported file. */
   shown: readonly Booking[];
   fileName: string;
   onMode: (mode: ModeFilter) => void;

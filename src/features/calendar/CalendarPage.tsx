@@ -15,15 +15,15 @@ import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
 import { matchesCalendarFilter, groupByDay } from './calendarBookings';
 import { daysOfView } from './days';
-import { useCalendarAddress } from './useCalendarAddress';
 import { useCalendarBookings } from './useCalendarBookings';
+import { useCalendarParams } from './useCalendarParams';
 
-const A_MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** `/my-calendar`: deliveries by their day of pick-up in Manila. */
+/** `/my-calendar`: deliveries by the day of their pickup in Manila. */
 function CalendarPage() {
-  const today = toIsoDay(useNow(A_MINUTE));
-  const { view, day, mode, status, change } = useCalendarAddress(today);
+  const today = toIsoDay(useNow(MINUTE_MS));
+  const { view, day, mode, status, change } = useCalendarParams(today);
   const days = daysOfView(view, day);
   const { bookings, isLoading, error, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
   const hasFailed = Boolean(error);
@@ -31,10 +31,10 @@ function CalendarPage() {
     () => groupByDay(bookings.filter((booking) => matchesCalendarFilter(booking, mode, status))),
     [bookings, mode, status],
   );
-  const shown = days.flatMap((each) => byDay.get(each) ?? []);
+  const shown = days.flatMap((dayOfView) => byDay.get(dayOfView) ?? []);
   const handleDay = (next: string) => change({ day: next });
-  const common = { day, today, byDay, onSelect: handleDay };
-  const known = { isBusy: isLoading, hasFailed };
+  const common = { selectedDay: day, today, byDay, onSelect: handleDay };
+  const loadState = { isLoading, hasFailed };
 
   return (
     <div className="mx-auto w-full max-w-content px-8 pt-6 pb-10">
@@ -47,22 +47,10 @@ function CalendarPage() {
         onMode={(next) => change({ mode: next })}
         onStatus={(next) => change({ status: next })}
       />
-      {hasFailed && (
-        <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
-          <p className="grow">
-            {bookings.length === 0
-              ? 'Your deliveries did not load.'
-              : 'Some deliveries did not load, so days may have more than is shown.'}{' '}
-            {getWaitingMessage(error, CHECK_CONNECTION)}
-          </p>
-          <Button size="sm" variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {hasFailed && <LoadError error={error} isEmpty={bookings.length === 0} onRetry={retry} />}
       {isCutShort && !hasFailed && (
         <p className="mb-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
-          Deliveries this old are not all shown here. My Bookings has every one.
+          Some of these older deliveries are not shown here. See My Bookings for all of them.
         </p>
       )}
       <div
@@ -71,15 +59,31 @@ function CalendarPage() {
         <Card padding="none" className="self-start overflow-hidden">
           {view === 'month' && (
             <>
-              <MonthGrid {...common} {...known} />
+              <MonthGrid {...common} {...loadState} />
               <MonthLegend />
             </>
           )}
           {view === 'week' && <WeekView {...common} />}
-          {view === 'agenda' && <AgendaView {...common} {...known} />}
+          {view === 'agenda' && <AgendaView {...common} {...loadState} />}
         </Card>
-        <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} {...known} />
+        <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} {...loadState} />
       </div>
+    </div>
+  );
+}
+
+type LoadErrorProps = { error: unknown; isEmpty: boolean; onRetry: () => void };
+
+function LoadError({ error, isEmpty, onRetry }: LoadErrorProps) {
+  return (
+    <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
+      <p className="grow">
+        {isEmpty ? 'Your deliveries did not load.' : 'Some deliveries did not load, so some days may be incomplete.'}{' '}
+        {getWaitingMessage(error, CHECK_CONNECTION)}
+      </p>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

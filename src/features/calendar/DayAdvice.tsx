@@ -10,7 +10,7 @@ const ICONS: Record<Advisory['kind'], LucideIcon> = {
   season: TrafficCone,
 };
 
-/** What to know about the roads of a day: advice, nothing is refused for it. */
+/** Traffic advice for a day; it never blocks a booking. */
 export function DayAdvice({ day }: { day: Day }) {
   const advisories = advisoriesOf(day);
   if (advisories.length === 0) return null;

@@ -14,31 +14,31 @@ import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { BookingLink } from './BookingLink';
 import { DayAdvice } from './DayAdvice';
-import { closedBecause, totalOf } from './calendarBookings';
+import { getClosedReason, totalOf } from './calendarBookings';
 import type { Day } from './days';
 
 type DayPanelProps = {
   day: Day;
   today: Day;
   bookings: readonly Booking[];
-  isBusy: boolean;
-  /** A list failed, so what is empty says nothing. */
+  isLoading: boolean;
+  /** A list failed, so an empty day may have deliveries. */
   hasFailed: boolean;
 };
 
-/** The chosen day: its deliveries with their total, and a booking on it. */
-export function DayPanel({ day, today, bookings, isBusy, hasFailed }: DayPanelProps) {
+/** Deliveries of the chosen day with their total, and a button to book on it. */
+export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPanelProps) {
   const bookOnDay = useBookOnDay();
   const holiday = holidayOf(day);
-  const closed = closedBecause(day, today);
+  const closedReason = getClosedReason(day, today);
   return (
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
       <h2 className="text-h3 font-620">{formatLongDay(day)}</h2>
       <p role="status" className="tabular text-small text-ink-600">
-        {isBusy && bookings.length === 0 && DELIVERIES_LOADING}
-        {!isBusy && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
+        {isLoading && bookings.length === 0 && DELIVERIES_LOADING}
+        {!isLoading && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
         {bookings.length > 0 &&
-          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} in all`}
+          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} total`}
       </p>
       {holiday && (
         <Tag tone="warn" className="mt-2 self-start">
@@ -62,9 +62,9 @@ export function DayPanel({ day, today, bookings, isBusy, hasFailed }: DayPanelPr
           </li>
         ))}
       </ul>
-      {closed === null && <DayAdvice day={day} />}
+      {closedReason === null && <DayAdvice day={day} />}
       <div className="mt-auto pt-4">
-        {closed === null ? (
+        {closedReason === null ? (
           <Button
             variant="secondary"
             className="w-full"
@@ -76,7 +76,7 @@ export function DayPanel({ day, today, bookings, isBusy, hasFailed }: DayPanelPr
             Book on this day
           </Button>
         ) : (
-          <p className="text-small text-ink-600">{closed}</p>
+          <p className="text-small text-ink-600">{closedReason}</p>
         )}
       </div>
     </Card>

@@ -1,59 +1,44 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Booking } from '@/api/wire';
 import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
-import { monthOfDay, movedByKey, getPeriodTitle, weekdayOf, weeksOfMonth, type Day } from './days';
+import type { BookingsByDay } from './calendarBookings';
+import { getPeriodTitle, monthOfDay, moveByKey, weekdayOf, weeksOfMonth, type Day } from './days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 type MonthGridProps = {
-  day: Day;
+  selectedDay: Day;
   today: Day;
-  byDay: ReadonlyMap<Day, readonly Booking[]>;
-  isBusy: boolean;
-  /** A list failed, so what is empty says nothing. */
+  byDay: BookingsByDay;
+  isLoading: boolean;
+  /** A list failed, so an empty day may have deliveries. */
   hasFailed: boolean;
   onSelect: (day: Day) => void;
 };
 
-/** A grid with one stop for Tab: arrows go by days and weeks, Home and End along the week, Page keys by months. */
-export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: MonthGridProps) {
-  const selected = useRef<HTMLButtonElement>(null);
-  const isFollowing = useRef(false);
-  // the focus follows the day once that is drawn, which may be in another month
-  useEffect(() => {
-    if (isFollowing.current) selected.current?.focus();
-    isFollowing.current = false;
-  }, [day]);
-
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = movedByKey(event.key, day);
-    if (next === null) return;
-    event.preventDefault();
-    isFollowing.current = true;
-    onSelect(next);
-  };
-
+/** Month as an ARIA grid: one tab stop, arrow keys for days and weeks, Page keys for months. */
+export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onSelect }: MonthGridProps) {
+  const { selected, handleKey } = useGridKeys(selectedDay, onSelect);
+  const isThisMonth = monthOfDay(selectedDay) === monthOfDay(today);
   return (
     <table
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA APG
       role="grid"
-      aria-label={getPeriodTitle('month', day)}
-      aria-busy={isBusy}
+      aria-label={getPeriodTitle('month', selectedDay)}
+      aria-busy={isLoading}
       className="h-full w-full table-fixed border-separate border-spacing-0"
       onKeyDown={handleKey}
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((name, at) => (
+          {WEEKDAYS.map((name, weekday) => (
             <th
               key={name}
               scope="col"
               abbr={name}
               className={classNames(
                 'h-9 px-3.5 text-left text-small font-540',
-                at === weekdayOf(today) && monthOfDay(day) === monthOfDay(today) ? 'text-brand-700' : 'text-ink-600',
+                isThisMonth && weekday === weekdayOf(today) ? 'text-brand-700' : 'text-ink-600',
               )}
             >
               {name.slice(0, 3)}
@@ -62,19 +47,19 @@ export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: Mo
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(day).map((week) => (
+        {weeksOfMonth(selectedDay).map((week) => (
           <tr key={week[0]} className="h-[114px]">
-            {week.map((each) => (
+            {week.map((day) => (
               <DayCell
-                key={each}
-                ref={each === day ? selected : undefined}
-                day={each}
-                bookings={byDay.get(each) ?? []}
-                isSelected={each === day}
-                isToday={each === today}
-                isLoading={isBusy}
+                key={day}
+                ref={day === selectedDay ? selected : undefined}
+                day={day}
+                bookings={byDay.get(day) ?? []}
+                isSelected={day === selectedDay}
+                isToday={day === today}
+                isLoading={isLoading}
                 hasFailed={hasFailed}
-                isOutside={monthOfDay(each) !== monthOfDay(day)}
+                isOutside={monthOfDay(day) !== monthOfDay(selectedDay)}
                 onSelect={onSelect}
               />
             ))}
@@ -83,4 +68,24 @@ export function MonthGrid({ day, today, byDay, isBusy, hasFailed, onSelect }: Mo
       </tbody>
     </table>
   );
+}
+
+/** Selects days by key. Focus follows the selected day once it renders, which may be in another month. */
+function useGridKeys(selectedDay: Day, onSelect: (day: Day) => void) {
+  const selected = useRef<HTMLButtonElement>(null);
+  const isMovingFocus = useRef(false);
+  useEffect(() => {
+    if (isMovingFocus.current) selected.current?.focus();
+    isMovingFocus.current = false;
+  }, [selectedDay]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveByKey(event.key, selectedDay);
+    if (next === null) return;
+    event.preventDefault();
+    isMovingFocus.current = true;
+    onSelect(next);
+  };
+  return { selected, handleKey };
 }

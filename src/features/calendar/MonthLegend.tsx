@@ -1,6 +1,7 @@
 import { TrafficCone } from 'lucide-react';
+import { MODE_NAMES } from '@/config/modes';
 
-/** What the marks of a day mean. */
+/** Legend of the marks in a cell. */
 export function MonthLegend() {
   return (
     <ul
@@ -9,18 +10,18 @@ export function MonthLegend() {
     >
       <li className="flex items-center gap-1.5">
         <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
-        Special
+        {MODE_NAMES.exclusive}
       </li>
       <li className="flex items-center gap-1.5">
         <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
-        Joint
+        {MODE_NAMES.shared}
       </li>
       <li>
-        <span className="line-through">Place</span> Cancelled
+        <span className="rounded-xs bg-ink-100 px-1.5 py-0.5 font-560 line-through">Cancelled</span>
       </li>
       <li className="flex items-center gap-1.5">
         <TrafficCone size={14} strokeWidth={2} aria-hidden className="text-warn-700" />
-        Busy roads: payday, the eve of a holiday, the Christmas rush
+        Heavy traffic expected: payday, holiday eve, Christmas rush
       </li>
     </ul>
   );

@@ -5,7 +5,7 @@ import { toIsoDay } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import { addDays, type Day } from './days';
 
-/** The statuses whose bookings have a day (spec section 7). */
+/** List statuses shown in the calendar (spec section 7). */
 export const STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
 
 export const MODE_FILTERS = ['all', 'exclusive', 'shared'] as const;
@@ -19,7 +19,9 @@ export const dayOf = (booking: Booking): Day => toIsoDay(pickupAt(booking));
 export const matchesCalendarFilter = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
   (mode === 'all' || bookingModeOf(booking) === mode) && (status === 'all' || booking.status === status);
 
-/** The bookings under their day of pick-up, earliest first; one that came twice counts once. */
+export type BookingsByDay = ReadonlyMap<Day, readonly Booking[]>;
+
+/** Groups bookings by the day of their pickup, earliest first, without duplicates. */
 export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   const unique = [...new Map(bookings.map((booking) => [String(booking.id), booking])).values()];
   unique.sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
@@ -31,31 +33,31 @@ export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   return days;
 }
 
-/** Where it goes, in a word or two: the city of the last stop. Quezon without "City" is a province. */
+/** Short name of the last stop's city. "Quezon City" stays whole, because Quezon alone is a province. */
 export function destinationOf(booking: Booking): string {
   const last = stopsOf(booking).at(-1);
   if (!last) return booking.booking_number;
   return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? shortPlace(last);
 }
 
-/** What the deliveries cost together, in pesos; a cancelled one is not counted. */
+/** Total cost in pesos, without cancelled deliveries. */
 export const totalOf = (bookings: readonly Booking[]): number =>
   sumPesos(bookings.filter(({ status }) => status !== 'Cancelled').map(({ total }) => total));
 
 /**
- * Whether a page reaches back far enough for a first day: lists are newest first,
- * and a booking is made at most so many days before its pick-up.
+ * Returns true if no later page can have a pickup from the first day on. Lists are newest first, and a pickup is at most
+ * SCHEDULE_DAYS_AHEAD days after its booking.
  */
 export function coversFirstDay(page: readonly Booking[], first: Day): boolean {
   const oldest = page.at(-1);
   return !oldest || toIsoDay(oldest.date_created) < addDays(first, -SCHEDULE_DAYS_AHEAD);
 }
 
-/** Why nothing can be booked on a day; null where it can. */
-export function closedBecause(day: Day, today: Day): string | null {
-  if (day < today) return 'This day is over.';
+/** Returns the reason why a day cannot be booked; null if it can. */
+export function getClosedReason(day: Day, today: Day): string | null {
+  if (day < today) return 'This day has passed.';
   if (day > addDays(today, SCHEDULE_DAYS_AHEAD)) {
-    return `A pick-up can be scheduled up to ${SCHEDULE_DAYS_AHEAD} days ahead.`;
+    return `You can schedule a pickup up to ${SCHEDULE_DAYS_AHEAD} days ahead.`;
   }
   return null;
 }

@@ -1,17 +1,17 @@
 import { toManila } from '@/lib/dates';
 
-/** Days are YYYY-MM-DD in Manila throughout the calendar; weeks begin on Sunday. */
+/** YYYY-MM-DD in Manila. Weeks start on Sunday. */
 export type Day = string;
 
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-const iso = (moment: ReturnType<typeof toManila>): Day => moment.format('YYYY-MM-DD');
+const formatDay = (moment: ReturnType<typeof toManila>): Day => moment.format('YYYY-MM-DD');
 
-export const addDays = (day: Day, count: number): Day => iso(toManila(day).add(count, 'day'));
+export const addDays = (day: Day, count: number): Day => formatDay(toManila(day).add(count, 'day'));
 
-/** The same day of another month, or that month's last one. */
-export const addMonths = (day: Day, count: number): Day => iso(toManila(day).add(count, 'month'));
+/** Returns the same day of another month, or its last day if it is shorter. */
+export const addMonths = (day: Day, count: number): Day => formatDay(toManila(day).add(count, 'month'));
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 
@@ -19,32 +19,33 @@ export const monthOfDay = (day: Day): string => day.slice(0, 7);
 
 export const weekdayOf = (day: Day): number => toManila(day).day();
 
-const daysFrom = (first: Day, count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(first, at));
+const daysFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** Sunday to Saturday around a day. */
+/** Days of the week around a day, Sunday to Saturday. */
 export const weekOf = (day: Day): Day[] => daysFrom(addDays(day, -weekdayOf(day)), 7);
 
-/** Every day of the month. */
+/** All days of the month. */
 export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`, toManila(day).daysInMonth());
 
-/** The weeks that the month touches, whole. */
+/** Whole weeks that overlap the month. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${monthOfDay(day)}-01`;
   const count = Math.ceil((weekdayOf(first) + toManila(day).daysInMonth()) / 7);
   return Array.from({ length: count }, (_, week) => weekOf(addDays(first, week * 7)));
 }
 
-/** The days that a view shows, in order. */
+/** Returns the days in view, in order. */
 export function daysOfView(view: CalendarView, day: Day): Day[] {
   if (view === 'week') return weekOf(day);
   return view === 'month' ? weeksOfMonth(day).flat() : daysOfMonth(day);
 }
 
-/** A step back or ahead: a week in the week view, else a month. */
+/** Moves a day by one week in the week view, else by one month. */
 export const stepPeriod = (view: CalendarView, day: Day, by: 1 | -1): Day =>
   view === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
 
-/** "November 2026", or "15 - 21 November 2026" for a week. */
+/** Returns "November 2026", or "15 - 21 November 2026" for a week. */
 export function getPeriodTitle(view: CalendarView, day: Day): string {
   if (view !== 'week') return toManila(day).format('MMMM YYYY');
   const week = weekOf(day);
@@ -65,5 +66,5 @@ const MOVES: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** Where a key leads from a day of the grid; null for any other key. */
-export const movedByKey = (key: string, day: Day): Day | null => MOVES[key]?.(day) ?? null;
+/** Returns the day that a key moves to from a day of the grid; null for any other key. */
+export const moveByKey = (key: string, day: Day): Day | null => MOVES[key]?.(day) ?? null;

@@ -3,7 +3,7 @@ import { NumberField } from '@/components/form/NumberField';
 
 type AmountFieldProps = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'step' | 'suffix'>;
 
-/** Pesos with two decimals. Works with Controller. */
+/** Amount field in pesos with two decimals, for a Controller. */
 export function AmountField(props: AmountFieldProps) {
   return <NumberField decimals={2} step={100} suffix="PHP" {...props} />;
 }

@@ -23,7 +23,7 @@ type ChequeFormState = UseFormReturn<ChequeValues, unknown, Cheque>;
 const EMPTY: ChequeValues = { bank: '', cheque_number: '', cheque_date: '', amount: null, photo: [] };
 const FIELDS = Object.keys(EMPTY);
 
-/** A cheque that was written: its words, and its picture (multipart). */
+/** Cheque payment with a photo of the cheque; sent as multipart. */
 export function ChequeForm({ amounts, now, payment }: ChequeFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
@@ -54,7 +54,7 @@ export function ChequeForm({ amounts, now, payment }: ChequeFormProps) {
               form.setValue('amount', fromCentavos(suggested), { shouldValidate: form.formState.isSubmitted })
             }
           >
-            Use {due > 0 ? 'what is due' : 'the full balance'}, {formatPeso(fromCentavos(suggested))}
+            Use the {due > 0 ? 'amount due' : 'full balance'} ({formatPeso(fromCentavos(suggested))})
           </button>
         )}
         <PayCreditButton
@@ -108,7 +108,7 @@ function ChequeFields({ form, now, state }: ChequeFieldsProps) {
           <FileField
             {...field}
             className="col-span-2"
-            label="Picture of the cheque"
+            label="Photo of the cheque"
             prompt="Add a photo"
             kinds={['jpg', 'png', 'webp']}
             maxBytes={PHOTO_MAX_BYTES}
@@ -128,7 +128,7 @@ function ChequeDateField({ control, now, error }: ChequeDateFieldProps) {
   return (
     <TextField
       {...field}
-      label="Date on the cheque"
+      label="Cheque date"
       inputMode="numeric"
       autoComplete="off"
       placeholder="MM-DD-YYYY"

@@ -15,7 +15,7 @@ const RADIUS = 112;
 const STROKE = 22;
 const LENGTH = Math.PI * RADIUS;
 
-/** Half a ring: the used part of the limit, and what is left in the middle. */
+/** Gauge of the used part of the credit limit, with the available credit in its middle. */
 export function CreditGauge({ limit, used, available, points }: CreditGaugeProps) {
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 0;
   const angle = Math.PI * (1 - share);

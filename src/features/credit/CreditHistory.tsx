@@ -9,11 +9,13 @@ import { signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/do
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
-const SHOWN = 8;
+const ROWS_SHOWN = 8;
 
-/** Payments of credit, cheques among them, and grants; the newest first. */
+/** Credit payments, cheques and grants, newest first. */
 export function CreditHistory({ transactions }: { transactions: readonly Transaction[] }) {
-  const rows = transactions.filter(({ type }) => type === 'Credit Payment' || type === 'Credit Grant').slice(0, SHOWN);
+  const rows = transactions
+    .filter(({ type }) => type === 'Credit Payment' || type === 'Credit Grant')
+    .slice(0, ROWS_SHOWN);
   return (
     <Card as="section" padding="none" aria-labelledby="credit-history">
       <div className="flex items-center justify-between px-5 py-4">
@@ -28,26 +30,29 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
         </Link>
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="No payments yet" text="Payments and cheques show here." />
+        <EmptyState title="No payments yet" text="Your payments and cheques will appear here." />
       ) : (
         <ul>
-          {rows.map((one) => (
+          {rows.map((transaction) => (
             <li
-              key={String(one.id)}
+              key={String(transaction.id)}
               className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-3 hover:bg-brand-25"
             >
-              <TransactionIcon type={one.type} kind="other" />
+              <TransactionIcon type={transaction.type} kind="other" />
               <div className="min-w-0 flex-1">
-                <Link to={receiptPath(one.reference)} className="block truncate font-540 after:absolute after:inset-0">
-                  {getTransactionTitle(one)}
+                <Link
+                  to={receiptPath(transaction.reference)}
+                  className="block truncate font-540 after:absolute after:inset-0"
+                >
+                  {getTransactionTitle(transaction)}
                 </Link>
                 <p className="tabular truncate text-small text-ink-600">
-                  {formatDay(one.date_created)}, {orDash(one.method)}
+                  {formatDay(transaction.date_created)}, {orDash(transaction.method)}
                 </p>
               </div>
               <div className="text-right">
-                <p className="amount">{signedPeso(one)}</p>
-                <StatusTag status={getTransactionStatusLabel(one)} className="mt-1" />
+                <p className="amount">{signedPeso(transaction)}</p>
+                <StatusTag status={getTransactionStatusLabel(transaction)} className="mt-1" />
               </div>
             </li>
           ))}

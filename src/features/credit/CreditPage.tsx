@@ -24,7 +24,7 @@ import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
 import { overdueAmounts, readAccount } from './statements';
 
-/** `/wallet/corporate`, for companies; individuals have their wallet instead (README, Guards). */
+/** `/wallet/corporate`, for companies; individuals are redirected to their wallet (README, Guards). */
 function CreditPage() {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);

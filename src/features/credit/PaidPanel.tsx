@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 
-/** It went through; paying again is a step of its own, so that no second press pays twice. */
+/** Confirms a payment. Paying again needs a separate step, so that a second press cannot pay twice. */
 export function PaidPanel({ text, onAgain }: { text: string; onAgain: () => void }) {
   return (
     <div className="flex flex-col items-center rounded-md bg-ok-50 px-5 py-8 text-center">
@@ -10,7 +10,7 @@ export function PaidPanel({ text, onAgain }: { text: string; onAgain: () => void
         {text}
       </p>
       <Button variant="secondary" className="mt-5" onClick={onAgain}>
-        Pay another amount
+        Make another payment
       </Button>
     </div>
   );

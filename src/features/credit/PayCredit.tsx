@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
-import { COUNTS_ONCE_CLEARED } from '@/config/messages';
+import { CHEQUE_RECEIVED } from '@/config/messages';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
-import { useCreditSend, usePendingWay, type CreditWay } from './useCreditSend';
+import { useCreditSend, usePendingCreditWay, type CreditWay } from './useCreditSend';
 
-/** What can be paid, in centavos. */
+/** Amounts that can be paid, in centavos. */
 export type CreditAmounts = {
-  /** Used of the credit, cheques in clearing included. */
+  /** Used credit, including the part that cheques in clearing cover. */
   used: number;
   clearing: number;
   /** `used` less the cheques in clearing. */
@@ -27,15 +27,15 @@ const WAYS = [
 ] as const;
 
 const DONE = {
-  cheque: `Your cheque is received. ${COUNTS_ONCE_CLEARED}`,
-  card: 'Your payment is received.',
+  cheque: CHEQUE_RECEIVED,
+  card: "We've received your payment.",
 } as const;
 
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
-/** Pays what was booked on credit. Each way to pay has its own outcome: a cheque handed in does not hide the card form. */
+/** Repays credit by cheque, card or e-wallet. Each way has its own outcome: a paid cheque does not hide the card form. */
 export function PayCredit({ amounts, now }: PayCreditProps) {
-  const [way, setWay] = useState<CreditWay>(usePendingWay() ?? 'cheque');
+  const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? 'cheque');
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<readonly CreditWay[]>([]);
 
@@ -67,7 +67,7 @@ export function PayCredit({ amounts, now }: PayCreditProps) {
 
 type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (sentWay: CreditWay) => void };
 
-/** One payment, whichever way it is made: another way to pay is no way around one whose answer was lost. */
+/** One payment. A lost response blocks every way to pay until it is checked. */
 function PayOnce({ way, onPaid, amounts, now }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;

@@ -5,20 +5,20 @@ import type { CreditSend } from './useCreditSend';
 type PayCreditButtonProps = {
   payment: CreditSend;
   label: string;
-  /** Of the form, which show their own errors. */
+  /** Form fields that show their own errors. */
   fields: readonly string[];
   isDisabled?: boolean;
 };
 
-const WORDS = {
+const LABELS = {
   cheque: { what: 'cheque', help: 'cheque', checkLabel: 'Check the cheque' },
   card: { what: 'payment', help: 'charged-twice', checkLabel: 'Check the payment' },
 } as const;
 
-/** Sends the form, or asks what became of what was sent, and says what it came to. */
+/** Sends the payment or checks a lost one, and shows the outcome. */
 export function PayCreditButton({ payment, label, fields, isDisabled }: PayCreditButtonProps) {
   const { state, sentWay, lookUp } = payment;
-  const { what, help, checkLabel } = WORDS[sentWay];
+  const { what, help, checkLabel } = LABELS[sentWay];
   return (
     <>
       <MoneyNotice state={state} what={what} fields={fields} help={help} />

@@ -8,6 +8,7 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { isUnknown } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
+import { CREATE_NEW_CARD, NO_VERIFIED_METHOD } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
@@ -27,17 +28,17 @@ type PayCreditFormProps = {
 const CHOICES = ['due', 'full', 'custom'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** The suggestion that fits the amounts. */
+/** Returns the initial choice for the amounts. */
 const firstChoice = ({ due, outstanding }: CreditAmounts): Choice =>
   due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom';
 
-/** Pesos to pay; null where no amount is typed yet. */
+/** Returns the pesos to pay; null while no amount is typed. */
 function chosenAmount(choice: Choice, typed: number | null, { due, outstanding }: CreditAmounts): number | null {
   if (choice === 'custom') return typed;
   return fromCentavos(choice === 'due' ? due : outstanding);
 }
 
-/** Choice and method are null until the customer chooses: the amounts and the methods may load again until then. */
+/** Choice and method are null until the customer chooses, so that the defaults follow reloaded data. */
 const payCreditSchema = (amounts: CreditAmounts) =>
   v.pipe(
     v.object({
@@ -54,7 +55,7 @@ const payCreditSchema = (amounts: CreditAmounts) =>
 type PayCreditValues = v.InferInput<ReturnType<typeof payCreditSchema>>;
 type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
 
-/** Pays what is due, everything, or another amount, with a card or an e-wallet. */
+/** Pays the amount due, the full balance or another amount by card or e-wallet. */
 export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
@@ -76,7 +77,8 @@ export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
     if (method) void start({ amount, method: method.id });
   };
 
-  if (used <= 0 && !isUnknown(state)) return <p className="text-ink-600">Nothing to pay: no credit is used.</p>;
+  if (used <= 0 && !isUnknown(state))
+    return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   return (
     <form ref={element} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
       <ChoiceField control={control} amounts={amounts} choice={choice} />
@@ -112,14 +114,14 @@ type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; cho
 function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceFieldProps) {
   const options = [
     { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
-    { value: 'full', label: `Everything, ${formatPeso(fromCentavos(outstanding))}`, isDisabled: outstanding <= 0 },
+    { value: 'full', label: `Full balance, ${formatPeso(fromCentavos(outstanding))}`, isDisabled: outstanding <= 0 },
     { value: 'custom', label: 'Another amount' },
   ];
   return (
     <Controller
       control={control}
       name="choice"
-      render={({ field }) => <RadioGroup {...field} label="How much" options={options} value={choice} />}
+      render={({ field }) => <RadioGroup {...field} label="Amount to pay" options={options} value={choice} />}
     />
   );
 }
@@ -136,9 +138,9 @@ function MethodField({ control, usable, chosen, error }: MethodFieldProps) {
   if (query.data && usable.length === 0) {
     return (
       <p className="mt-4 text-small text-ink-600">
-        No verified card, GCash or Maya yet.{' '}
+        {NO_VERIFIED_METHOD}{' '}
         <Link to={addMethodPath()} className="font-560 text-brand-700 underline">
-          Create new card
+          {CREATE_NEW_CARD}
         </Link>
       </p>
     );

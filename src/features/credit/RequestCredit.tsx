@@ -15,13 +15,27 @@ import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/utils/classNames';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
-import { suggestedLimits } from './suggestedLimits';
-import { useRequestCredit, type CreditRequestValues } from './useRequestCredit';
+import { NOTIFIED_WHEN_DECIDED, useRequestCredit, type CreditRequestValues } from './useRequestCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
 
-/** A request as it is typed; its output is the payload. `limit` is the present limit, in pesos. */
+/** Suggested limits are multiples of this amount, in pesos. */
+const LIMIT_STEP = 50_000;
+const LIMIT_FACTORS = [1.2, 1.5, 2];
+/** Suggestions for a company without a limit, in pesos. */
+const FIRST_LIMITS = [100_000, 250_000, 500_000];
+
+/** Returns three round limits above the current one, in pesos. */
+const suggestLimits = (limit: number): number[] =>
+  limit > 0
+    ? LIMIT_FACTORS.map(
+        (factor, index) =>
+          Math.max(Math.ceil((limit * factor) / LIMIT_STEP), Math.floor(limit / LIMIT_STEP) + 1 + index) * LIMIT_STEP,
+      )
+    : FIRST_LIMITS;
+
+/** Validates a credit request; its output is the payload. `limit` is the current limit, in pesos. */
 const requestSchema = (limit: number) =>
   v.object({
     amount: v.pipe(
@@ -30,13 +44,13 @@ const requestSchema = (limit: number) =>
       v.number(),
     ),
     terms_days: v.pipe(v.string(), v.transform(Number)),
-    reason: v.pipe(v.string(), v.maxLength(REASON_MAX, `Use ${REASON_MAX} characters at most.`), v.trim()),
+    reason: v.pipe(v.string(), v.maxLength(REASON_MAX, `Use up to ${REASON_MAX} characters.`), v.trim()),
   });
 
 type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;
 type RequestForm = UseFormReturn<RequestValues, unknown, CreditRequestValues>;
 
-/** Asks for a limit above the one there is (pesos). */
+/** Requests a higher credit limit; `limit` is the current one, in pesos. */
 export function RequestCredit({ limit }: { limit: number }) {
   const request = useAppSelector(selectCreditRequest(limit));
   const { state, start } = useRequestCredit(limit);
@@ -45,7 +59,7 @@ export function RequestCredit({ limit }: { limit: number }) {
     defaultValues: { amount: null, terms_days: '30', reason: '' },
   });
   const element = useFocusFirstError(state);
-  const send = (wish: CreditRequestValues) => void start(wish);
+  const send = (values: CreditRequestValues) => void start(values);
 
   return (
     <Card as="section" aria-labelledby="request-credit">
@@ -71,7 +85,7 @@ type RequestFieldsProps = { form: RequestForm; limit: number; refused?: Record<s
 function RequestFields({ form, limit, refused }: RequestFieldsProps) {
   const { control, register, setValue, trigger, formState } = form;
   const { errors, isSubmitted } = formState;
-  // registered before the reason: the first wrong field in this order gets the focus
+  // registered before the reason, because the first wrong field in this order gets the focus
   const { field: amountField } = useController({ control, name: 'amount' });
   const amount = amountField.value;
   return (
@@ -83,7 +97,7 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
         error={errors.amount?.message ?? refused?.amount?.[0]}
       />
       <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
-        {suggestedLimits(limit).map((suggestion) => (
+        {suggestLimits(limit).map((suggestion) => (
           <button
             key={suggestion}
             type="button"
@@ -114,14 +128,14 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
         rows={3}
         maxCount={REASON_MAX}
         error={errors.reason?.message ?? refused?.reason?.[0]}
-        // too long a text is shown while it is typed
+        // validated while typing, so that a text that is too long shows at once
         {...register('reason', { onChange: () => void trigger('reason') })}
       />
     </>
   );
 }
 
-/** The request that waits for a decision, with what was asked for. */
+/** Summary of the request under review. */
 function UnderReview({ request }: { request: SentCreditRequest }) {
   return (
     <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
@@ -129,9 +143,9 @@ function UnderReview({ request }: { request: SentCreditRequest }) {
       <div>
         <p className="font-560">Under review</p>
         <p className="tabular">
-          {formatPeso(request.amount)} on terms of {request.termsDays} days, requested on {formatDay(request.sentAt)}.
+          {formatPeso(request.amount)} with {request.termsDays}-day terms, requested on {formatDay(request.sentAt)}.
         </p>
-        <p>We&rsquo;ll notify you when it&rsquo;s decided.</p>
+        <p>{NOTIFIED_WHEN_DECIDED}</p>
       </div>
     </div>
   );

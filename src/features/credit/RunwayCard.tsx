@@ -4,7 +4,7 @@ import { describeRunway, type CreditHealth, type Runway } from '@/domain/money/c
 
 type RunwayCardProps = { runway: Runway; health: CreditHealth };
 
-/** How long the credit lasts, and what is overdue. */
+/** Forecast of the remaining credit, with a warning when statements are overdue. */
 export function RunwayCard({ runway, health }: RunwayCardProps) {
   const { title, text, isWarning } = describeRunway(runway, health);
   const Icon = isWarning ? TriangleAlert : Gauge;

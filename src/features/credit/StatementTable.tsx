@@ -16,6 +16,7 @@ import {
   getStatementPeriodLabel,
   getStatementStatusLabel,
   type Account,
+  type Statement,
   type StatementStatus,
 } from './statements';
 
@@ -28,7 +29,7 @@ const TONES: Record<StatementStatus, Tone> = {
 };
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
-/** What was billed in each period, what of it is open and since when. */
+/** Statement of account: ageing, billing periods, and a CSV export. */
 export function StatementTable({ account, now }: { account: Account; now: number }) {
   const { statements, unapplied, clearing } = account;
 
@@ -57,73 +58,87 @@ export function StatementTable({ account, now }: { account: Account; now: number
       {statements.length === 0 ? (
         <EmptyState
           title="Nothing billed yet"
-          text="What you book on credit is billed here twice a month."
+          text="Credit bookings are billed here twice a month."
           action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
         />
       ) : (
         <>
-          <dl className="grid grid-cols-6 border-y border-ink-150">
-            {ageing(statements).map(({ label, amount, isOverdue }) => (
-              <div
-                key={label}
-                className={classNames(
-                  'border-r border-ink-150 px-5 py-3 last:border-r-0',
-                  isOverdue && amount > 0 && 'bg-err-50',
-                )}
-              >
-                <dt className="text-caption text-ink-600">{label}</dt>
-                <dd
-                  className={classNames(
-                    'amount mt-0.5',
-                    amount <= 0 ? 'text-ink-500' : isOverdue ? 'text-err-700' : undefined,
-                  )}
-                >
-                  {pesos(amount)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {/* the header row follows the ageing, so that only its last row meets the corners of the card */}
-          <div className="rounded-b-lg">
-            <Table
-              caption="Statement of account"
-              head={
-                <>
-                  <TableHeadCell>Billing period</TableHeadCell>
-                  <TableHeadCell>Due date</TableHeadCell>
-                  <TableHeadCell align="right">Bookings</TableHeadCell>
-                  <TableHeadCell align="right">Amount</TableHeadCell>
-                  <TableHeadCell align="right">Balance</TableHeadCell>
-                  <TableHeadCell>Status</TableHeadCell>
-                </>
-              }
-            >
-              {statements.map((one) => (
-                <TableRow key={one.from} className="tabular">
-                  <TableCell className="font-540 whitespace-nowrap">{getStatementPeriodLabel(one)}</TableCell>
-                  <TableCell className="whitespace-nowrap">{formatDay(one.dueOn)}</TableCell>
-                  <TableCell align="right">{one.bookings}</TableCell>
-                  <TableCell align="right" className="amount">
-                    {pesos(one.amount)}
-                  </TableCell>
-                  <TableCell align="right" className="amount">
-                    {pesos(one.balance)}
-                  </TableCell>
-                  <TableCell>
-                    <Tag tone={TONES[one.status]}>{getStatementStatusLabel(one)}</Tag>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </Table>
-          </div>
+          <Ageing statements={statements} />
+          <BillingPeriods statements={statements} />
         </>
       )}
       {(clearing > 0 || unapplied > 0) && (
         <p className="border-t border-ink-150 px-5 py-3 text-small text-ink-600">
           {clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank. `}
-          {unapplied > 0 && `${pesos(unapplied)} was paid beyond what is billed.`}
+          {unapplied > 0 && `You've paid ${pesos(unapplied)} more than was billed.`}
         </p>
       )}
     </Card>
+  );
+}
+
+type StatementsProps = { statements: readonly Statement[] };
+
+function Ageing({ statements }: StatementsProps) {
+  return (
+    <dl className="grid grid-cols-6 border-y border-ink-150">
+      {ageing(statements).map(({ label, amount, isOverdue }) => (
+        <div
+          key={label}
+          className={classNames(
+            'border-r border-ink-150 px-5 py-3 last:border-r-0',
+            isOverdue && amount > 0 && 'bg-err-50',
+          )}
+        >
+          <dt className="text-caption text-ink-600">{label}</dt>
+          <dd
+            className={classNames(
+              'amount mt-0.5',
+              amount <= 0 ? 'text-ink-500' : isOverdue ? 'text-err-700' : undefined,
+            )}
+          >
+            {pesos(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Table of the billing periods; only its last row touches the rounded corners of the card. */
+function BillingPeriods({ statements }: StatementsProps) {
+  return (
+    <div className="rounded-b-lg">
+      <Table
+        caption="Statement of account"
+        head={
+          <>
+            <TableHeadCell>Billing period</TableHeadCell>
+            <TableHeadCell>Due date</TableHeadCell>
+            <TableHeadCell align="right">Bookings</TableHeadCell>
+            <TableHeadCell align="right">Amount</TableHeadCell>
+            <TableHeadCell align="right">Balance</TableHeadCell>
+            <TableHeadCell>Status</TableHeadCell>
+          </>
+        }
+      >
+        {statements.map((statement) => (
+          <TableRow key={statement.from} className="tabular">
+            <TableCell className="font-540 whitespace-nowrap">{getStatementPeriodLabel(statement)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDay(statement.dueOn)}</TableCell>
+            <TableCell align="right">{statement.bookings}</TableCell>
+            <TableCell align="right" className="amount">
+              {pesos(statement.amount)}
+            </TableCell>
+            <TableCell align="right" className="amount">
+              {pesos(statement.balance)}
+            </TableCell>
+            <TableCell>
+              <Tag tone={TONES[statement.status]}>{getStatementStatusLabel(statement)}</Tag>
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+    </div>
   );
 }

@@ -7,13 +7,13 @@ import { judgeChequeDay } from '@/utils/chequeDay';
 import { isDigits } from '@/utils/patterns';
 import { creditAmount } from './creditAmount';
 
-/** Digits as MM-DD-YYYY while they are typed. */
+/** Formats typed digits as MM-DD-YYYY. */
 export function formatChequeDate(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('-');
 }
 
-/** The day that MM-DD-YYYY names, as YYYY-MM-DD; null where there is no such day. */
+/** Converts MM-DD-YYYY to YYYY-MM-DD; null for a date that does not exist. */
 export function readChequeDate(text: string): string | null {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim()) ?? [];
   if (!month || !day || !year) return null;
@@ -25,15 +25,15 @@ export function readChequeDate(text: string): string | null {
 export type ChequeDate =
   { kind: 'wrong' | 'stale' | 'too-late'; problem: string } | { kind: 'good' | 'post-dated'; note: string };
 
-/** Whether a cheque of this date can be handed in, and what to know of it: the server judges by the same rule. */
+/** Checks the date of a cheque by the server's rule. Returns a problem, or a note about clearing. */
 export function checkChequeDate(text: string, now: number): ChequeDate {
-  if (text.trim() === '') return { kind: 'wrong', problem: 'Enter the date on the cheque.' };
+  if (text.trim() === '') return { kind: 'wrong', problem: 'Enter the cheque date.' };
   const day = readChequeDate(text);
-  if (!day) return { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' };
+  if (!day) return { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' };
   const kind = judgeChequeDay(day, toIsoDay(now), CHEQUE_LIMITS);
   switch (kind) {
     case 'stale':
-      return { kind, problem: `This cheque is older than ${CHEQUE_LIMITS.staleMonths} months: no bank takes it.` };
+      return { kind, problem: `This cheque is stale (over ${CHEQUE_LIMITS.staleMonths} months old). Use a newer one.` };
     case 'too-late':
       return { kind, problem: `Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.` };
     case 'post-dated':
@@ -43,7 +43,7 @@ export function checkChequeDate(text: string, now: number): ChequeDate {
   }
 }
 
-/** Banks of the Philippines that are offered while a name is typed; any other can be typed too. */
+/** Banks suggested while typing; any other name is accepted too. */
 export const BANKS = [
   'BDO Unibank',
   'BPI',
@@ -58,11 +58,11 @@ export const BANKS = [
   'UnionBank',
 ] as const;
 
-/** A cheque as it is typed; its output is the payload. `used` is the used credit, in centavos. */
+/** Validates a cheque; its output is the payload. `used` is the used credit, in centavos. */
 export const chequeSchema = (used: number, now: number) =>
   v.object({
     bank: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the bank.')),
-    cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, 'Enter the digits of the cheque number.')),
+    cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, 'Enter the cheque number (numbers only).')),
     cheque_date: v.pipe(
       v.string(),
       checkWith((text) => {
@@ -75,7 +75,7 @@ export const chequeSchema = (used: number, now: number) =>
     amount: creditAmount(used, 'Enter the amount on the cheque.'),
     photo: v.pipe(
       v.array(v.file()),
-      v.minLength(1, 'Add a picture of the cheque.'),
+      v.minLength(1, 'Add a photo of the cheque.'),
       v.transform(([photo]) => photo),
       v.file(),
     ),

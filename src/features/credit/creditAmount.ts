@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { enterUpToUsedCredit } from '@/config/messages';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
-/** Pesos above zero, up to the used credit (`used`, in centavos). */
+/** Validates pesos above zero, up to the used credit (`used`, in centavos). */
 export const creditAmount = (used: number, missing: string) =>
   v.pipe(
     v.nullable(v.number()),
     v.transform((pesos) => toCentavos(pesos ?? 0)),
     v.check((centavos) => centavos > 0, missing),
-    v.maxValue(used, `Enter an amount up to ${formatPeso(fromCentavos(used))}, what is used of your credit.`),
+    v.maxValue(used, enterUpToUsedCredit(formatPeso(fromCentavos(used)))),
     v.transform(fromCentavos),
   );

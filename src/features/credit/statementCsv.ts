@@ -2,18 +2,18 @@ import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
 import { getStatementStatusLabel, type Statement } from './statements';
 
-const HEAD = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
+const HEADER = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
 
-/** Statements of account as CSV, a row each. */
+/** Exports statements of account as CSV, one per row. */
 export function statementCsv(statements: readonly Statement[]): string {
-  const rows = statements.map((one) => [
-    one.from,
-    one.to,
-    one.dueOn,
-    one.bookings,
-    { pesos: fromCentavos(one.amount) },
-    { pesos: fromCentavos(one.balance) },
-    getStatementStatusLabel(one),
+  const rows = statements.map((statement) => [
+    statement.from,
+    statement.to,
+    statement.dueOn,
+    statement.bookings,
+    { pesos: fromCentavos(statement.amount) },
+    { pesos: fromCentavos(statement.balance) },
+    getStatementStatusLabel(statement),
   ]);
-  return toCsv([HEAD, ...rows]);
+  return toCsv([HEADER, ...rows]);
 }

@@ -2,10 +2,11 @@ import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
 import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '@/domain/money/ledger';
 import { formatDay, toManila } from '@/lib/dates';
+import { plural } from '@/utils/text';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
-/** What was put on credit in half a month; amounts in centavos, days as YYYY-MM-DD. */
+/** Credit bookings of half a month; amounts in centavos, days as YYYY-MM-DD. */
 export type Statement = {
   from: string;
   to: string;
@@ -15,17 +16,17 @@ export type Statement = {
   balance: number;
   /** Part of the balance that a cheque in clearing covers. */
   clearing: number;
-  /** Below zero before it is due. */
+  /** Negative before the due date. */
   daysOverdue: number;
   status: StatementStatus;
 };
 
 export type Account = {
-  /** The newest first. */
+  /** Newest first. */
   statements: Statement[];
   /** Balance of the closed statements, less the cheques in clearing. */
   due: number;
-  /** Paid beyond all that was billed. */
+  /** Payments beyond the billed amounts. */
   unapplied: number;
   /** All cheques in clearing. */
   clearing: number;
@@ -33,14 +34,14 @@ export type Account = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The first and the last day of the billing period: to the 15th, and to the end of the month. */
-function periodOf({ date_created }: Transaction): { from: string; to: string } {
+/** Returns the first and last day of a billing period: the 1st to the 15th, or the 16th to the end of the month. */
+function getBillingPeriod({ date_created }: Transaction): { from: string; to: string } {
   const day = toManila(date_created);
   const [first, last] = day.date() <= 15 ? [1, 15] : [16, day.daysInMonth()];
   return { from: day.date(first).format('YYYY-MM-DD'), to: day.date(last).format('YYYY-MM-DD') };
 }
 
-function statusOf({ balance, clearing }: OpenCharge, to: string, daysOverdue: number, today: string): StatementStatus {
+function getStatus({ balance, clearing }: OpenCharge, to: string, daysOverdue: number, today: string): StatementStatus {
   if (today <= to) return 'Open';
   if (balance === 0) return 'Paid';
   if (clearing === balance) return 'Awaiting clearance';
@@ -49,11 +50,11 @@ function statusOf({ balance, clearing }: OpenCharge, to: string, daysOverdue: nu
 
 type Period = { from: string; to: string; charges: Transaction[] };
 
-/** Charges per billing period, the oldest first. */
-function billingPeriods(transactions: readonly Transaction[]): Period[] {
+/** Groups charges by billing period, oldest first. */
+function groupByPeriod(transactions: readonly Transaction[]): Period[] {
   const periods = new Map<string, Period>();
   for (const charge of transactions.filter((transaction) => owedChange(transaction) > 0)) {
-    const { from, to } = periodOf(charge);
+    const { from, to } = getBillingPeriod(charge);
     const period = periods.get(from) ?? { from, to, charges: [] };
     period.charges.push(charge);
     periods.set(from, period);
@@ -64,7 +65,7 @@ function billingPeriods(transactions: readonly Transaction[]): Period[] {
 /** Builds the statement of account from the transactions; payments settle the oldest period first. */
 export function readAccount(transactions: readonly Transaction[], now: number): Account {
   const today = toManila(now).format('YYYY-MM-DD');
-  const periods = billingPeriods(transactions);
+  const periods = groupByPeriod(transactions);
   const changes = transactions.map(owedChange);
   const clearing = sum(transactions.map(clearingAmount));
   const { open, unapplied } = settleOldestFirst(
@@ -84,7 +85,7 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
       amount: sum(charges.map(owedChange)),
       ...charge,
       daysOverdue,
-      status: statusOf(charge, to, daysOverdue, today),
+      status: getStatus(charge, to, daysOverdue, today),
     };
   });
   const closed = statements.filter(({ status }) => status !== 'Open');
@@ -100,7 +101,7 @@ const BUCKETS = [
   { label: 'Over 90 days', from: 91, to: Infinity },
 ] as const;
 
-/** Returns what is open by how long it is overdue, in centavos; with what awaits clearance it adds up to all balances. */
+/** Splits the balances by days overdue, in centavos. Together with the part awaiting clearance they add up to the total. */
 export const ageing = (statements: readonly Statement[]) => [
   ...BUCKETS.map(({ label, from, to }) => ({
     label,
@@ -114,17 +115,17 @@ export const ageing = (statements: readonly Statement[]) => [
   { label: 'Awaiting clearance', isOverdue: false, amount: sum(statements.map(({ clearing }) => clearing)) },
 ];
 
-/** Returns what is overdue, and what of it for more than 90 days, in centavos. */
+/** Returns the overdue amount, and its part overdue for more than 90 days, in centavos. */
 export function overdueAmounts(statements: readonly Statement[]) {
   const late = ageing(statements).filter(({ isOverdue }) => isOverdue);
   return { overdue: sum(late.map(({ amount }) => amount)), overdue90: late.at(-1)?.amount ?? 0 };
 }
 
-/** "Due in 15 days", "Overdue by 3 days", "Paid", "Open". */
+/** Returns a label such as "Due in 15 days", "Overdue by 3 days" or "Paid". */
 export function getStatementStatusLabel({ status, daysOverdue }: Statement): string {
   const days = Math.abs(daysOverdue);
-  if (status === 'Overdue') return `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
-  if (status === 'Due') return days === 0 ? 'Due today' : `Due in ${days} ${days === 1 ? 'day' : 'days'}`;
+  if (status === 'Overdue') return `Overdue by ${plural(days, 'day')}`;
+  if (status === 'Due') return days === 0 ? 'Due today' : `Due in ${plural(days, 'day')}`;
   return status;
 }
 

@@ -14,47 +14,73 @@ import type { Cheque } from './cheque';
 
 export type CreditWay = 'cheque' | 'card';
 
-/** A payment by card or e-wallet, without the key that its call carries. */
+/** A payment by card or e-wallet, without its idempotency key. */
 type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
 
 type Paid = { transaction: Transaction; sentWay: CreditWay };
 
-const wayOf = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
+const getWay = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
 
-/** Which way a payment was made whose answer was lost; null where there is none. */
-export function usePendingWay(): CreditWay | null {
+/** Returns the way of the payment whose response was lost; null without one. */
+export function usePendingCreditWay(): CreditWay | null {
   const pending = useAppSelector(selectPendingCredit);
   if (!pending) return null;
   return pending.chequeNumber === '' ? 'card' : 'cheque';
 }
 
-function chequeForm({ amount, photo, ...words }: Cheque, key: string): FormData {
+function toChequeFormData({ amount, photo, ...texts }: Cheque, key: string): FormData {
   const body = new FormData();
   body.set('amount', amount.toFixed(2));
-  Object.entries(words).forEach(([name, value]) => body.set(name, value));
+  Object.entries(texts).forEach(([name, value]) => body.set(name, value));
   body.set('photo', photo, photo.name);
   body.set('idempotency_key', key);
   return body;
 }
 
-/** The method of a cheque names its number; where it does not, the amount has to do. */
-const isCheque = ({ method }: Transaction, number: string) => !method || !/\d/.test(method) || method.includes(number);
+/** Compares the cheque number in a transaction's method; a method without digits matches by amount alone. */
+const isSameCheque = ({ method }: Transaction, number: string) =>
+  !method || !/\d/.test(method) || method.includes(number);
+
+type PendingCredit = NonNullable<ReturnType<typeof selectPendingCredit>>;
+
+/** Returns the test for the ledger entry of a lost payment. */
+const isEntryOf =
+  ({ amount, chequeNumber }: PendingCredit) =>
+  (transaction: Transaction) =>
+    transaction.type === 'Credit Payment' &&
+    toCentavos(transaction.amount) === toCentavos(amount) &&
+    (chequeNumber ? isSameCheque(transaction, chequeNumber) : transaction.status !== 'Failed');
+
+function getPaidMessage({ transaction: { amount, method }, sentWay }: Paid): string {
+  if (sentWay === 'card') return `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
+  return `We've received the details of your ${formatPeso(amount)} cheque. ${COUNTS_ONCE_CLEARED}`;
+}
+
+/** Returns the call that pays credit: multipart for a cheque, JSON otherwise. */
+function usePostCredit() {
+  const [postPayment] = usePayCreditMutation();
+  const [postCheque] = usePayCreditByChequeMutation();
+  return (intent: CardPayment | Cheque, key: string) => {
+    const call =
+      'photo' in intent ? postCheque(toChequeFormData(intent, key)) : postPayment({ ...intent, idempotency_key: key });
+    return call.unwrap();
+  };
+}
 
 /**
- * Pays credit with a card, GCash or Maya, or with a cheque, which counts once the bank has cleared it. The store keeps
- * what was sent until the server has said what became of it: the ledger tells whether a lost payment arrived.
+ * Pays credit by card, e-wallet or cheque. The store keeps a sent payment until its outcome is known; the ledger shows
+ * whether a lost one arrived.
  */
 export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const pending = useAppSelector(selectPendingCredit);
-  const [postPayment] = usePayCreditMutation();
-  const [postCheque] = usePayCreditByChequeMutation();
+  const post = usePostCredit();
   const ledger = useLedgerLookup();
-  const [sentWay, setSentWay] = useState(usePendingWay() ?? way);
+  const [sentWay, setSentWay] = useState(usePendingCreditWay() ?? way);
 
   const send = async (intent: CardPayment | Cheque): Promise<Paid | null> => {
-    setSentWay(wayOf(intent));
+    setSentWay(getWay(intent));
     const kept = selectPendingCredit(store.getState());
     const keyed = keyFor(kept, intent);
     const knownIds = kept?.key === keyed.key ? kept.knownIds : await ledger.knownIds();
@@ -67,11 +93,8 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
       }),
     );
     try {
-      const { key } = keyed;
-      const post =
-        'photo' in intent ? postCheque(chequeForm(intent, key)) : postPayment({ ...intent, idempotency_key: key });
-      const transaction = await post.unwrap();
-      return transaction && { transaction, sentWay: wayOf(intent) };
+      const transaction = await post(intent, keyed.key);
+      return transaction && { transaction, sentWay: getWay(intent) };
     } catch (error) {
       const failure = toApiError(error);
       if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(creditSettled());
@@ -80,27 +103,16 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
   };
 
   const findLost = async (): Promise<Paid | null> => {
-    // as it is now: the render that sent it may have known of none
+    // read from the store: the render that sent it may be older
     const sent = selectPendingCredit(store.getState());
     if (!sent) return null;
-    const { knownIds, amount, chequeNumber } = sent;
-    const found = await ledger.findNew(
-      knownIds,
-      (one) =>
-        one.type === 'Credit Payment' &&
-        toCentavos(one.amount) === toCentavos(amount) &&
-        (chequeNumber ? isCheque(one, chequeNumber) : one.status !== 'Failed'),
-    );
-    return found && { transaction: found, sentWay: chequeNumber === '' ? 'card' : 'cheque' };
+    const found = await ledger.findNew(sent.knownIds, isEntryOf(sent));
+    return found && { transaction: found, sentWay: sent.chequeNumber === '' ? 'card' : 'cheque' };
   };
 
-  const finish = ({ transaction: { amount, method }, ...paid }: Paid) => {
+  const finish = (paid: Paid) => {
     dispatch(creditSettled());
-    const text =
-      paid.sentWay === 'cheque'
-        ? `Your cheque of ${formatPeso(amount)} is received. ${COUNTS_ONCE_CLEARED}`
-        : `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
-    dispatch(showToast({ title: 'Success', text, type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: getPaidMessage(paid), type: 'success' }));
     onPaid(paid.sentWay);
   };
 
@@ -109,7 +121,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
     findLost,
     onDone: finish,
     isLost: pending !== null,
-    concerns: (refused, { retryAfterSeconds }) => wayOf(refused) === way || retryAfterSeconds !== undefined,
+    concerns: (refused, { retryAfterSeconds }) => getWay(refused) === way || retryAfterSeconds !== undefined,
   });
   return { ...sending, sentWay };
 }

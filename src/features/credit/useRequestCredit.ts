@@ -9,12 +9,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 
-/** A request for credit without the key that its call carries. */
+export const NOTIFIED_WHEN_DECIDED = "We'll notify you when it's decided.";
+
+/** A credit request without its idempotency key. */
 export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
 
 /**
- * Requests a higher limit once, and keeps the request until it is decided. The server lists no requests, so a lost one
- * cannot be looked up: the server holds one open request per company, and refuses the next.
+ * Requests a higher limit once and keeps the request until the decision. The server lists no requests, so a lost one
+ * cannot be looked up. It holds one open request per company and refuses the next one.
  */
 export function useRequestCredit(limit: number) {
   const dispatch = useAppDispatch();
@@ -22,7 +24,7 @@ export function useRequestCredit(limit: number) {
   const wasLost = useRef(false);
   const kept = useRef<KeyedIntent | null>(null);
 
-  const keep = ({ amount, terms_days: termsDays }: CreditRequestValues, result: CreditRequestResult) => {
+  const storeRequest = ({ amount, terms_days: termsDays }: CreditRequestValues, result: CreditRequestResult) => {
     wasLost.current = false;
     kept.current = null;
     if (result.status !== 'Pending') return result;
@@ -34,12 +36,12 @@ export function useRequestCredit(limit: number) {
     kept.current = keyFor(kept.current, request);
     try {
       const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
-      // accepted without a word: it waits for a decision like any other
-      return keep(request, result ?? { id: '', status: 'Pending' });
+      // an empty response counts as accepted, so the request waits for a decision
+      return storeRequest(request, result ?? { id: '', status: 'Pending' });
     } catch (error) {
       const failure = toApiError(error);
-      // a conflict after a lost answer: the lost one is the request that is open
-      if (wasLost.current && failure.status === 409) return keep(request, { id: '', status: 'Pending' });
+      // a conflict after a lost response means that the lost request is the open one
+      if (wasLost.current && failure.status === 409) return storeRequest(request, { id: '', status: 'Pending' });
       wasLost.current ||= mayHaveSucceeded(failure);
       throw error;
     }
@@ -47,11 +49,10 @@ export function useRequestCredit(limit: number) {
 
   return useMoneySend<CreditRequestValues, CreditRequestResult>({
     send,
-    // the kept request takes the place of the form; once it is decided, another can be sent
+    // another request can be sent after the decision
     isRepeatable: true,
     onDone: ({ status }) => {
-      const text =
-        status === 'Pending' ? "Request sent. We'll notify you when it's decided." : `Your request: ${status}.`;
+      const text = status === 'Pending' ? `Request sent. ${NOTIFIED_WHEN_DECIDED}` : `Your request: ${status}.`;
       dispatch(showToast({ title: 'Success', text, type: 'success' }));
     },
   });

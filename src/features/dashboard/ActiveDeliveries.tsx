@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -20,11 +19,12 @@ import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { messageOf } from '@/lib/http/messageOf';
 import { ActiveRow } from './ActiveRow';
 import { BookADelivery } from './BookADelivery';
+import { BlockLink, RetryButton } from './DashboardBlock';
 
-const SHOWN = 3;
+const ROWS_MAX = 3;
 const MINUTE_MS = 60_000;
 
-/** React.lazy keeps a failed import for ever; a new component requests the code again. */
+/** React.lazy caches a failed import; a new lazy component requests the code again. */
 const createActiveMap = () => lazy(() => import('./ActiveMap').then((module) => ({ default: module.ActiveMap })));
 
 type ActiveDeliveriesProps = {
@@ -35,70 +35,31 @@ type ActiveDeliveriesProps = {
   onRetry: () => void;
 };
 
-/** What is on the road: all of it on the map with the route of one, the first few as rows. */
-export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
+/** Ongoing deliveries: all of them on a map with the route of the chosen one, the most urgent ones as rows. */
+export function ActiveDeliveries({ bookings: listed, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
   const now = useNow(MINUTE_MS);
-  const bookings = useNamedPlaces(useMemo(() => sortByUrgency(sent, now), [sent, now]));
+  const bookings = useNamedPlaces(useMemo(() => sortByUrgency(listed, now), [listed, now]));
   const [chosenId, setChosenId] = useState('');
-  const [ActiveMap, setActiveMap] = useState(createActiveMap);
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
-  // one that was chosen on the map stands among the rows
-  const first = bookings.slice(0, SHOWN);
-  const rows = chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
   return (
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
-      {/* as high while it loads, so that nothing moves when it comes */}
+      {/* The height while loading: the blocks below do not move. */}
       <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
-        {chosen && (
-          <ErrorBoundary
-            onReset={() => setActiveMap(createActiveMap())}
-            fallbackRender={({ resetErrorBoundary }) => (
-              <p role="status" className="bg-map-land p-4 text-small">
-                {MAP_NOT_LOADED}{' '}
-                <button type="button" onClick={resetErrorBoundary} className="min-h-6 rounded-xs font-620 underline">
-                  Try again
-                </button>
-              </p>
-            )}
-          >
-            <Suspense fallback={<div aria-hidden className="bg-map-land" />}>
-              <ActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
           <div className="flex h-[53px] items-center justify-between border-b border-ink-150 px-4">
             <h2 id="active" className="text-h3 font-620">
               Active deliveries {chosen && <span className="tabular ml-1 font-[400] text-ink-600">{count}</span>}
             </h2>
-            <Link
-              to={PATHS.myBookings}
-              className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
-            >
-              View all
-            </Link>
+            <BlockLink to={PATHS.myBookings}>View all</BlockLink>
           </div>
-          {Boolean(error) && bookings.length > 0 && (
-            <p role="status" className="bg-warn-50 px-4 py-2 text-small text-warn-700">
-              {LAST_REFRESH_FAILED}{' '}
-              <button type="button" onClick={onRetry} className="min-h-6 rounded-xs font-620 underline">
-                Try again
-              </button>
-            </p>
-          )}
-          {isLoading && <SkeletonRows count={SHOWN} label="Active deliveries are loading" />}
-          {!isLoading && Boolean(error) && bookings.length === 0 && (
-            <ErrorState
-              title="Active deliveries did not load"
-              text={messageOf(error, CHECK_CONNECTION)}
-              onRetry={onRetry}
-            />
-          )}
-          {!isLoading && !error && bookings.length === 0 && (
+          {isLoading && <SkeletonRows count={ROWS_MAX} label="Active deliveries are loading" />}
+          {!isLoading && Boolean(error) && <RefreshError isEmpty={!chosen} error={error} onRetry={onRetry} />}
+          {!isLoading && !error && !chosen && (
             <EmptyState title={NO_ONGOING_BOOKINGS} text={BOOK_FOR_LIVE_MAP} action={<BookADelivery />} />
           )}
           <ul>
-            {rows.map((booking) => (
+            {getRows(bookings, chosen).map((booking) => (
               <ActiveRow
                 key={String(booking.id)}
                 booking={booking}
@@ -111,5 +72,46 @@ export function ActiveDeliveries({ bookings: sent, count, isLoading, error, onRe
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Returns the first bookings; a booking that was chosen on the map replaces the last of them. */
+function getRows(bookings: readonly Booking[], chosen: Booking | undefined): Booking[] {
+  const first = bookings.slice(0, ROWS_MAX);
+  return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
+}
+
+type RefreshErrorProps = { isEmpty: boolean; error: unknown; onRetry: () => void };
+
+/** A failed refresh keeps the known rows; without rows the error fills the block. */
+function RefreshError({ isEmpty, error, onRetry }: RefreshErrorProps) {
+  if (isEmpty) {
+    const text = messageOf(error, CHECK_CONNECTION);
+    return <ErrorState title="Active deliveries did not load" text={text} onRetry={onRetry} />;
+  }
+  return (
+    <p role="status" className="bg-warn-50 px-4 py-2 text-small text-warn-700">
+      {LAST_REFRESH_FAILED} <RetryButton onRetry={onRetry} />
+    </p>
+  );
+}
+
+type LazyActiveMapProps = { bookings: readonly Booking[]; chosen: Booking; onChoose: (id: string) => void };
+
+function LazyActiveMap(props: LazyActiveMapProps) {
+  const [ActiveMap, setActiveMap] = useState(createActiveMap);
+  return (
+    <ErrorBoundary
+      onReset={() => setActiveMap(createActiveMap())}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <p role="status" className="bg-map-land p-4 text-small">
+          {MAP_NOT_LOADED} <RetryButton onRetry={resetErrorBoundary} />
+        </p>
+      )}
+    >
+      <Suspense fallback={<div aria-hidden className="bg-map-land" />}>
+        <ActiveMap {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -11,14 +11,32 @@ import { freshness } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { isOnMap } from '@/lib/maps/geo';
 
-/** How often the age of a position is told anew. */
-const CLOCK_MS = 5000;
+/** Interval for updating the age of the position. */
+const AGE_UPDATE_MS = 5000;
+
+/** Labels a vehicle with its arrival time, else with its plate or booking number. */
+function toMapVehicle(booking: Booking, { lat, lng }: { lat: number; lng: number }, now: number) {
+  const { id, booking_number: number } = booking;
+  const eta = etasOf(booking, now).dropoff?.at;
+  const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
+  const detail = eta ? `, arrives ${label}` : `, ${label}`;
+  return {
+    id: String(id),
+    lat,
+    lng,
+    label,
+    name: `Show ${number} on the map${label === number ? '' : detail}`,
+    isChosen: false,
+    mode: bookingModeOf(booking),
+    vehicle: booking.vehicle_type?.name,
+  };
+}
 
 type ActiveMapProps = { bookings: readonly Booking[]; chosen: Booking; onChoose: (id: string) => void };
 
-/** Every vehicle on the road, grouped where they crowd; of the chosen one the route, and how old its position is. */
+/** Map of all vehicles on the road, clustered, with the route and the position age of the chosen one. */
 export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
-  const now = useNow(CLOCK_MS);
+  const now = useNow(AGE_UPDATE_MS);
   const stops = useMemo(() => toMapStops(chosen).filter((stop) => isOnMap(stop)), [chosen]);
   const route = useMemo(() => toMapRoute(chosen), [chosen]);
   const position = livePosition(chosen);
@@ -32,25 +50,8 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const vehicles = useMemo(
     () =>
       bookings.flatMap((booking) => {
-        const at = booking === chosen ? null : livePosition(booking);
-        if (!at) return [];
-        const { id, booking_number: number } = booking;
-        const eta = etasOf(booking, now).dropoff?.at;
-        const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
-        const detail = eta ? `, arrives ${label}` : `, ${label}`;
-        const name = `Show ${number} on the map${label === number ? '' : detail}`;
-        return [
-          {
-            id: String(id),
-            lat: at.lat,
-            lng: at.lng,
-            label,
-            name,
-            isChosen: false,
-            mode: bookingModeOf(booking),
-            vehicle: booking.vehicle_type?.name,
-          },
-        ];
+        const point = booking === chosen ? null : livePosition(booking);
+        return point ? [toMapVehicle(booking, point, now)] : [];
       }),
     [bookings, chosen, now],
   );

@@ -8,34 +8,34 @@ import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
-import { DashboardBlock } from './DashboardBlock';
-import { attentionItems, type AttentionItem } from './attention';
+import { DashboardBlock, RetryButton } from './DashboardBlock';
+import { getAttentionItems, type AttentionItem } from './attention';
 import { useMyBookings } from './useMyBookings';
 
 const HOUR_MS = 3_600_000;
 
-/** Nothing to see to: nothing shown. What could not be asked is said, beside what is known. */
+/** Open tasks of the customer; hidden without any. A failed request shows next to the known tasks. */
 export function Attention() {
   const verificationPath = useAppSelector(selectVerificationPath);
   const customer = useAppSelector(selectCustomer);
-  const { pending, ongoing, completed, ...bookings } = useMyBookings();
+  const { pending, ongoing, completed, ...lists } = useMyBookings();
   const methods = useGetPaymentMethodsQuery();
   const now = useNow(HOUR_MS);
-  const known = useRatedBookings(
+  const bookings = useRatedBookings(
     useMemo(() => [pending, ongoing, completed].flatMap((list) => list?.data ?? []), [pending, ongoing, completed]),
   );
-  const items = attentionItems({
+  const items = getAttentionItems({
     verificationPath,
     customer,
-    bookings: known,
+    bookings,
     methods: methods.data ?? [],
     now,
   });
-  const hasFailed = bookings.hasFailed || (methods.isError && !methods.data);
+  const hasFailed = lists.hasFailed || (methods.isError && !methods.data);
   if (items.length === 0 && !hasFailed) return null;
 
   const handleRetry = () => {
-    bookings.retry();
+    lists.retry();
     if (methods.isError) void methods.refetch();
   };
   return (
@@ -47,17 +47,14 @@ export function Attention() {
       </ul>
       {hasFailed && (
         <p role="alert" className="px-5 py-3 text-small text-ink-700">
-          Not all of it could be checked.{' '}
-          <button type="button" onClick={handleRetry} className="min-h-6 font-620 text-brand-700 underline">
-            Try again
-          </button>
+          We couldn't check everything. <RetryButton onRetry={handleRetry} className="text-brand-700" />
         </p>
       )}
     </DashboardBlock>
   );
 }
 
-function AttentionRow({ item: { title, text, action, to, rates } }: { item: AttentionItem }) {
+function AttentionRow({ item: { title, text, action, to, ratedBooking } }: { item: AttentionItem }) {
   const dispatch = useAppDispatch();
   const name = `${action}: ${title}, ${text}`;
   return (
@@ -69,12 +66,12 @@ function AttentionRow({ item: { title, text, action, to, rates } }: { item: Atte
         <span className="block font-560">{title}</span>
         <span className="tabular block truncate text-small text-ink-600">{text}</span>
       </span>
-      {rates ? (
+      {ratedBooking ? (
         <Button
           variant="quiet"
           size="sm"
           aria-label={name}
-          onClick={() => dispatch(ratingOpened(ratingTargetOf(rates)))}
+          onClick={() => dispatch(ratingOpened(ratingTargetOf(ratedBooking)))}
         >
           {action}
         </Button>

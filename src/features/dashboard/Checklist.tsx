@@ -3,22 +3,22 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { ChecklistSteps } from './ChecklistSteps';
-import { checklistSteps } from './checklist';
+import { getChecklistSteps } from './checklist';
 import { firstPage } from './firstPage';
 import { useMyBookings } from './useMyBookings';
 
-/** What a new customer does first; it is gone once all four are done, and stays away while that is not known. */
+/** First steps of a new customer; hidden while the facts load and once all four are done. */
 export function Checklist() {
   const customer = useAppSelector(selectCustomer);
   const verificationPath = useAppSelector(selectVerificationPath);
   const methods = useGetPaymentMethodsQuery().data;
   const { pending, ongoing, completed } = useMyBookings();
-  const counted = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
-  // a first booking that was cancelled was booked all the same
-  const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: counted !== 0 }).data?.count;
-  const bookingCount = counted === 0 ? cancelled : counted;
+  const activeCount = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
+  // A cancelled booking counts as the first one.
+  const cancelledCount = useGetBookingsQuery(firstPage('Cancelled'), { skip: activeCount !== 0 }).data?.count;
+  const bookingCount = activeCount === 0 ? cancelledCount : activeCount;
   if (!customer || !methods || bookingCount === undefined) return null;
-  const steps = checklistSteps({ customer, verificationPath, methods, bookingCount });
+  const steps = getChecklistSteps({ customer, verificationPath, methods, bookingCount });
   if (steps.length === 0) return null;
   return <ChecklistSteps steps={steps} />;
 }

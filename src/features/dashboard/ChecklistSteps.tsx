@@ -6,7 +6,7 @@ import { editProfileShown } from '@/store/utils';
 import { DashboardBlock } from './DashboardBlock';
 import type { ChecklistStep } from './checklist';
 
-/** The four steps of a new customer, each with its place. */
+/** Four first steps of a new customer, each with a link to its page. */
 export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
   const dispatch = useAppDispatch();
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -21,14 +21,14 @@ export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
         <Progress label="Steps done" value={done} max={4} valueText={`${done} of 4 steps`} isSegmented />
       </div>
       <ol className="mt-4 grid grid-cols-4 gap-4 px-5">
-        {steps.map(({ id, title, text, isDone, action, to }, at) => (
+        {steps.map(({ id, title, text, isDone, action, to }, index) => (
           <li key={id} className="flex min-w-0 flex-col">
             <p className="flex items-center gap-2 font-560">
               <span
                 aria-hidden
                 className={`tabular grid size-5 shrink-0 place-items-center rounded-full text-badge font-semibold ${isDone ? 'bg-brand-600 text-white' : 'bg-white text-ink-600 ring-[1.5px] ring-ink-300 ring-inset'}`}
               >
-                {isDone ? <Check size={13} strokeWidth={3} /> : at + 1}
+                {isDone ? <Check size={13} strokeWidth={3} /> : index + 1}
               </span>
               <span className="min-w-0">
                 {title}

@@ -1,23 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
+import { classNames } from '@/utils/classNames';
 
 type BlockProps = {
   title: ReactNode;
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   aside?: ReactNode;
   isLoading?: boolean;
-  /** What did not load: "Spending". Shown with Retry, until something is there to be shown. */
-  failed?: { what: string; error: unknown; onRetry: () => void };
+  /** Replaces the content by an error; `subject` names the missing data, such as "Spending". */
+  failed?: { subject: string; error: unknown; onRetry: () => void };
   children: ReactNode;
   className?: string;
 };
 
-/** One part of the dashboard; whatever goes wrong in it stays in it. */
+/** One part of the dashboard. Its errors leave the other parts intact. */
 export function DashboardBlock({ title, aside, isLoading = false, failed, children, className }: BlockProps) {
   const id = useId();
   return (
@@ -31,7 +33,7 @@ export function DashboardBlock({ title, aside, isLoading = false, failed, childr
       {isLoading && <SkeletonRows count={3} hasPicture={false} />}
       {!isLoading && failed && (
         <ErrorState
-          title={`${failed.what} did not load`}
+          title={`${failed.subject} did not load`}
           text={messageOf(failed.error, CHECK_CONNECTION)}
           onRetry={failed.onRetry}
         />
@@ -39,7 +41,7 @@ export function DashboardBlock({ title, aside, isLoading = false, failed, childr
       {!isLoading && !failed && (
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (
-            <ErrorState title="This part cannot be shown" text={CHECK_CONNECTION} onRetry={resetErrorBoundary} />
+            <ErrorState title="This part could not be shown" text={CHECK_CONNECTION} onRetry={resetErrorBoundary} />
           )}
         >
           {children}
@@ -48,3 +50,19 @@ export function DashboardBlock({ title, aside, isLoading = false, failed, childr
     </Card>
   );
 }
+
+/** Link at the right of a block's title. */
+export const BlockLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline">
+    {children}
+  </Link>
+);
+
+type RetryButtonProps = { onRetry: () => void; className?: string };
+
+/** "Try again" within a sentence. */
+export const RetryButton = ({ onRetry, className }: RetryButtonProps) => (
+  <button type="button" onClick={onRetry} className={classNames('min-h-6 rounded-xs font-620 underline', className)}>
+    Try again
+  </button>
+);

@@ -15,12 +15,19 @@ import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
-import { greeting } from './greeting';
+import { getGreeting } from './getGreeting';
 import { useIsIdle } from './useIsIdle';
 
-/** The map of the dashboard looks again as often as the sidebar does. */
+/** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
 const MINUTE_MS = 60_000;
+
+function getRoadSummary(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 0
+    ? 'No deliveries on the road.'
+    : `You have ${plural(count, 'delivery', 'deliveries')} on the road.`;
+}
 
 function DashboardPage() {
   const profile = useAppSelector(selectProfile);
@@ -34,11 +41,8 @@ function DashboardPage() {
   const onTheRoad = ongoing.data?.count;
   return (
     <Page
-      title={`${greeting(now)}, ${profile?.first_name || 'there'}`}
-      text={[
-        `${formatLongDay(now)}.`,
-        onTheRoad === undefined ? '' : `You have ${plural(onTheRoad, 'delivery', 'deliveries')} on the road.`,
-      ].join(' ')}
+      title={`${getGreeting(now)}, ${profile?.first_name || 'there'}`}
+      text={`${formatLongDay(now)}. ${getRoadSummary(onTheRoad)}`.trim()}
       actions={
         <ButtonLink to={bookPath('exclusive')} variant="primary" icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
           Book a delivery

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { PriceTrend } from '@/components/delivery/PriceTrend';
@@ -15,37 +14,29 @@ import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { BookADelivery } from './BookADelivery';
-import { DashboardBlock } from './DashboardBlock';
-import { topLanes, type Lane } from './lanes';
+import { BlockLink, DashboardBlock, RetryButton } from './DashboardBlock';
+import { getTopLanes, type Lane } from './lanes';
 import { useLastDeliveries } from './useLastDeliveries';
 
-/** Where all completed bookings are. */
-const COMPLETED_LIST = `${PATHS.myBookings}?status=Completed`;
+const COMPLETED_BOOKINGS = `${PATHS.myBookings}?status=Completed`;
 
-/** The lanes that are sent most, each with what it costs today. */
+/** Most frequent lanes, each with today's price. */
 export function FrequentLanes() {
   const { bookings, total, isLoading, error, retry } = useLastDeliveries();
   const bookAgain = useBookAgain();
-  const isBroken = Boolean(error) && bookings.length === 0;
-  const lanes = topLanes(bookings);
+  const hasFailed = Boolean(error) && bookings.length === 0;
+  const lanes = getTopLanes(bookings);
   return (
     <DashboardBlock
       title="Book again"
-      aside={
-        <Link
-          to={COMPLETED_LIST}
-          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
-        >
-          All deliveries
-        </Link>
-      }
+      aside={<BlockLink to={COMPLETED_BOOKINGS}>All deliveries</BlockLink>}
       isLoading={isLoading}
-      failed={isBroken ? { what: 'Your lanes', error, onRetry: retry } : undefined}
+      failed={hasFailed ? { subject: 'Your regular routes', error, onRetry: retry } : undefined}
     >
       {lanes.length === 0 && (
         <EmptyState
-          title="No lanes yet"
-          text="What you send again and again stands here, after your first delivery."
+          title="No regular routes yet"
+          text="Routes you send often will appear here."
           action={<BookADelivery />}
         />
       )}
@@ -56,7 +47,7 @@ export function FrequentLanes() {
       </ul>
       {lanes.length > 0 && total > bookings.length && (
         <p className="border-t border-ink-150 px-5 py-2.5 text-caption text-ink-600">
-          Counted in your last {bookings.length} deliveries.
+          Based on your last {bookings.length} deliveries.
         </p>
       )}
       <BookAgainDialog {...bookAgain.dialog} />
@@ -93,15 +84,14 @@ function LanePrice({ booking }: { booking: Booking }) {
   const { price, askAgain } = usePriceAgain(booking);
   if (price.kind === 'asking') return <Skeleton className="h-8 w-28" />;
   if (price.kind === 'no-vehicle') {
-    return <p className="w-36 text-right text-caption text-ink-600">{booking.vehicle_type?.name} is not offered now</p>;
+    return (
+      <p className="w-36 text-right text-caption text-ink-600">{booking.vehicle_type?.name} is not available now</p>
+    );
   }
   if (price.kind === 'failed') {
     return (
       <p className="w-36 text-right text-caption text-err-700">
-        Price not known.{' '}
-        <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
-          Try again
-        </button>
+        The price did not load. <RetryButton onRetry={askAgain} />
       </p>
     );
   }

@@ -4,8 +4,9 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 
-const load = () => lazy(() => import('./LowerBlocks').then(({ LowerBlocks }) => ({ default: LowerBlocks })));
-const FirstBlocks = load();
+const createLowerBlocks = () =>
+  lazy(() => import('./LowerBlocks').then(({ LowerBlocks }) => ({ default: LowerBlocks })));
+const InitialBlocks = createLowerBlocks();
 
 const Placeholder = () => (
   <div role="status" className="flex flex-col gap-5">
@@ -16,13 +17,13 @@ const Placeholder = () => (
   </div>
 );
 
-/** The lower part of the dashboard: waits for a quiet moment, and can be had again where its code did not come. */
+/** Lower part of the dashboard. Loads when the browser is idle; a failed load can be retried. */
 export function LazyLowerBlocks({ isIdle }: { isIdle: boolean }) {
-  const [Blocks, setBlocks] = useState(() => FirstBlocks);
+  const [Blocks, setBlocks] = useState(() => InitialBlocks);
   if (!isIdle) return <Placeholder />;
   return (
     <ErrorBoundary
-      onReset={() => setBlocks(() => load())}
+      onReset={() => setBlocks(() => createLowerBlocks())}
       fallbackRender={({ resetErrorBoundary }) => (
         <Card>
           <ErrorState title="The rest of the dashboard did not load" onRetry={resetErrorBoundary} />

@@ -5,8 +5,8 @@ import { SevenDays } from './SevenDays';
 import { Spending } from './Spending';
 
 /**
- * What lies below the first look; its code comes once the browser has a quiet moment. Until it is near the window it is
- * not laid out: it is as high as it mostly is, with room for the shadows of its cards.
+ * Blocks below the fold, loaded when the browser is idle. `content-visibility` skips their layout until they are near the
+ * viewport: they reserve their usual height, and the clip margin leaves room for the shadows of the cards.
  */
 export function LowerBlocks() {
   return (

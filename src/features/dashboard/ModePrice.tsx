@@ -8,10 +8,11 @@ import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
 import type { ModeQuote } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
+import { RetryButton } from './DashboardBlock';
 
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 
-/** One of the two prices, and the way to book it. */
+/** Price of one mode, with its Book button. */
 export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: ModePriceProps) {
   return (
     <section aria-label={MODE_NAMES[mode]} className="flex min-w-0 flex-col rounded-md p-3.5 ring-1 ring-ink-200">
@@ -19,18 +20,13 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
       <div aria-live="polite" className="mt-2 min-h-[58px] flex-1">
         {pricing.kind === 'pricing' && (
           <>
-            <span className="sr-only">The price is being asked for</span>
+            <span className="sr-only">Getting the price…</span>
             <Skeleton className="h-8 w-28" />
           </>
         )}
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
-            {getPriceErrorMessage(pricing.error)}{' '}
-            {!isRefused(pricing.error) && (
-              <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
-                Try again
-              </button>
-            )}
+            {getPriceErrorMessage(pricing.error)} {!isRefused(pricing.error) && <RetryButton onRetry={askAgain} />}
           </p>
         )}
         {pricing.kind === 'priced' && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
 import { bookPath, type BookingMode } from '@/config/paths';
-import type { DraftItem } from '@/domain/draft/draft';
+import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { stopArea } from '@/domain/draft/stopFrom';
@@ -18,12 +18,13 @@ import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { DashboardBlock } from './DashboardBlock';
 import { ModePrice } from './ModePrice';
-import { compareDraft, lastGoods } from './compareDraft';
+import { getComparedDraft, getLastGoods } from './compareDraft';
 import { useMyBookings } from './useMyBookings';
 
 const TITLE = 'Quick compare';
+const MODES = ['exclusive', 'shared'] as const;
 
-/** A draft that was kept sealed is on its way: the box goes on with it, so it waits. */
+/** Waits until the encrypted draft of the account is readable: the form below edits it. */
 export function QuickCompare() {
   const isReady = useAppSelector(selectIsDraftReady);
   if (!isReady) {
@@ -33,43 +34,31 @@ export function QuickCompare() {
       </DashboardBlock>
     );
   }
-  return <CompareBox />;
+  return <CompareForm />;
 }
 
-const goodsWords = (items: readonly DraftItem[]) => {
-  const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
-  const kg = items.reduce((sum, item) => sum + (item.quantity ?? 0) * (item.weight_kg ?? 0), 0);
-  return `${plural(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg in all`;
-};
-
-/** From and to, and what Special and Joint cost; either leads to the form with what was typed. */
-function CompareBox() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const account = useAppSelector(selectAccountKey);
+/** Route and goods with the prices of Special and Joint; either price opens the booking form with them. */
+function CompareForm() {
   const quote = useQuoteDraft();
   const route = useRouteField(quote);
-  const { completed } = useMyBookings();
-  const last = useMemo(() => lastGoods(completed?.data[0]), [completed]);
-  const draft = useMemo(() => compareDraft(quote.draft, last), [quote.draft, last]);
+  const { draft, isWithLastGoods } = useComparedDraft(quote.draft);
   const quotes = useModeQuotes(draft);
-  const [isChanging, setIsChanging] = useState(false);
-  const isOfLastTime = draft !== quote.draft;
+  const [isEditing, setIsEditing] = useState(false);
+  const book = useBookDraft();
   const hasGoods = draft.items.some(({ type }) => type !== '');
+  const isRouteKnown = draft.stops.every(({ lat }) => lat !== null);
   const { pricing } = quotes.exclusive;
-  const isRouteTyped = draft.stops.every(({ lat }) => lat !== null);
 
   const handleBook = (mode: BookingMode) => {
-    // the price that was shown is that of a vehicle: it is the one in the form
-    const vehicle_type = mode === 'exclusive' ? String(quotes.exclusive.rate?.vehicle_type?.id ?? '') : '';
+    // The shown price belongs to a vehicle, so the form starts with that vehicle.
+    const vehicle = mode === 'exclusive' ? String(quotes.exclusive.rate?.vehicle_type?.id ?? '') : '';
     quote.save();
-    dispatch(draftSaved({ account, draft: { ...draft, mode, vehicle_type, saved_at: new Date().toISOString() } }));
-    void navigate(bookPath(mode));
+    book({ ...draft, mode, vehicle_type: vehicle });
   };
-  const handleChange = () => {
-    // what was taken from the last time is typed from here on
-    if (isOfLastTime && draft.items[0]) quote.changeItem({ ...draft.items[0], key: quote.draft.items[0]?.key });
-    setIsChanging(!isChanging);
+  const handleEdit = () => {
+    // Goods of the last delivery become the draft's own when they are edited.
+    if (isWithLastGoods && draft.items[0]) quote.changeItem({ ...draft.items[0], key: quote.draft.items[0]?.key });
+    setIsEditing(!isEditing);
   };
 
   return (
@@ -86,37 +75,68 @@ function CompareBox() {
           </p>
         )}
         {hasGoods && (
-          <p className="tabular mt-3 flex flex-wrap items-center gap-x-2 text-small text-ink-700">
-            {goodsWords(draft.items)}
-            {isOfLastTime && ', as the last time'}
-            <button
-              type="button"
-              aria-expanded={isChanging}
-              onClick={handleChange}
-              className="min-h-6 rounded-xs font-560 text-brand-700 hover:underline"
-            >
-              {isChanging ? 'Close the goods' : 'Change the goods'}
-            </button>
-          </p>
+          <GoodsLine text={getGoodsLabel(draft.items, isWithLastGoods)} isEditing={isEditing} onEdit={handleEdit} />
         )}
-        {(isChanging || (!hasGoods && isRouteTyped)) && (
+        {(isEditing || (!hasGoods && isRouteKnown)) && (
           <CompareGoods item={quote.draft.items[0]} onChange={quote.changeItem} />
         )}
         {pricing.kind === 'missing' ? (
           <p role="status" className="mt-3 rounded-md bg-ink-50 px-3.5 py-3 text-small text-ink-700">
-            {isRouteTyped
+            {isRouteKnown
               ? getMissingPartsMessage(pricing.problems)
-              : 'Say from where to where, and both prices stand here.'}
+              : 'Enter a pickup and drop-off to compare both prices.'}
           </p>
         ) : (
           <div className="mt-3 grid grid-cols-2 gap-3">
-            {(['exclusive', 'shared'] as const).map((mode) => (
+            {MODES.map((mode) => (
               <ModePrice key={mode} mode={mode} quote={quotes[mode]} onBook={() => handleBook(mode)} />
             ))}
           </div>
         )}
       </div>
     </DashboardBlock>
+  );
+}
+
+/** Returns the typed draft, with the goods of the last delivery until some are typed. */
+function useComparedDraft(typed: DeliveryDraft) {
+  const { completed } = useMyBookings();
+  const lastGoods = useMemo(() => getLastGoods(completed?.data[0]), [completed]);
+  const draft = useMemo(() => getComparedDraft(typed, lastGoods), [typed, lastGoods]);
+  return { draft, isWithLastGoods: draft !== typed };
+}
+
+/** Returns a function that saves a draft for the account and opens the booking form. */
+function useBookDraft() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const account = useAppSelector(selectAccountKey);
+  return (draft: DeliveryDraft) => {
+    dispatch(draftSaved({ account, draft: { ...draft, saved_at: new Date().toISOString() } }));
+    void navigate(bookPath(draft.mode));
+  };
+}
+
+function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
+  const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
+  const kg = items.reduce((sum, item) => sum + (item.quantity ?? 0) * (item.weight_kg ?? 0), 0);
+  const load = `${plural(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg`;
+  return isWithLastGoods ? `Same goods as last time: ${load}` : `${load} total`;
+}
+
+function GoodsLine({ text, isEditing, onEdit }: { text: string; isEditing: boolean; onEdit: () => void }) {
+  return (
+    <p className="tabular mt-3 flex flex-wrap items-center gap-x-2 text-small text-ink-700">
+      {text}
+      <button
+        type="button"
+        aria-expanded={isEditing}
+        onClick={onEdit}
+        className="min-h-6 rounded-xs font-560 text-brand-700 hover:underline"
+      >
+        {isEditing ? 'Hide goods' : 'Change goods'}
+      </button>
+    </p>
   );
 }
 

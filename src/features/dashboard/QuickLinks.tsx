@@ -9,18 +9,18 @@ import { pickupAt } from '@/domain/booking/bookingView';
 import { countReadyToUse } from '@/domain/money/voucherRules';
 import { formatChatListDay } from '@/lib/dates';
 import { plural } from '@/utils/text';
-import { nextPickup } from './nextPickup';
+import { findNextPickup } from './findNextPickup';
 import { useMyBookings } from './useMyBookings';
 
 type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };
 
-/** The four places that are gone to most, each with what is there now, as soon as that is known. */
+/** Links to the four most visited pages, each with a summary of its content once that is loaded. */
 export function QuickLinks({ isIdle }: { isIdle: boolean }) {
   const addresses = useGetAddressesQuery(undefined, { skip: !isIdle }).data;
   const vouchers = useGetVouchersQuery(undefined, { skip: !isIdle }).data;
   const { pending, ongoing } = useMyBookings();
   const now = useNow(60_000);
-  const next = nextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
+  const next = findNextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
   const ready = vouchers && countReadyToUse(vouchers, now);
   const links: QuickLink[] = [
     { to: PATHS.bookingTrackTrace, name: 'Track', text: 'By booking number', icon: PackageSearch },
@@ -39,7 +39,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
     {
       to: PATHS.calendar,
       name: 'Calendar',
-      text: next ? `Next pick-up ${formatChatListDay(pickupAt(next))}` : 'By month or week',
+      text: next ? `Next pickup ${formatChatListDay(pickupAt(next))}` : 'By month or week',
       icon: CalendarDays,
     },
   ];

@@ -10,72 +10,67 @@ import { BOOKINGS_FIRST_PAGE, TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/con
 import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { BookADelivery } from './BookADelivery';
-import { DashboardBlock } from './DashboardBlock';
-import { latestActivity } from './activity';
+import { BlockLink, DashboardBlock } from './DashboardBlock';
+import { getLatestActivity, type Activity } from './activity';
 
 const MINUTE_MS = 60_000;
 
-/** The same calls as the spending and the attention make: nothing is asked twice. */
+/** Latest deliveries and payments. Shares its requests with the spending and the attention blocks. */
 export function RecentActivity() {
   const now = useNow(MINUTE_MS);
   const money = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
   const completed = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Completed' });
   const isKnown = money.data && completed.data;
-  const broken = [money, completed].filter(({ isError, data }) => isError && !data);
-  const activity = latestActivity(completed.data?.data ?? [], money.data?.data ?? []);
+  const failed = [money, completed].filter(({ isError, data }) => isError && !data);
+  const activities = getLatestActivity(completed.data?.data ?? [], money.data?.data ?? []);
+  const handleRetry = () => failed.forEach(({ refetch }) => void refetch());
   return (
     <DashboardBlock
       title="Recent activity"
-      aside={
-        <Link
-          to={PATHS.walletTransactions}
-          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
-        >
-          See all
-        </Link>
-      }
-      isLoading={!isKnown && broken.length === 0}
-      failed={
-        broken.length > 0
-          ? { what: 'Activity', error: broken[0]?.error, onRetry: () => broken.forEach((one) => void one.refetch()) }
-          : undefined
-      }
+      aside={<BlockLink to={PATHS.walletTransactions}>See all</BlockLink>}
+      isLoading={!isKnown && failed.length === 0}
+      failed={failed[0] && { subject: 'Activity', error: failed[0].error, onRetry: handleRetry }}
     >
-      {activity.length === 0 && (
+      {activities.length === 0 && (
         <EmptyState
           title="No activity yet"
-          text="Deliveries, payments and top-ups show here."
+          text="Your deliveries, payments and top-ups will appear here."
           action={<BookADelivery />}
         />
       )}
       <ul className="mt-1">
-        {activity.map(({ key, at, title, text, to, amount, icon }) => (
-          <li
-            key={key}
-            className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-2.5 hover:bg-brand-25"
-          >
-            {icon === 'delivered' ? (
-              <IconTile tone="ok" isRound>
-                <PackageCheck strokeWidth={1.75} />
-              </IconTile>
-            ) : (
-              <TransactionIcon {...icon} />
-            )}
-            <div className="min-w-0 flex-1">
-              <Link to={to} className="block truncate font-560 after:absolute after:inset-0">
-                {title}
-              </Link>
-              <p className="tabular truncate text-caption text-ink-600">{text}</p>
-            </div>
-            <div className="shrink-0 text-right">
-              {amount && <p className="amount text-body">{amount}</p>}
-              <p className="tabular text-caption text-ink-600">
-                {isSameDay(at, now) ? formatTime(at) : formatChatListDay(at)}
-              </p>
-            </div>
-          </li>
+        {activities.map((activity) => (
+          <ActivityRow key={activity.key} activity={activity} now={now} />
         ))}
       </ul>
     </DashboardBlock>
+  );
+}
+
+type ActivityRowProps = { activity: Activity; now: number };
+
+function ActivityRow({ activity: { at, title, text, to, amount, icon }, now }: ActivityRowProps) {
+  return (
+    <li className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-2.5 hover:bg-brand-25">
+      {icon === 'delivered' ? (
+        <IconTile tone="ok" isRound>
+          <PackageCheck strokeWidth={1.75} />
+        </IconTile>
+      ) : (
+        <TransactionIcon {...icon} />
+      )}
+      <div className="min-w-0 flex-1">
+        <Link to={to} className="block truncate font-560 after:absolute after:inset-0">
+          {title}
+        </Link>
+        <p className="tabular truncate text-caption text-ink-600">{text}</p>
+      </div>
+      <div className="shrink-0 text-right">
+        {amount && <p className="amount text-body">{amount}</p>}
+        <p className="tabular text-caption text-ink-600">
+          {isSameDay(at, now) ? formatTime(at) : formatChatListDay(at)}
+        </p>
+      </div>
+    </li>
   );
 }

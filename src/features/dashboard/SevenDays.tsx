@@ -11,43 +11,36 @@ import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatLongDay, formatTime, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
-import { DashboardBlock } from './DashboardBlock';
-import { nextSevenDays, type ComingDay } from './sevenDays';
+import { BlockLink, DashboardBlock } from './DashboardBlock';
+import { getNextSevenDays, type ComingDay } from './sevenDays';
 import { useMyBookings } from './useMyBookings';
 
 const MINUTE_MS = 60_000;
-const SHOWN = 3;
+const PICKUPS_MAX = 3;
 const NONE: readonly Booking[] = [];
 
-/** Today and six days more: what is picked up when, and a way to book on a day. */
+/** Pickups of today and the next six days, with a Book button for each day. */
 export function SevenDays() {
   const now = useNow(MINUTE_MS);
   const { pending, ongoing, ...lists } = useMyBookings();
   const firstPage = ongoing?.data ?? NONE;
-  // one page is all there is for most; the others are asked for where it is not
+  // Most customers have one page; the others load only if there are more.
   const more = useAllBookings('Ongoing', (ongoing?.count ?? 0) > firstPage.length);
   const known = useMemo(() => uniqueBookings([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
   const named = useNamedPlaces(known);
-  const days = nextSevenDays(uniqueBookings([...named, ...more.bookings]), now);
+  const days = getNextSevenDays(uniqueBookings([...named, ...more.bookings]), now);
   const bookOnDay = useBookOnDay();
-  const isBroken = lists.hasFailed && !(pending && ongoing);
+  const hasFailed = lists.hasFailed && !(pending && ongoing);
   return (
     <DashboardBlock
       title="Next seven days"
-      aside={
-        <Link
-          to={PATHS.calendar}
-          className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
-        >
-          Calendar
-        </Link>
-      }
-      isLoading={!isBroken && !(pending && ongoing)}
-      failed={isBroken ? { what: 'The next seven days', error: lists.error, onRetry: lists.retry } : undefined}
+      aside={<BlockLink to={PATHS.calendar}>Calendar</BlockLink>}
+      isLoading={!hasFailed && !(pending && ongoing)}
+      failed={hasFailed ? { subject: 'The next seven days', error: lists.error, onRetry: lists.retry } : undefined}
     >
       <ol className="mt-1 grid grid-cols-7 border-t border-ink-150">
-        {days.map((day, at) => (
-          <DayColumn key={day.day} day={day} isToday={at === 0} onBook={() => bookOnDay(day.day)} />
+        {days.map((day, index) => (
+          <DayColumn key={day.day} day={day} isToday={index === 0} onBook={() => bookOnDay(day.day)} />
         ))}
       </ol>
     </DashboardBlock>
@@ -57,10 +50,10 @@ export function SevenDays() {
 type DayColumnProps = { day: ComingDay; isToday: boolean; onBook: () => void };
 
 function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColumnProps) {
-  const more = bookings.length - SHOWN;
+  const more = bookings.length - PICKUPS_MAX;
   return (
     <li
-      aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pick-ups' : plural(bookings.length, 'pick-up')}`}
+      aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pickups' : plural(bookings.length, 'pickup')}`}
       className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
     >
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
@@ -68,22 +61,11 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
       </p>
       {holiday && <p className="truncate text-caption text-warn-700">{holiday}</p>}
       <ul className="mt-1.5 mb-2 flex-1 space-y-1">
-        {bookings.slice(0, SHOWN).map((booking) => {
-          const last = stopsOf(booking).at(-1);
-          const isJoint = bookingModeOf(booking) === 'shared';
-          const path = booking.status === 'Pending' ? reviewPath : livePath;
-          return (
-            <li key={String(booking.id)}>
-              <Link
-                to={path(String(booking.id))}
-                aria-label={`${booking.booking_number}, ${MODE_NAMES[bookingModeOf(booking)]}, ${formatTime(pickupAt(booking))}, ${last ? shortPlace(last) : ''}`}
-                className={`tabular block truncate rounded-xs px-1.5 py-1 text-caption font-560 ${isJoint ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700'} hover:underline`}
-              >
-                {formatTime(pickupAt(booking))} {last ? shortPlace(last) : ''}
-              </Link>
-            </li>
-          );
-        })}
+        {bookings.slice(0, PICKUPS_MAX).map((booking) => (
+          <li key={String(booking.id)}>
+            <PickupLink booking={booking} />
+          </li>
+        ))}
         {more > 0 && (
           <li>
             <Link to={`${PATHS.calendar}?day=${day}`} className="text-caption text-ink-600 hover:underline">
@@ -101,5 +83,22 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
         <Plus size={14} aria-hidden /> Book
       </button>
     </li>
+  );
+}
+
+function PickupLink({ booking }: { booking: Booking }) {
+  const last = stopsOf(booking).at(-1);
+  const destination = last ? shortPlace(last) : '';
+  const mode = bookingModeOf(booking);
+  const time = formatTime(pickupAt(booking));
+  const path = booking.status === 'Pending' ? reviewPath : livePath;
+  return (
+    <Link
+      to={path(String(booking.id))}
+      aria-label={`${booking.booking_number}, ${MODE_NAMES[mode]}, ${time}, ${destination}`}
+      className={`tabular block truncate rounded-xs px-1.5 py-1 text-caption font-560 ${mode === 'shared' ? 'bg-harbor-50 text-harbor-700' : 'bg-brand-50 text-brand-700'} hover:underline`}
+    >
+      {time} {destination}
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useKindByBooking } from '@/hooks/useKindByBooking';
+import { toManila } from '@/lib/dates';
 import { fromCentavos } from '@/utils/money';
 import { BookADelivery } from './BookADelivery';
 import { DashboardBlock } from './DashboardBlock';
@@ -15,7 +16,10 @@ import { DashboardBlock } from './DashboardBlock';
 const MONTHS = 6;
 const DAY_MS = 86_400_000;
 
-/** What deliveries cost month by month, Special against Joint. */
+/** Month without its year: "June". */
+const nameMonth = (month: string) => toManila(`${month}-01`).format('MMMM');
+
+/** Delivery costs by month, Special against Joint. */
 export function Spending() {
   const now = useNow(DAY_MS);
   const { data, error, isLoading, refetch } = useGetTransactionsQuery({
@@ -31,12 +35,12 @@ export function Spending() {
       title="Spending"
       aside={<Legend hasOther={months.some(({ other }) => other > 0)} />}
       isLoading={isLoading}
-      failed={error && !data ? { what: 'Spending', error, onRetry: () => void refetch() } : undefined}
+      failed={error && !data ? { subject: 'Spending', error, onRetry: () => void refetch() } : undefined}
     >
       {total === 0 ? (
         <EmptyState
           title="Nothing spent yet"
-          text="What your deliveries cost, month by month, shows here."
+          text="Your monthly delivery spending will appear here."
           action={<BookADelivery />}
         />
       ) : (
@@ -44,7 +48,7 @@ export function Spending() {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <Amount value={fromCentavos(total)} size="total" />
             <span className="text-small text-ink-600">
-              {first && last && `${monthName(first.month, true)} to ${monthName(last.month)}`}
+              {first && last && `${nameMonth(first.month)} – ${monthName(last.month)}`}
             </span>
           </p>
           <SpendChart bars={spendBars(months)} summary={spendSummary(months)} size="wide" />

@@ -16,15 +16,15 @@ export type Activity = {
   title: string;
   text: string;
   to: string;
-  /** Signed; empty where no money moved. */
+  /** Signed; empty for a delivery. */
   amount: string;
-  /** What its disc shows: a delivery, or the kind of transaction. */
+  /** A delivery, or the type and kind of a transaction. */
   icon: 'delivered' | { type: string; kind: SpendKind };
 };
 
-const SHOWN = 5;
+const ACTIVITIES_MAX = 5;
 
-const ofBooking = (booking: Booking): Activity => {
+const fromBooking = (booking: Booking): Activity => {
   const appointment = appointmentOf(booking);
   const receiver = appointment?.proof?.received_by || stopsOf(booking).at(-1)?.contact_name;
   return {
@@ -38,25 +38,27 @@ const ofBooking = (booking: Booking): Activity => {
   };
 };
 
-const ofTransaction = (one: Transaction): Activity => ({
-  key: `money-${one.id}`,
-  at: one.date_created,
-  title: [one.type === 'Payment' ? 'Payment' : getTransactionTitle(one), one.method].filter(Boolean).join(', '),
+const fromTransaction = (transaction: Transaction): Activity => ({
+  key: `money-${transaction.id}`,
+  at: transaction.date_created,
+  title: [transaction.type === 'Payment' ? 'Payment' : getTransactionTitle(transaction), transaction.method]
+    .filter(Boolean)
+    .join(', '),
   text: [
-    one.booking_number ?? one.reference,
-    getTransactionStatusLabel(one) === 'Paid' ? '' : getTransactionStatusLabel(one),
+    transaction.booking_number ?? transaction.reference,
+    getTransactionStatusLabel(transaction) === 'Paid' ? '' : getTransactionStatusLabel(transaction),
   ]
     .filter(Boolean)
     .join(', '),
-  to: receiptPath(one.reference),
-  amount: signedPeso(one),
-  icon: { type: one.type, kind: getSpendKind(one) },
+  to: receiptPath(transaction.reference),
+  amount: signedPeso(transaction),
+  icon: { type: transaction.type, kind: getSpendKind(transaction) },
 });
 
-/** What happened last, deliveries and money together, the newest first. */
-export function latestActivity(completed: readonly Booking[], transactions: readonly Transaction[]): Activity[] {
-  return [...completed.map(ofBooking), ...transactions.map(ofTransaction)]
+/** Returns the latest deliveries and transactions in one list, newest first. */
+export function getLatestActivity(completed: readonly Booking[], transactions: readonly Transaction[]): Activity[] {
+  return [...completed.map(fromBooking), ...transactions.map(fromTransaction)]
     .filter(({ at }) => !Number.isNaN(Date.parse(at)))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
-    .slice(0, SHOWN);
+    .slice(0, ACTIVITIES_MAX);
 }

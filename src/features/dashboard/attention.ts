@@ -14,8 +14,8 @@ export type AttentionItem = {
   text: string;
   action: string;
   to: string;
-  /** The rating is given in place. */
-  rates?: Booking;
+  /** Booking to rate in the rating dialog, instead of following `to`. */
+  ratedBooking?: Booking;
 };
 
 type Facts = {
@@ -26,42 +26,42 @@ type Facts = {
   now: number;
 };
 
-/** More of them would be a list of its own: it is behind "needs action" of My bookings. */
-const MOST_OF_A_KIND = 2;
+/** Limit of each kind; the "needs action" filter of My Bookings lists them all. */
+const ITEMS_PER_KIND = 2;
 
 const TEXTS: Record<ActionKind, (booking: Booking) => Pick<AttentionItem, 'title' | 'text'>> = {
   failed: ({ booking_number }) => ({ title: 'Delivery attempt failed', text: booking_number }),
   unpaid: ({ booking_number, total }) => ({
-    title: `${booking_number} is not paid yet`,
-    text: `${formatPeso(total)}. No driver is called before.`,
+    title: `${booking_number}: payment pending`,
+    text: `${formatPeso(total)} due. We'll find a driver once it's paid.`,
   }),
   unrated: ({ booking_number }) => ({ title: 'Rate your experience', text: booking_number }),
 };
 
-function bookingItems(bookings: readonly Booking[], kind: ActionKind): AttentionItem[] {
+function getBookingItems(bookings: readonly Booking[], kind: ActionKind): AttentionItem[] {
   return bookings
     .flatMap((booking) => {
       const needed = needsAction(booking);
       if (needed?.kind !== kind) return [];
       const { action, to } = needed;
-      const rates = kind === 'unrated' ? { rates: booking } : {};
-      return [{ key: `${kind}-${booking.id}`, ...TEXTS[kind](booking), action, to, ...rates }];
+      const rated = kind === 'unrated' ? { ratedBooking: booking } : {};
+      return [{ key: `${kind}-${booking.id}`, ...TEXTS[kind](booking), action, to, ...rated }];
     })
-    .slice(0, MOST_OF_A_KIND);
+    .slice(0, ITEMS_PER_KIND);
 }
 
-function creditItems(customer: Customer | null): AttentionItem[] {
+function getCreditItems(customer: Customer | null): AttentionItem[] {
   if (!customer || !isCorporate(customer) || !isPerSoa(customer)) return [];
   const left = formatPeso(customer.remaining_credits);
   const item = { key: 'credit', action: 'View Credit', to: PATHS.walletCorporate };
   if (hasNoCredit(customer)) {
-    return [{ ...item, title: CREDIT_USED_UP, text: 'Booking opens once there is credit again.' }];
+    return [{ ...item, title: CREDIT_USED_UP, text: 'Pay your balance or request a higher limit to book.' }];
   }
   if (customer.credit_limit <= 0 || customer.remaining_credits > customer.credit_limit * LOW_CREDIT_SHARE) return [];
   return [{ ...item, title: 'Your credit is low', text: `${left} of ${formatPeso(customer.credit_limit)} left.` }];
 }
 
-const cardItems = (methods: readonly PaymentMethod[], now: number): AttentionItem[] =>
+const getCardItems = (methods: readonly PaymentMethod[], now: number): AttentionItem[] =>
   methods.flatMap((method) => {
     const state = expiryState(method, now);
     if (state === 'good') return [];
@@ -70,32 +70,32 @@ const cardItems = (methods: readonly PaymentMethod[], now: number): AttentionIte
       {
         key: `card-${method.id}`,
         title: state === 'soon' ? `${name} expires soon` : `${name} has expired`,
-        text: `Good to the end of ${expiryText(method)}.`,
+        text: `${state === 'soon' ? 'Valid through' : 'Expired after'} ${expiryText(method)}.`,
         action: 'Update',
         to: PATHS.paymentMethods,
       },
     ];
   });
 
-/** What a customer should see to, the most pressing first. */
-export function attentionItems({ verificationPath, customer, bookings, methods, now }: Facts): AttentionItem[] {
+/** Returns the open tasks of a customer, the most urgent first. */
+export function getAttentionItems({ verificationPath, customer, bookings, methods, now }: Facts): AttentionItem[] {
   const verify: AttentionItem[] = verificationPath
     ? [
         {
           key: 'verify',
           title: 'Verify your account',
-          text: 'Booking opens once your e-mail and mobile are verified.',
+          text: 'Verify your email and mobile number to start booking.',
           action: 'Verify',
           to: verificationPath,
         },
       ]
     : [];
   return [
-    ...bookingItems(bookings, 'failed'),
+    ...getBookingItems(bookings, 'failed'),
     ...verify,
-    ...bookingItems(bookings, 'unpaid'),
-    ...creditItems(customer),
-    ...cardItems(methods, now),
-    ...bookingItems(bookings, 'unrated'),
+    ...getBookingItems(bookings, 'unpaid'),
+    ...getCreditItems(customer),
+    ...getCardItems(methods, now),
+    ...getBookingItems(bookings, 'unrated'),
   ];
 }

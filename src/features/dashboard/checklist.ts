@@ -15,25 +15,27 @@ export type ChecklistStep = {
 
 type Facts = {
   customer: Customer;
-  /** Where to go on verifying; null where nothing is left. */
+  /** Path of the next verification; null once all are done. */
   verificationPath: string | null;
   methods: readonly PaymentMethod[];
   /** Bookings of any status. */
   bookingCount: number;
 };
 
-function profileStep(customer: Customer): Pick<ChecklistStep, 'text' | 'isDone'> {
+function getProfileStep(customer: Customer): Pick<ChecklistStep, 'text' | 'isDone'> {
   const missing = isCorporate(customer) ? emptyCompanyFields(customer) : emptyProfileFields(customer.user.user_profile);
   if (missing.length === 0) return { text: 'Your details are complete.', isDone: true };
-  return { text: `Still empty: ${toSentenceList(missing)}.`, isDone: false };
+  return { text: `Add your ${toSentenceList(missing)}.`, isDone: false };
 }
 
-function paymentStep({ customer, methods }: Facts): Omit<ChecklistStep, 'id'> {
+function getPaymentStep({ customer, methods }: Facts): Omit<ChecklistStep, 'id'> {
   if (isCorporate(customer) && isPerSoa(customer)) {
     const isDone = customer.credit_limit > 0;
     return {
       title: 'Set up your credit',
-      text: isDone ? 'Bookings are billed to your statement.' : 'Bookings are billed to it, by statement of account.',
+      text: isDone
+        ? 'We bill your bookings on a statement of account.'
+        : 'Request a credit limit to pay by statement of account.',
       isDone,
       action: 'Request credit',
       to: PATHS.walletCorporate,
@@ -42,21 +44,21 @@ function paymentStep({ customer, methods }: Facts): Omit<ChecklistStep, 'id'> {
   const isDone = methods.length > 0;
   return {
     title: 'Add a payment method',
-    text: isDone ? 'A card or wallet is saved.' : 'A card, GCash or Maya.',
+    text: isDone ? 'You have a saved card or e-wallet.' : 'Add a card, GCash or Maya.',
     isDone,
     action: 'Add',
     to: addMethodPath(),
   };
 }
 
-/** The four steps of a new customer, from what the server knows; empty once all of them are done. */
-export function checklistSteps(facts: Facts): ChecklistStep[] {
+/** Returns the four first steps of a customer; empty once all of them are done. */
+export function getChecklistSteps(facts: Facts): ChecklistStep[] {
   const { customer, verificationPath, bookingCount } = facts;
   const steps: ChecklistStep[] = [
     {
       id: 'verify',
       title: 'Verify your account',
-      text: verificationPath ? 'Your e-mail and your mobile number.' : 'E-mail and mobile are verified.',
+      text: verificationPath ? 'Confirm your email and mobile number.' : 'Your email and mobile number are verified.',
       isDone: verificationPath === null,
       action: 'Verify',
       to: verificationPath ?? PATHS.settings,
@@ -64,15 +66,15 @@ export function checklistSteps(facts: Facts): ChecklistStep[] {
     {
       id: 'profile',
       title: 'Complete your profile',
-      ...profileStep(customer),
+      ...getProfileStep(customer),
       action: 'Complete',
       to: PATHS.settings,
     },
-    { id: 'payment', ...paymentStep(facts) },
+    { id: 'payment', ...getPaymentStep(facts) },
     {
       id: 'booking',
       title: 'Book your first delivery',
-      text: bookingCount > 0 ? 'Booked.' : 'Special for a whole vehicle, Joint to share one.',
+      text: bookingCount > 0 ? 'You have booked a delivery.' : 'Special for a whole vehicle, Joint to share one.',
       isDone: bookingCount > 0,
       action: 'Book',
       to: bookPath('exclusive'),

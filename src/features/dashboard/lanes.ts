@@ -1,18 +1,32 @@
 import type { Booking } from '@/api/wire';
 import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 
-/** A way that was sent before: its newest delivery stands for it. */
+/** A route with past deliveries; `latest` is the newest of them, `between` the number of stops between its ends. */
 export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };
 
-const LANES_SHOWN = 3;
+const LANES_MAX = 3;
 
 const placeKey = (place: { address_line: string; city: unknown; barangay: unknown }) =>
   [place.address_line.trim().toLowerCase(), String(place.city), String(place.barangay)].join('|');
 
 const laneKey = (booking: Booking) => [bookingModeOf(booking), ...stopsOf(booking).map(placeKey)].join(' > ');
 
-/** The lanes that were used most, the newest first where they were used as often: same mode, same stops. */
-export function topLanes(bookings: readonly Booking[]): Lane[] {
+function toLane(key: string, deliveries: Booking[]): Lane {
+  const latest = deliveries.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
+  const stops = stopsOf(latest);
+  const [first, last] = [stops[0], stops.at(-1)];
+  return {
+    key,
+    latest,
+    times: deliveries.length,
+    from: first ? shortPlace(first) : '-',
+    to: last ? shortPlace(last) : '-',
+    between: stops.length - 2,
+  };
+}
+
+/** Returns the most frequent lanes (same mode and stops), the most recent first among equals. */
+export function getTopLanes(bookings: readonly Booking[]): Lane[] {
   const lanes = new Map<string, Booking[]>();
   for (const booking of bookings) {
     if (booking.status !== 'Completed' || stopsOf(booking).length < 2) continue;
@@ -20,19 +34,7 @@ export function topLanes(bookings: readonly Booking[]): Lane[] {
     lanes.set(key, [...(lanes.get(key) ?? []), booking]);
   }
   return [...lanes]
-    .map(([key, list]) => {
-      const latest = list.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
-      const stops = stopsOf(latest);
-      const [first, last] = [stops[0], stops.at(-1)];
-      return {
-        key,
-        latest,
-        times: list.length,
-        from: first ? shortPlace(first) : '-',
-        to: last ? shortPlace(last) : '-',
-        between: stops.length - 2,
-      };
-    })
+    .map(([key, deliveries]) => toLane(key, deliveries))
     .sort((a, b) => b.times - a.times || Date.parse(b.latest.date_created) - Date.parse(a.latest.date_created))
-    .slice(0, LANES_SHOWN);
+    .slice(0, LANES_MAX);
 }

@@ -6,21 +6,21 @@ import { toManila, toIsoDay } from '@/lib/dates';
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */
   day: string;
-  /** Earliest pick-up first. */
+  /** Earliest pickup first. */
   bookings: Booking[];
   holiday: string;
 };
 
 const DAYS = 7;
 
-/** Today and the six days after it, each with the pick-ups that are still to come or under way. */
-export function nextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
+/** Returns today and the next six days with the pickups of ongoing and pending bookings; `now` in ms. */
+export function getNextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
   const today = toManila(now).startOf('day');
   const open = bookings
     .filter(({ status }) => status === 'Ongoing' || status === 'Pending')
     .toSorted((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
-  return Array.from({ length: DAYS }, (_, at) => {
-    const day = today.add(at, 'day').format('YYYY-MM-DD');
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = today.add(index, 'day').format('YYYY-MM-DD');
     return {
       day,
       bookings: open.filter((booking) => toIsoDay(pickupAt(booking)) === day),

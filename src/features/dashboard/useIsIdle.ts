@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Ms after which what waits for a quiet moment comes in any case. */
-const PATIENCE_MS = 1200;
+/** Ms after which the idle callback runs on a busy page too. */
+const IDLE_TIMEOUT_MS = 1200;
 
-/** False until the browser has a quiet moment: what is in sight first comes first. */
+/** Returns false until the browser is idle, so that the blocks in view load first. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    // a press in between comes first
-    const go = () => startTransition(() => setIsIdle(true));
+    // A transition: a press in between is handled first.
+    const markIdle = () => startTransition(() => setIsIdle(true));
     if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(go, { timeout: PATIENCE_MS });
-      return () => cancelIdleCallback(asked);
+      const handle = requestIdleCallback(markIdle, { timeout: IDLE_TIMEOUT_MS });
+      return () => cancelIdleCallback(handle);
     }
-    const timer = setTimeout(go);
+    const timer = setTimeout(markIdle);
     return () => clearTimeout(timer);
   }, []);
   return isIdle;

@@ -6,14 +6,14 @@ import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 
 const completed = (page: number) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' }) as const;
 
-/** The last thirty deliveries, newest first. Their first page is the one that the other blocks read: one call for all. */
+/** Returns the last thirty deliveries, newest first. The other blocks share the request for the first page. */
 export function useLastDeliveries() {
   const first = useGetBookingsQuery(completed(0));
   const total = first.data?.count ?? 0;
   const second = useGetBookingsQuery(completed(1), { skip: total <= BOOKINGS_PAGE_SIZE });
   const third = useGetBookingsQuery(completed(2), { skip: total <= 2 * BOOKINGS_PAGE_SIZE });
   const pages = [first, second, third];
-  const broken = pages.filter(({ data, isError }) => isError && !data);
+  const failed = pages.filter(({ data, isError }) => isError && !data);
 
   const newest = useMemo(
     () => uniqueBookings([first.data, second.data, third.data].flatMap((page) => page?.data ?? [])),
@@ -23,7 +23,7 @@ export function useLastDeliveries() {
     bookings: useNamedPlaces(newest),
     total,
     isLoading: pages.some(({ isLoading }) => isLoading),
-    error: broken[0]?.error ?? null,
-    retry: () => broken.forEach(({ refetch }) => void refetch()),
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }

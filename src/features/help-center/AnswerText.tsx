@@ -1,11 +1,11 @@
 import { toBlocks, type MarkdownBlock, type TextRun } from './markdown';
 
-/** An answer of the server as elements of ours: nothing in it can become markup. */
+/** Renders an answer of the server as React elements, so that no markup in it takes effect. */
 export function AnswerText({ text }: { text: string }) {
   return (
     <div className="max-w-[68ch] space-y-3 break-words">
-      {toBlocks(text).map((block, at) => (
-        <AnswerBlock key={at} block={block} />
+      {toBlocks(text).map((block, index) => (
+        <AnswerBlock key={index} block={block} />
       ))}
     </div>
   );
@@ -19,8 +19,8 @@ function AnswerBlock({ block }: { block: MarkdownBlock }) {
       </p>
     );
   }
-  const items = block.items.map((runs, at) => (
-    <li key={at}>
+  const items = block.items.map((runs, index) => (
+    <li key={index}>
       <Runs runs={runs} />
     </li>
   ));
@@ -32,14 +32,14 @@ function AnswerBlock({ block }: { block: MarkdownBlock }) {
 }
 
 function Runs({ runs }: { runs: TextRun[] }) {
-  return runs.map(({ text, look }, at) => {
-    if (look === 'strong') {
+  return runs.map(({ text, style }, index) => {
+    if (style === 'strong') {
       return (
-        <strong key={at} className="font-620 text-ink-900">
+        <strong key={index} className="font-620 text-ink-900">
           {text}
         </strong>
       );
     }
-    return look === 'emphasis' ? <em key={at}>{text}</em> : text;
+    return style === 'emphasis' ? <em key={index}>{text}</em> : text;
   });
 }

@@ -11,7 +11,7 @@ import { AnswerText } from './AnswerText';
 
 type CategoryArticlesProps = { category: HelpCategory; openArticle: string | null };
 
-/** All the questions of a category; the one that the address names stands open, else the first. */
+/** Questions of a category; opens the article named in the URL, else the first. */
 export function CategoryArticles({ category, openArticle }: CategoryArticlesProps) {
   const { currentData, error, isFetching, refetch } = useGetHelpArticlesQuery(category.id);
   return (

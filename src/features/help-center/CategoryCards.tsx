@@ -3,8 +3,8 @@ import type { HelpCategory } from '@/api/wire';
 import { IconTile } from '@/components/ui/IconTile';
 import { classNames } from '@/utils/classNames';
 import { plural } from '@/utils/text';
-import { categoryIcon } from './categoryIcons';
-import { categoryAddress } from './helpAddress';
+import { getCategoryIcon } from './categoryIcons';
+import { getCategoryUrl } from './helpUrls';
 
 type CategoryCardsProps = { categories: readonly HelpCategory[]; current?: HelpCategory };
 
@@ -13,12 +13,12 @@ export function CategoryCards({ categories, current }: CategoryCardsProps) {
     <nav aria-label="Help categories" className="mt-5">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3.5">
         {categories.map((category) => {
-          const Icon = categoryIcon(category.icon);
+          const Icon = getCategoryIcon(category.icon);
           const isCurrent = category.id === current?.id;
           return (
             <li key={String(category.id)}>
               <Link
-                to={categoryAddress(category.id)}
+                to={getCategoryUrl(category.id)}
                 preventScrollReset
                 aria-current={isCurrent ? 'true' : undefined}
                 className={classNames(

@@ -10,14 +10,14 @@ import { EssentialAnswers } from './EssentialAnswers';
 import { HelpHero } from './HelpHero';
 import { OnTheRoad } from './OnTheRoad';
 import { SearchResults } from './SearchResults';
-import { chosenCategory } from './helpAddress';
+import { findCategory } from './helpUrls';
 
 /** `/help-center` and its alias `/help`, open to visitors (docs/decisions/075). */
 function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const { data: categories, isError, isFetching, refetch } = useGetHelpCategoriesQuery();
-  const current = query === '' && categories ? chosenCategory(categories, params.get('category')) : undefined;
+  const current = query === '' && categories ? findCategory(categories, params.get('category')) : undefined;
   const cards = categories && categories.length > 0 && <CategoryCards categories={categories} current={current} />;
 
   return (
@@ -29,7 +29,7 @@ function HelpCenterPage() {
         {categories && current && <CategoryArticles category={current} openArticle={params.get('article')} />}
         {categories?.length === 0 && query === '' && (
           <Card>
-            <EmptyState title={NO_ARTICLES} text="Come back soon, or ask your driver about a delivery." />
+            <EmptyState title={NO_ARTICLES} text="Check back soon, or ask your driver about a delivery." />
           </Card>
         )}
         {!categories && isError && (

@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { HelpLineArt } from './HelpLineArt';
 
-type TypingState = { box?: string } | null;
+type TypingState = { inputKey?: string } | null;
 
-/** The question and the search box; each letter goes to the address in the place of the one before. */
+/** Heading and search box. Each keystroke replaces the query in the URL. */
 export function HelpHero({ query }: { query: string }) {
   const [, setParams] = useSearchParams();
   const location = useLocation();
-  const id = useId();
-  // the box keeps its own text while it is typed in, and starts anew where another page of the history is opened
-  const box = (location.state as TypingState)?.box ?? location.key;
+  // The uncontrolled input keeps its text while typing and remounts for another history entry.
+  const inputKey = (location.state as TypingState)?.inputKey ?? location.key;
 
   const search = (text: string) => {
     setParams(
@@ -21,7 +20,7 @@ export function HelpHero({ query }: { query: string }) {
         params.delete('article');
         return params;
       },
-      { replace: true, state: { box }, preventScrollReset: true },
+      { replace: true, state: { inputKey }, preventScrollReset: true },
     );
   };
 
@@ -36,44 +35,56 @@ export function HelpHero({ query }: { query: string }) {
           event.preventDefault();
         }}
       >
-        <label htmlFor={id} className="sr-only">
-          Search the help center
-        </label>
-        <Search
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden
-          className="pointer-events-none absolute top-[14px] left-4 text-ink-500"
-        />
-        <input
-          key={box}
-          id={id}
-          type="text"
-          inputMode="search"
-          autoComplete="off"
-          defaultValue={query}
-          placeholder="Search the help center"
-          className="h-12 w-full rounded-md bg-white pr-12 pl-12 text-ink-900 placeholder:text-ink-500"
-          onChange={(event) => {
-            search(event.target.value);
-          }}
-        />
-        {query !== '' && (
-          <button
-            type="button"
-            aria-label="Clear the search"
-            className="absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-600 hover:bg-ink-100"
-            onClick={(event) => {
-              const input = event.currentTarget.form?.querySelector('input');
-              if (input) input.value = '';
-              input?.focus();
-              search('');
-            }}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden />
-          </button>
-        )}
+        <SearchInput key={inputKey} query={query} onSearch={search} />
+        {query !== '' && <ClearButton onClear={() => search('')} />}
       </form>
     </div>
+  );
+}
+
+function SearchInput({ query, onSearch }: { query: string; onSearch: (text: string) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Search the help center
+      </label>
+      <Search
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="pointer-events-none absolute top-[14px] left-4 text-ink-500"
+      />
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        defaultValue={query}
+        placeholder="Search the help center"
+        className="h-12 w-full rounded-md bg-white pr-12 pl-12 text-ink-900 placeholder:text-ink-500"
+        onChange={(event) => {
+          onSearch(event.target.value);
+        }}
+      />
+    </>
+  );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear the search"
+      className="absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-600 hover:bg-ink-100"
+      onClick={(event) => {
+        const input = event.currentTarget.form?.querySelector('input');
+        if (input) input.value = '';
+        input?.focus();
+        onClear();
+      }}
+    >
+      <X size={18} strokeWidth={1.75} aria-hidden />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-/** The route line to its drop-off, over faint streets: the right half of the help center's head (430x164 box). */
+/** Illustration of the help center's header: the route line and its drop-off over faint streets. */
 export function HelpLineArt() {
   return (
     <svg

@@ -10,13 +10,13 @@ import { loginPath } from '@/utils/next';
 
 const CHAT_ICON = <MessageCircle size={18} strokeWidth={1.75} aria-hidden />;
 
-/** Links for questions that no article answers: chat with the driver, and tracking. */
+/** Links to the chat with the driver and to tracking, for questions without an article. */
 export function OnTheRoad() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Card as="aside" aria-label="Talk to us" className="self-start">
-      <h2 className="text-h3 font-560">Talk to us</h2>
-      <p className="mt-1 text-small text-ink-600">About a delivery on the road?</p>
+    <Card as="aside" aria-label="Message your driver" className="self-start">
+      <h2 className="text-h3 font-560">Message your driver</h2>
+      <p className="mt-1 text-small text-ink-600">Ask about a delivery on the road.</p>
       {isSignedIn ? <CustomerLinks /> : <VisitorLinks />}
     </Card>
   );

@@ -9,28 +9,28 @@ import { ARTICLES_LOADING, NO_RESULTS } from '@/config/messages';
 import { plural } from '@/utils/text';
 import { AnswerText } from './AnswerText';
 import { searchArticles } from './articleSearch';
-import { articleAddress } from './helpAddress';
+import { getArticleUrl } from './helpUrls';
 import { useAllArticles } from './useAllArticles';
 
 const RELATED_MAX = 3;
 
-/** What answers the query in any category. */
+/** Articles of all categories that match the query. */
 export function SearchResults({ categories, query }: { categories: readonly HelpCategory[]; query: string }) {
   const { articles, isLoading, hasFailed, retry } = useAllArticles(categories);
-  const { articles: all, isClosest } = searchArticles(articles, query);
-  // a list that is on its way may hold what has every word
-  const found = isClosest && isLoading ? [] : all;
+  const { articles: matches, isClosest } = searchArticles(articles, query);
+  // A list that is still loading may have an exact match.
+  const found = isClosest && isLoading ? [] : matches;
   return (
     <Card as="section" padding="none" aria-label="Search results">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
         <h2 className="text-h3 font-560">Search results</h2>
         <p role="status" className="tabular text-small text-ink-600">
-          {isLoading ? 'Searching' : plural(found.length, 'article')}
+          {isLoading ? 'Searching…' : plural(found.length, 'article')}
         </p>
       </div>
       {hasFailed && !isLoading && (
         <div role="alert" className="flex items-center gap-4 bg-warn-50 px-5 py-3 text-small text-warn-700">
-          <span className="grow">Some articles did not load, so this may not be all.</span>
+          <span className="grow">Some articles did not load, so results may be missing.</span>
           <Button size="sm" variant="secondary" onClick={retry}>
             Try again
           </Button>
@@ -38,7 +38,7 @@ export function SearchResults({ categories, query }: { categories: readonly Help
       )}
       {found.length > 0 && isClosest && (
         <p className="bg-ink-50 px-5 py-3 text-small text-ink-600">
-          No article has all of these words. These come closest.
+          No article matches all your words. These are the closest.
         </p>
       )}
       {found.length > 0 && (
@@ -52,7 +52,7 @@ export function SearchResults({ categories, query }: { categories: readonly Help
               content: (
                 <>
                   <AnswerText text={article.answer} />
-                  <Related article={article} articles={articles} categories={categories} />
+                  <RelatedArticles article={article} articles={articles} categories={categories} />
                 </>
               ),
             }))}
@@ -67,22 +67,26 @@ export function SearchResults({ categories, query }: { categories: readonly Help
   );
 }
 
-type RelatedProps = { article: HelpArticle; articles: readonly HelpArticle[]; categories: readonly HelpCategory[] };
+type RelatedArticlesProps = {
+  article: HelpArticle;
+  articles: readonly HelpArticle[];
+  categories: readonly HelpCategory[];
+};
 
-function Related({ article, articles, categories }: RelatedProps) {
-  const name = categories.find(({ id }) => String(id) === String(article.category))?.name;
+function RelatedArticles({ article, articles, categories }: RelatedArticlesProps) {
+  const categoryName = categories.find(({ id }) => String(id) === String(article.category))?.name;
   const related = articles
     .filter(({ id, category }) => category === article.category && id !== article.id)
     .slice(0, RELATED_MAX);
-  if (related.length === 0 || name === undefined) return null;
+  if (related.length === 0 || categoryName === undefined) return null;
   return (
     <div className="mt-4 rounded-md bg-ink-50 px-4 py-3">
-      <p className="text-caption font-560 text-ink-600">More in {name}</p>
+      <p className="text-caption font-560 text-ink-600">More in {categoryName}</p>
       <ul className="mt-1">
         {related.map(({ id, category, question }) => (
           <li key={String(id)}>
             <Link
-              to={articleAddress(category, id)}
+              to={getArticleUrl(category, id)}
               preventScrollReset
               className="inline-block min-h-6 py-0.5 text-small font-560 text-brand-700 hover:underline"
             >

@@ -1,37 +1,37 @@
 import { toPlainText } from './markdown';
 
-type Text = { question: string; answer: string };
+type Searchable = { question: string; answer: string };
 
 export type SearchMatch<T> = {
   articles: T[];
-  /** No article has every word of the query: these have the most of them, and at least half. */
+  /** No article has all words of the query; the matches have at least half of them. */
   isClosest: boolean;
 };
 
 const CLOSEST_MAX = 5;
 
-/** Words in lower case without accents, so that "cancelacion" finds "Cancelación". */
-const wordsOf = (text: string): string[] =>
+/** Splits a text into lower-case words without accents, so that "cancelacion" matches "Cancelación". */
+const toWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many of the wanted words start a word of the text: "pin" finds "PIN" and "pins", and not "shipping". */
-const hits = (wanted: readonly string[], text: readonly string[]) =>
-  wanted.filter((word) => text.some((one) => one.startsWith(word))).length;
+/** Counts the query words that start a word of the text: "pin" matches "pins" but not "shipping". */
+const countMatches = (wanted: readonly string[], text: readonly string[]) =>
+  wanted.filter((word) => text.some((textWord) => textWord.startsWith(word))).length;
 
-/** What answers the query: articles with every word of it, most of them in the question first; else the closest. */
-export function searchArticles<T extends Text>(articles: readonly T[], query: string): SearchMatch<T> {
-  const wanted = wordsOf(query);
+/** Returns the articles with all words of the query, matches in the question first; else the closest ones. */
+export function searchArticles<T extends Searchable>(articles: readonly T[], query: string): SearchMatch<T> {
+  const wanted = toWords(query);
   const scored = articles
     .map((article) => {
-      const question = wordsOf(article.question);
+      const question = toWords(article.question);
       return {
         article,
-        inQuestion: hits(wanted, question),
-        inAll: hits(wanted, [...question, ...wordsOf(toPlainText(article.answer))]),
+        inQuestion: countMatches(wanted, question),
+        inAll: countMatches(wanted, [...question, ...toWords(toPlainText(article.answer))]),
       };
     })
     .filter(({ inAll }) => inAll > 0)

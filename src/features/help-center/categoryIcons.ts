@@ -26,5 +26,5 @@ const ICONS = new Map<string, LucideIcon>([
   ['lifebuoy', LifeBuoy],
 ]);
 
-/** The picture of the server's icon name; a question mark for one that we do not draw. */
-export const categoryIcon = (name: string | null | undefined): LucideIcon => ICONS.get(name ?? '') ?? CircleHelp;
+/** Returns the icon for the server's icon name; a question mark for an unknown one. */
+export const getCategoryIcon = (name: string | null | undefined): LucideIcon => ICONS.get(name ?? '') ?? CircleHelp;

@@ -1,5 +1,5 @@
-/** A run of text in one look. */
-export type TextRun = { text: string; look: 'plain' | 'strong' | 'emphasis' };
+/** A run of text in one style. */
+export type TextRun = { text: string; style: 'plain' | 'strong' | 'emphasis' };
 
 export type MarkdownBlock =
   { kind: 'paragraph'; runs: TextRun[] } | { kind: 'bullets' | 'numbers'; items: TextRun[][] };
@@ -9,30 +9,30 @@ const BULLET = /^\s*[-*+]\s+/;
 const NUMBER = /^\s*\d+[.)]\s+/;
 const HEADING = /^#{1,6}\s+/;
 
-/** The text cut into plain, **strong** and *emphasised* runs; any other mark is text. */
+/** Splits a text into plain, **strong** and *emphasised* runs; other Markdown stays text. */
 export function toRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];
-  let at = 0;
+  let end = 0;
   for (const match of text.matchAll(MARKED)) {
-    if (match.index > at) runs.push({ text: text.slice(at, match.index), look: 'plain' });
+    if (match.index > end) runs.push({ text: text.slice(end, match.index), style: 'plain' });
     const strong = match.groups?.strong;
     runs.push(
       strong === undefined
-        ? { text: match.groups?.emphasis ?? '', look: 'emphasis' }
-        : { text: strong, look: 'strong' },
+        ? { text: match.groups?.emphasis ?? '', style: 'emphasis' }
+        : { text: strong, style: 'strong' },
     );
-    at = match.index + match[0].length;
+    end = match.index + match[0].length;
   }
-  if (at < text.length) runs.push({ text: text.slice(at), look: 'plain' });
+  if (end < text.length) runs.push({ text: text.slice(end), style: 'plain' });
   return runs;
 }
 
-function kindOf(line: string): MarkdownBlock['kind'] {
+function getLineKind(line: string): MarkdownBlock['kind'] {
   if (BULLET.test(line)) return 'bullets';
   return NUMBER.test(line) ? 'numbers' : 'paragraph';
 }
 
-/** Paragraphs and lists of an answer (plain text or Markdown). Tags in it stay text. */
+/** Parses an answer (plain text or Markdown) into paragraphs and lists. HTML tags stay text. */
 export function toBlocks(answer: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   let isNew = true;
@@ -41,12 +41,12 @@ export function toBlocks(answer: string): MarkdownBlock[] {
       isNew = true;
       continue;
     }
-    const kind = kindOf(line);
+    const kind = getLineKind(line);
     const last = isNew ? undefined : blocks.at(-1);
     if (kind === 'paragraph') {
       const runs = toRuns(line.trim().replace(HEADING, ''));
-      if (last?.kind === 'paragraph') last.runs.push({ text: ' ', look: 'plain' }, ...runs);
-      else if (last) last.items.at(-1)?.push({ text: ' ', look: 'plain' }, ...runs);
+      if (last?.kind === 'paragraph') last.runs.push({ text: ' ', style: 'plain' }, ...runs);
+      else if (last) last.items.at(-1)?.push({ text: ' ', style: 'plain' }, ...runs);
       else blocks.push({ kind, runs });
     } else {
       const item = toRuns(line.replace(kind === 'bullets' ? BULLET : NUMBER, '').trim());
@@ -59,7 +59,7 @@ export function toBlocks(answer: string): MarkdownBlock[] {
   return blocks;
 }
 
-/** The answer without its marks, for searching. */
+/** Returns an answer without Markdown, for the search. */
 export function toPlainText(answer: string): string {
   return toBlocks(answer)
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))

@@ -8,26 +8,26 @@ const { getHelpArticles } = referenceApi.endpoints;
 
 export type AllArticles = { articles: HelpArticle[]; isLoading: boolean; hasFailed: boolean; retry: () => void };
 
-/** The articles of every category, for a search; each list is fetched once and kept like any other lookup. */
+/** Loads the articles of all categories for a search; each list is fetched once and cached like any other lookup. */
 export function useAllArticles(categories: readonly HelpCategory[]): AllArticles {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const wanted = categories.map(({ id }) => dispatch(getHelpArticles.initiate(id)));
-    return () => wanted.forEach((each) => each.unsubscribe());
+    const subscriptions = categories.map(({ id }) => dispatch(getHelpArticles.initiate(id)));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [categories, dispatch]);
 
   const selectors = useMemo(() => categories.map(({ id }) => getHelpArticles.select(id)), [categories]);
-  const answers = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
+  const lists = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 
   const retry = () => {
-    categories.forEach(({ id }, at) => {
-      if (answers[at]?.isError) void dispatch(getHelpArticles.initiate(id, { forceRefetch: true, subscribe: false }));
+    categories.forEach(({ id }, index) => {
+      if (lists[index]?.isError) void dispatch(getHelpArticles.initiate(id, { forceRefetch: true, subscribe: false }));
     });
   };
   return {
-    articles: answers.flatMap(({ data }) => data ?? []),
-    isLoading: answers.some(({ isLoading, isUninitialized }) => isLoading || isUninitialized),
-    hasFailed: answers.some(({ isError }) => isError),
+    articles: lists.flatMap(({ data }) => data ?? []),
+    isLoading: lists.some(({ isLoading, isUninitialized }) => isLoading || isUninitialized),
+    hasFailed: lists.some(({ isError }) => isError),
     retry,
   };
 }

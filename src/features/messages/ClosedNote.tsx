@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 
 type ClosedNoteProps = { text: string; unsent: string };
 
-/** In place of the box once the delivery is over; what was typed and never left can still be copied. */
+/** Replaces the composer once the delivery is over; an unsent draft can still be copied. */
 export function ClosedNote({ text, unsent }: ClosedNoteProps) {
   return (
     <div className="shrink-0 border-t border-ink-150 bg-ink-50 px-5 py-4">

@@ -6,27 +6,27 @@ import * as v from 'valibot';
 import { Button } from '@/components/ui/Button';
 import type { UnsentText } from './useUnsentText';
 
-/** What is said to a driver most; sent as it is with one press. */
+/** Common messages to a driver, each sent with one press. */
 const QUICK_REPLIES = ['Where are you now?', 'I am coming down.', 'Please call when you arrive.', 'Salamat po!'];
 
 const schema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 type ComposerProps = {
   unsent: UnsentText;
-  /** Resolves to whether the server took it. */
+  /** Resolves to false if the server rejected the message. */
   onSend: (text: string) => Promise<boolean>;
 };
 
-/** Empty text is not sent; what the server did not take comes back into the box (spec section 5, Other rules). */
+/** Message form. Ignores empty text and restores a rejected message into the input (spec section 5, Other rules). */
 export function Composer({ unsent, onSend }: ComposerProps) {
-  /** Messages leave one after the other, in the order of their typing. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Queue: messages are sent one after the other, in the order of typing. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const { register, handleSubmit, getValues, setValue, setFocus } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { message: unsent.read() },
   });
 
-  // The row that was chosen is gone; writing is what comes next.
+  // The focused row of the list is gone.
   useEffect(() => setFocus('message'), [setFocus]);
 
   const changeMessage = (text: string) => {
@@ -35,16 +35,16 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   };
 
   const post = async (message: string) => {
-    const sent = last.current.then(() => onSend(message));
-    last.current = sent;
+    const sent = queue.current.then(() => onSend(message));
+    queue.current = sent;
     if (await sent) return;
-    // kept even where the box is gone by now
+    // The draft is restored even after the drawer was closed.
     const typed = unsent.read();
     changeMessage(typed === '' ? message : `${message} ${typed}`);
   };
 
   const send = () => {
-    // read now, and emptied at once: a second press in the same moment finds nothing to send
+    // Read and cleared synchronously, so that a second press has nothing to send.
     const message = getValues('message').trim();
     if (message === '') return;
     changeMessage('');
@@ -71,16 +71,16 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   );
 }
 
-/** Each reply leaves once, however often it is pressed meanwhile. */
+/** Sends each reply once, even if it is pressed again while in flight. */
 function QuickReplies({ onPick }: { onPick: (reply: string) => Promise<void> }) {
-  const onTheirWay = useRef(new Set<string>());
+  const inFlight = useRef(new Set<string>());
 
   const handlePress = async (reply: string, presses: number) => {
-    // the second press of a double click may come after a quick answer
-    if (presses > 1 || onTheirWay.current.has(reply)) return;
-    onTheirWay.current.add(reply);
+    // The second press of a double click may follow a fast response.
+    if (presses > 1 || inFlight.current.has(reply)) return;
+    inFlight.current.add(reply);
     await onPick(reply);
-    onTheirWay.current.delete(reply);
+    inFlight.current.delete(reply);
   };
 
   return (

@@ -11,11 +11,11 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectCanReadMessages, selectProfile } from '@/store/user';
 import { fullName } from '@/utils/text';
-import { counterpartOf, isStartedBy } from './counterpart';
+import { getCounterpart, isStartedBy } from './counterpart';
 
 type ConversationListProps = {
   onOpen: (id: Id) => void;
-  /** The conversation that was just left: the focus comes back to its row. */
+  /** The conversation that was just closed; its row takes the focus. */
   leftId: Id | null;
 };
 
@@ -46,7 +46,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
           <ConversationRow
             conversation={conversation}
             account={account}
-            takesFocus={conversation.id === leftId}
+            hasInitialFocus={conversation.id === leftId}
             onOpen={() => onOpen(conversation.id)}
           />
         </li>
@@ -58,16 +58,16 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
 type RowProps = {
   conversation: Conversation;
   account: string | undefined;
-  takesFocus: boolean;
+  hasInitialFocus: boolean;
   onOpen: () => void;
 };
 
-function ConversationRow({ conversation, account, takesFocus, onOpen }: RowProps) {
+function ConversationRow({ conversation, account, hasInitialFocus, onOpen }: RowProps) {
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) row.current?.focus();
-  }, [takesFocus]);
-  const profile = counterpartOf(conversation, account);
+    if (hasInitialFocus) row.current?.focus();
+  }, [hasInitialFocus]);
+  const profile = getCounterpart(conversation, account);
   const { last_message: last } = conversation;
   return (
     <button

@@ -7,22 +7,22 @@ import { fullName } from '@/utils/text';
 import { ClosedNote } from './ClosedNote';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
-import { counterpartOf } from './counterpart';
+import { getCounterpart } from './counterpart';
 import { useClosedChatMessage } from './useClosedChatMessage';
 import { useThread } from './useThread';
 import { useUnsentText } from './useUnsentText';
 
 type ConversationPanelProps = {
   id: Id;
-  /** Of the booking that it was opened from; '' where it was chosen from the list. */
+  /** Booking that opened the conversation; '' if it was opened from the list. */
   bookingId: string;
   onBack: () => void;
 };
 
 export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelProps) {
   const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id);
-  const closedWords = useClosedChatMessage({ conversation, refusal, bookingId });
-  const profile = conversation && counterpartOf(conversation, account);
+  const closedMessage = useClosedChatMessage({ conversation, refusal, bookingId });
+  const profile = conversation && getCounterpart(conversation, account);
   const unsent = useUnsentText(account, id);
   return (
     <>
@@ -69,10 +69,10 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
           )}
         </div>
       )}
-      {closedWords === null ? (
+      {closedMessage === null ? (
         <Composer unsent={unsent} onSend={send} />
       ) : (
-        <ClosedNote text={closedWords} unsent={unsent.text} />
+        <ClosedNote text={closedMessage} unsent={unsent.text} />
       )}
     </>
   );

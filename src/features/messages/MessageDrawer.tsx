@@ -13,7 +13,7 @@ import { keyFor, type KeyedIntent } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';
 import { ConversationPanel } from './ConversationPanel';
 
-/** Spec section 2, Message drawer: the list, or the conversation that was chosen or flagged by a booking. */
+/** Message drawer (spec section 2): the list, or the conversation chosen there or flagged by a booking. */
 export function MessageDrawer() {
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<Id | null>(null);
@@ -48,7 +48,7 @@ export function MessageDrawer() {
   );
 }
 
-/** Opened with the conversation flagged: one is initiated with the booking's driver, once each time (spec section 4). */
+/** Starts a conversation with the booking's driver each time the drawer opens with the flag (spec section 4). */
 function useFlaggedConversation() {
   const dispatch = useAppDispatch();
   const isFlagged = useAppSelector(selectIsConversationShown);
@@ -56,27 +56,27 @@ function useFlaggedConversation() {
   const account = booking?.driverAccountNumber;
   const bookingId = booking?.bookingId ?? '';
   const [start, { data, isError }] = useStartConversationMutation();
-  const kept = useRef<KeyedIntent | null>(null);
+  const intent = useRef<KeyedIntent | null>(null);
   const isWanted = isFlagged && Boolean(account);
 
   useEffect(() => {
     if (!isWanted || !account) return;
     let isOver = false;
-    // not in this turn: an effect that is undone at once asks nothing
+    // StrictMode runs this effect twice; the first run ends before the microtask and sends no request.
     queueMicrotask(() => {
       if (isOver) return;
-      kept.current = keyFor(kept.current, [account, bookingId]);
-      start({ account_number: account, idempotency_key: kept.current.key })
+      intent.current = keyFor(intent.current, [account, bookingId]);
+      start({ account_number: account, idempotency_key: intent.current.key })
         .unwrap()
         .then((started) => {
-          // accepted, and not listed yet: the list takes its place
+          // Accepted without an id: show the list instead.
           if (!isOver && !started) dispatch(conversationHidden());
         })
         .catch((error: unknown) => {
           if (isOver) return;
           const text = getServerMessage(error, 'Error on getting chats');
           dispatch(showToast({ title: 'Error', text, type: 'error' }));
-          // the list takes its place
+          // Show the list instead.
           dispatch(conversationHidden());
         });
     });

@@ -3,11 +3,9 @@ import { useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Message } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
-import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
-import { MESSAGE_PX, estimateMessageHeight } from './rowHeight';
 import { rowKey, senderOf, toThreadRows, type Outgoing, type ThreadRow } from './thread';
 import { useStickToBottom } from './useStickToBottom';
 
@@ -21,25 +19,24 @@ type MessageLogProps = {
   earlier: { has: boolean; isFetching: boolean; load: () => void };
 };
 
-/** Of the line above the first message, for the list that starts below it. */
+/** Height of the line above the first message; the virtual list starts below it. */
 const HEAD_PX = 48;
-/** More rows than the drawer shows of the end, where it opens: the others are measured as they come. */
-const IN_SIGHT = 30;
-/** Where there is no such line. */
+/** Space above the first message without that line. */
 const EDGE_PX = 12;
+/** Height of a one-line message: the size hint for rows that are not measured yet. */
+const MESSAGE_PX = 64;
 
-/** What was said, oldest first; of a long talk only what is in sight is drawn. */
+/** Messages of a conversation, oldest first. A long conversation renders only the rows in view. */
 export function MessageLog({ messages, outgoing, total, account, otherName, earlier }: MessageLogProps) {
   const [isLong] = useState(total > LONG_LIST_ROWS || messages.length > LONG_LIST_ROWS);
   const rows = useMemo(() => toThreadRows(messages, outgoing), [messages, outgoing]);
-  const { log, list, isAway, newCount, handleScroll, toEnd } = useStickToBottom(rows, earlier.load);
-  const sizes = useEstimatedSizes(rows, (row, at) =>
-    at < rows.length - IN_SIGHT ? MESSAGE_PX : estimateMessageHeight(row),
-  );
-  const isGrownAtStart = useGrownAtStart(messages);
-  // a long list keeps the line at its start too, so that nothing moves when it is reached
+  const { log, list, isAway, newCount, handleScroll, scrollToEnd } = useStickToBottom(rows, earlier.load);
+  const isPrepended = useIsPrepended(messages);
+  // A long list always keeps the line at its start, so that nothing moves when the reader reaches it.
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
-  const draw = (row: ThreadRow) => <MessageRow key={rowKey(row)} row={row} account={account} otherName={otherName} />;
+  const renderRow = (row: ThreadRow) => (
+    <MessageRow key={rowKey(row)} row={row} account={account} otherName={otherName} />
+  );
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -47,7 +44,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
         ref={log}
         role="log"
         aria-label="Messages"
-        // a list that draws what is in sight would read out all that is scrolled by; it says what is new below
+        // A virtual list would announce each row that scrolls into view; MessageAnnouncer announces the new ones.
         aria-live={isLong ? 'off' : 'polite'}
         tabIndex={0}
         onScroll={handleScroll}
@@ -62,57 +59,56 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
           {rows.length === 0 && <p>{NO_RESULTS}</p>}
         </div>
         {isLong ? (
-          <Virtualizer
-            ref={list}
-            data={rows}
-            itemSize={MESSAGE_PX}
-            cache={sizes}
-            startMargin={headPx}
-            shift={isGrownAtStart}
-          >
-            {draw}
+          <Virtualizer ref={list} data={rows} itemSize={MESSAGE_PX} startMargin={headPx} shift={isPrepended}>
+            {renderRow}
           </Virtualizer>
         ) : (
-          rows.map(draw)
+          rows.map(renderRow)
         )}
       </div>
-      {isLong && <Newest messages={messages} account={account} otherName={otherName} />}
-      {isAway && (
-        <div className="absolute inset-x-0 bottom-3 flex justify-center">
-          <Button variant="secondary" size="sm" icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
-            Jump to newest
-            {newCount > 0 && (
-              <span className="tabular ml-2 rounded-full bg-brand-600 px-1.5 text-caption text-white">
-                {newCount}
-                <span className="sr-only"> new</span>
-              </span>
-            )}
-          </Button>
-        </div>
-      )}
+      {isLong && <MessageAnnouncer messages={messages} account={account} otherName={otherName} />}
+      {isAway && <JumpToNewest newCount={newCount} onClick={scrollToEnd} />}
     </div>
   );
 }
 
-/** Whether the last change of the list was at its start: an earlier page came. */
-function useGrownAtStart(messages: Message[]): boolean {
-  const first = messages[0]?.id;
-  const last = messages.at(-1)?.id;
-  const [known, setKnown] = useState({ first, last, isGrown: false });
-  if (known.first !== first || known.last !== last) {
-    setKnown({ first, last, isGrown: known.first !== undefined && known.first !== first && known.last === last });
-  }
-  return known.isGrown;
+function JumpToNewest({ newCount, onClick }: { newCount: number; onClick: () => void }) {
+  return (
+    <div className="absolute inset-x-0 bottom-3 flex justify-center">
+      <Button variant="secondary" size="sm" icon={<ArrowDown size={16} aria-hidden />} onClick={onClick}>
+        Jump to newest
+        {newCount > 0 && (
+          <span className="tabular ml-2 rounded-full bg-brand-600 px-1.5 text-caption text-white">
+            {newCount}
+            <span className="sr-only"> new</span>
+          </span>
+        )}
+      </Button>
+    </div>
+  );
 }
 
-/** Says politely what the other one wrote since the conversation was opened. */
-function Newest({ messages, account, otherName }: Pick<MessageLogProps, 'messages' | 'account' | 'otherName'>) {
+/** Returns true when the last change added an earlier page at the start of the list. */
+function useIsPrepended(messages: Message[]): boolean {
+  const first = messages[0]?.id;
+  const last = messages.at(-1)?.id;
+  const [known, setKnown] = useState({ first, last, isPrepended: false });
+  if (known.first !== first || known.last !== last) {
+    setKnown({ first, last, isPrepended: known.first !== undefined && known.first !== first && known.last === last });
+  }
+  return known.isPrepended;
+}
+
+type MessageAnnouncerProps = Pick<MessageLogProps, 'messages' | 'account' | 'otherName'>;
+
+/** Announces to screen readers each message that the counterpart sends while the conversation is open. */
+function MessageAnnouncer({ messages, account, otherName }: MessageAnnouncerProps) {
   const last = messages.at(-1);
   const [lastAtOpening] = useState(last?.id);
-  const isNews = last !== undefined && last.id !== lastAtOpening && senderOf(last) !== account;
+  const isNew = last !== undefined && last.id !== lastAtOpening && senderOf(last) !== account;
   return (
     <p role="status" className="sr-only">
-      {isNews ? `${otherName}: ${last.message}` : ''}
+      {isNew ? `${otherName}: ${last.message}` : ''}
     </p>
   );
 }

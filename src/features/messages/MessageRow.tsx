@@ -4,7 +4,7 @@ import { senderOf, type ThreadRow } from './thread';
 
 type MessageRowProps = { row: ThreadRow; account: string | undefined; otherName: string };
 
-/** A day (DD-MM-YY), a message, or one that is on its way. */
+/** A day heading (DD-MM-YY), a message or an outgoing message. */
 export function MessageRow({ row, account, otherName }: MessageRowProps) {
   if (row.kind === 'day') {
     return (

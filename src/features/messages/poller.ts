@@ -3,27 +3,27 @@ import type { ApiError } from '@/lib/http/error';
 type PollerPort<T> = {
   everyMs: number;
   fetch: (signal: AbortSignal) => Promise<T>;
-  onAnswer: (answer: T) => void;
+  onResponse: (response: T) => void;
   /** Polling errors are only logged (spec section 4). */
   onError: (error: unknown) => void;
   isPaused: () => boolean;
 };
 
-/** Two failures keep the pace; then the gap grows, and never past half a minute. */
-const SLOWER_MS = [6_000, 12_000, 30_000];
+/** Backoff from the third failure in a row on. */
+const BACKOFF_MS = [6_000, 12_000, 30_000];
 
-/** Ms to wait before the next try, from the failures in a row; what the server asks for wins. */
-export function gapAfter(failures: number, everyMs: number, retryAfterSeconds?: number): number {
+/** Returns the ms between two starts after some failures in a row. A longer Retry-After of the server wins. */
+export function getPollGap(failures: number, everyMs: number, retryAfterSeconds?: number): number {
   if (retryAfterSeconds !== undefined) return Math.max(everyMs, retryAfterSeconds * 1000);
   if (failures < 3) return everyMs;
-  return SLOWER_MS[Math.min(failures - 3, SLOWER_MS.length - 1)] ?? everyMs;
+  return BACKOFF_MS[Math.min(failures - 3, BACKOFF_MS.length - 1)] ?? everyMs;
 }
 
 /**
- * One loop: `everyMs` between starts, never two in flight, nothing after stop() (README, Polling).
- * `wake()` fetches at once, for a tab that comes back, but never before the time that the server asked for.
+ * Creates a polling loop: `everyMs` between starts, one request in flight, none after stop() (README, Polling).
+ * `wake()` fetches at once, for a tab that becomes visible again, but never before the server's Retry-After.
  */
-export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }: PollerPort<T>) {
+export function createPoller<T>({ everyMs, fetch, onResponse, onError, isPaused }: PollerPort<T>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let isStopped = false;
@@ -43,10 +43,10 @@ export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }:
     running = controller;
     let retryAfter: number | undefined;
     try {
-      const answer = await fetch(controller.signal);
+      const response = await fetch(controller.signal);
       if (controller.signal.aborted) return;
       failures = 0;
-      onAnswer(answer);
+      onResponse(response);
     } catch (error) {
       if (controller.signal.aborted) return;
       failures += 1;
@@ -55,7 +55,7 @@ export function createPoller<T>({ everyMs, fetch, onAnswer, onError, isPaused }:
       onError(error);
     } finally {
       if (running === controller) running = null;
-      const next = Math.max(startedAt + gapAfter(failures, everyMs, retryAfter), waitUntil);
+      const next = Math.max(startedAt + getPollGap(failures, everyMs, retryAfter), waitUntil);
       schedule(Math.max(0, next - Date.now()));
     }
   }

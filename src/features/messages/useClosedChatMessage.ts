@@ -1,27 +1,27 @@
 import { useGetBookingQuery } from '@/api/bookings';
 import type { Conversation } from '@/api/wire';
 
-const OVER = 'This delivery is over. Its chat stays here to be read, and nothing more can be sent.';
+const DELIVERY_OVER = 'This delivery is over. You can still read this chat, but you can no longer send messages.';
 
 type Closing = {
   conversation: Conversation | null;
-  /** The server's words where it refused a message for good. */
+  /** Server message of a refusal for good. */
   refusal: string | null;
-  /** Of the booking that the conversation was opened from; '' where it was chosen from the list. */
+  /** Booking that opened the conversation; '' if it was opened from the list. */
   bookingId: string;
 };
 
 /**
- * Why nothing more can be sent; null while the conversation is open. It says so itself; where the server leaves that
- * out, a refused message or the booking tells.
+ * Returns the reason a conversation is closed; null while it is open. Without `is_closed` from the server, a refused
+ * message or the status of the booking decides.
  */
 export function useClosedChatMessage({ conversation, refusal, bookingId }: Closing): string | null {
-  const isSaid = conversation?.is_closed !== undefined;
+  const hasClosedFlag = conversation?.is_closed !== undefined;
   const { data: booking } = useGetBookingQuery(bookingId, {
-    skip: !conversation || isSaid || bookingId === '',
+    skip: !conversation || hasClosedFlag || bookingId === '',
     refetchOnMountOrArgChange: true,
   });
-  if (isSaid) return conversation.is_closed ? OVER : null;
+  if (hasClosedFlag) return conversation.is_closed ? DELIVERY_OVER : null;
   const isBookingOver = booking?.status === 'Completed' || booking?.status === 'Cancelled';
-  return refusal ?? (isBookingOver ? OVER : null);
+  return refusal ?? (isBookingOver ? DELIVERY_OVER : null);
 }

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { rowKey, type ThreadRow } from './thread';
 
-/** How far from the end still counts as reading the newest message. */
+/** Distance from the end that still counts as reading the newest message. */
 const NEAR_END_PX = 80;
-/** How near to the start asks for what was said before. */
+/** Distance from the start that loads earlier messages. */
 const NEAR_START_PX = 160;
 
 /**
- * Keeps a reader who is at the end at the end, and everybody else where they are: new messages never move them,
- * and earlier ones open above them. What they send themselves takes them to the end.
+ * Keeps the log scrolled to the newest message while the reader is at the end. Elsewhere new and earlier messages leave
+ * the scroll position unchanged. The reader's own message always scrolls to the end.
  */
 export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const log = useRef<HTMLDivElement>(null);
@@ -20,11 +20,11 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const [isAway, setIsAway] = useState(false);
   const [newCount, setNewCount] = useState(0);
 
-  const toEnd = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     isAtEnd.current = true;
     setIsAway(false);
     setNewCount(0);
-    // a list that draws what is in sight has nothing drawn yet where it opens, and would draw its start first
+    // Without this, a virtual list renders its first rows once before it scrolls to its last.
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
     list.current?.scrollToIndex(before.current.count - 1, { align: 'end' });
   }, []);
@@ -39,23 +39,14 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
     const last = lastRow ? rowKey(lastRow) : '';
     before.current = { count: rows.length, first, last, height: element.scrollHeight };
     const hasEarlier = oldFirst !== '' && first !== oldFirst && last === oldLast;
-    // a list that draws what is in sight alone holds its place by itself
+    // A virtual list keeps its scroll position itself.
     if (hasEarlier && !list.current) element.scrollTop += element.scrollHeight - height;
     if (!lastRow || last === oldLast) return;
-    if (isAtEnd.current || lastRow.kind === 'outgoing' || oldCount === 0) toEnd();
+    if (isAtEnd.current || lastRow.kind === 'outgoing' || oldCount === 0) scrollToEnd();
     else setNewCount((known) => known + Math.max(0, rows.length - oldCount));
-  }, [rows, toEnd]);
+  }, [rows, scrollToEnd]);
 
-  // the box below grows and shrinks, and what was at the end stays there
-  useEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) toEnd();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [toEnd]);
+  useStickOnResize(log, isAtEnd, scrollToEnd);
 
   const handleScroll = () => {
     const element = log.current;
@@ -63,11 +54,24 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
     isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     setIsAway(!isAtEnd.current);
     if (isAtEnd.current) setNewCount(0);
-    // one arrival at the start asks once
+    // Each arrival at the start loads one page.
     const hasArrived = element.scrollTop < NEAR_START_PX && element.scrollHeight > element.clientHeight;
     if (hasArrived && !isAtStart.current) onStart();
     isAtStart.current = hasArrived;
   };
 
-  return { log, list, isAway, newCount, handleScroll, toEnd };
+  return { log, list, isAway, newCount, handleScroll, scrollToEnd };
+}
+
+/** Scrolls to the end again when the composer below changes the height of the log. */
+function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>, scrollToEnd: () => void) {
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAtEnd, log, scrollToEnd]);
 }

@@ -8,18 +8,14 @@ import { eventOf, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
-import { hasDestination, getNotificationMode, toneOf } from './kinds';
+import { getNotificationMode, getSeverityTone, hasDestination } from './notificationDisplay';
 import { useViewNotification } from './useViewNotification';
 
 type NotificationDialogProps = { notification: Notification; onClose: () => void; onSeen: () => void };
 
-/** Close and Ok, or Close and View; both of the second kind mark the item read (spec section 4, README, Notifications). */
+/** Detail dialog with Close and Ok, or Close and View. Ok and View mark the item read (spec section 4). */
 export function NotificationDialog({ notification, onClose, onSeen }: NotificationDialogProps) {
   const { view, isLoading } = useViewNotification(notification);
-  const { type, target } = eventOf(notification);
-  const kind = getNotificationKind(notification);
-  const mode = getNotificationMode(notification);
-
   const handleOk = () => {
     onSeen();
     onClose();
@@ -33,23 +29,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
     <Dialog
       isOpen
       onClose={onClose}
-      lead={
-        <>
-          <p className="flex items-center justify-between gap-3">
-            <span className="tabular text-ink-600">{formatNotificationDate(notification.date_created)}</span>
-            {type !== '-' && <Tag tone={toneOf(notification)}>{type}</Tag>}
-          </p>
-          {kind === 'booking' && (
-            <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
-              <span>
-                <span className="block text-caption text-ink-600">Booking number</span>
-                <span className="tabular font-620 text-ink-900">{orDash(target?.booking_number)}</span>
-              </span>
-              {mode ? <ModeTag mode={mode} /> : '-'}
-            </div>
-          )}
-        </>
-      }
+      lead={<NotificationLead notification={notification} />}
       title={<NotificationTitle notification={notification} />}
       footer={
         <>
@@ -68,12 +48,37 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
         </>
       }
     >
-      {kind === 'credit_limit' && (
+      {getNotificationKind(notification) === 'credit_limit' && (
         <div className="flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
           <span className="text-ink-600">Credit limit</span>
-          <span className="amount text-h3 text-ink-900">{formatPeso(target?.credit_limit ?? 0)}</span>
+          <span className="amount text-h3 text-ink-900">
+            {formatPeso(eventOf(notification).target?.credit_limit ?? 0)}
+          </span>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Date and severity, and the number and mode of a booking. */
+function NotificationLead({ notification }: { notification: Notification }) {
+  const { type, target } = eventOf(notification);
+  const mode = getNotificationMode(notification);
+  return (
+    <>
+      <p className="flex items-center justify-between gap-3">
+        <span className="tabular text-ink-600">{formatNotificationDate(notification.date_created)}</span>
+        {type !== '-' && <Tag tone={getSeverityTone(notification)}>{type}</Tag>}
+      </p>
+      {getNotificationKind(notification) === 'booking' && (
+        <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
+          <span>
+            <span className="block text-caption text-ink-600">Booking number</span>
+            <span className="tabular font-620 text-ink-900">{orDash(target?.booking_number)}</span>
+          </span>
+          {mode ? <ModeTag mode={mode} /> : '-'}
+        </div>
+      )}
+    </>
   );
 }

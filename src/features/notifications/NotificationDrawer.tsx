@@ -11,44 +11,34 @@ import { drawersHidden } from '@/store/utils';
 import { NotificationDialog } from './NotificationDialog';
 import { isLongList, NotificationList } from './NotificationList';
 import type { NotificationPages } from './notificationPages';
-import { useArrivals } from './useArrivals';
+import { useBottomReached } from './useBottomReached';
 import { useMarkRead } from './useMarkRead';
 import { useNotificationPages } from './useNotificationPages';
 
-/** Pages go before what is shown (spec section 4); what the reader was looking at stays where it was. */
-function useHeldScroll(pages: NotificationPages) {
+/** Keeps the visible rows in place when a page opens above them (spec section 4). */
+function useKeepScrollPosition(pages: NotificationPages) {
   const count = pages.items.length;
-  const holdsItself = isLongList(pages);
+  const isVirtual = isLongList(pages);
   const list = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    if (!holdsItself && height.current > 0 && element.scrollHeight > height.current) {
+    // A virtual list keeps its scroll position itself.
+    if (!isVirtual && height.current > 0 && element.scrollHeight > height.current) {
       element.scrollTop += element.scrollHeight - height.current;
     }
     height.current = count > 0 ? element.scrollHeight : 0;
-  }, [count, holdsItself]);
+  }, [count, isVirtual]);
   return list;
 }
 
 export function NotificationDrawer() {
   const dispatch = useAppDispatch();
-  const { pages, isAtEnd, hasFailed, isFetching, retry, loadNext } = useNotificationPages();
-  const { hasUnread, isReadingAll, markSeen, markAllSeen } = useMarkRead(pages);
+  const loader = useNotificationPages();
+  const { hasUnread, isReadingAll, markSeen, markAllSeen } = useMarkRead(loader.pages);
   const [opened, setOpened] = useState<Notification | null>(null);
-  const list = useHeldScroll(pages);
-  const isEmpty = pages.items.length === 0;
-
-  // On a tall screen one page may leave nothing to scroll: the next one comes by itself.
-  useEffect(() => {
-    const element = list.current;
-    if (!element || isEmpty || isFetching || hasFailed || isAtEnd) return;
-    if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
-  });
-
   const close = () => dispatch(drawersHidden());
-  const arrivals = useArrivals(pages, hasFailed, loadNext);
 
   return (
     <Drawer isOpen onClose={close} label="Notifications" width={350}>
@@ -66,24 +56,7 @@ export function NotificationDrawer() {
             {isReadingAll ? 'Loading...' : 'Mark all as read'}
           </a>
         </DrawerHeader>
-        <div
-          ref={list}
-          {...arrivals}
-          role="region"
-          aria-label="Notification list"
-          tabIndex={0}
-          className="flex-1 overflow-y-auto [overflow-anchor:none]"
-        >
-          {isEmpty && isFetching && <SkeletonRows count={6} />}
-          {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
-          {!isEmpty && <NotificationList pages={pages} onOpen={setOpened} />}
-          {!isEmpty && hasFailed && !isFetching && (
-            <p role="status" className="px-5 py-6 text-center text-small">
-              <ListRetry text="More notifications did not load." onRetry={retry} />
-            </p>
-          )}
-          {!isFetching && !hasFailed && <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>}
-        </div>
+        <ScrollingList loader={loader} onOpen={setOpened} />
       </div>
       {opened && (
         <NotificationDialog
@@ -93,5 +66,44 @@ export function NotificationDrawer() {
         />
       )}
     </Drawer>
+  );
+}
+
+type ScrollingListProps = {
+  loader: ReturnType<typeof useNotificationPages>;
+  onOpen: (notification: Notification) => void;
+};
+
+function ScrollingList({ loader, onOpen }: ScrollingListProps) {
+  const { pages, isAtEnd, hasFailed, isFetching, retry, loadNext } = loader;
+  const list = useKeepScrollPosition(pages);
+  const isEmpty = pages.items.length === 0;
+
+  // On a tall screen one page may leave nothing to scroll, so the next one loads automatically.
+  useEffect(() => {
+    const element = list.current;
+    if (!element || isEmpty || isFetching || hasFailed || isAtEnd) return;
+    if (element.clientHeight > 0 && element.scrollHeight <= element.clientHeight) loadNext();
+  });
+
+  return (
+    <div
+      ref={list}
+      {...useBottomReached(pages, hasFailed, loadNext)}
+      role="region"
+      aria-label="Notification list"
+      tabIndex={0}
+      className="flex-1 overflow-y-auto [overflow-anchor:none]"
+    >
+      {isEmpty && isFetching && <SkeletonRows count={6} />}
+      {isEmpty && hasFailed && !isFetching && <ErrorState title="Notifications did not load" onRetry={retry} />}
+      {!isEmpty && <NotificationList pages={pages} onOpen={onOpen} />}
+      {!isEmpty && hasFailed && !isFetching && (
+        <p role="status" className="px-5 py-6 text-center text-small">
+          <ListRetry text="More notifications did not load." onRetry={retry} />
+        </p>
+      )}
+      {!isFetching && !hasFailed && <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>}
+    </div>
   );
 }

@@ -1,35 +1,34 @@
 import { Virtualizer } from 'virtua';
 import type { Notification } from '@/api/wire';
-import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationPages } from './notificationPages';
-import { estimateNotificationHeight, USUAL_HEIGHT } from './rowHeight';
 
 type NotificationListProps = { pages: NotificationPages; onOpen: (notification: Notification) => void };
 
-/** More rows than a drawer shows: the others are measured as they come. */
-const IN_SIGHT = 30;
+/** Height of a usual row: the size hint for rows that are not measured yet. */
+const ROW_PX = 107;
 
-/** Of a long list only what is in sight is drawn: its length is known with the first page. */
+/** A long list renders only the rows in view; the server's total decides with the first page. */
 export const isLongList = ({ count }: NotificationPages) => count > LONG_LIST_ROWS;
 
-/** The rows, inside of what scrolls. Pages come before what is there, and what is looked at stays. */
+/** Rows inside the scrolling element. New pages open above them without moving them. */
 export function NotificationList({ pages, onOpen }: NotificationListProps) {
   const { items, page } = pages;
-  const sizes = useEstimatedSizes(items.slice(0, IN_SIGHT), estimateNotificationHeight);
   if (isLongList(pages)) {
     return (
-      <Virtualizer as="ul" item="li" data={items} itemSize={USUAL_HEIGHT} cache={sizes} shift={page > 1}>
-        {(one) => <NotificationRow key={String(one.id)} notification={one} onOpen={onOpen} />}
+      <Virtualizer as="ul" item="li" data={items} itemSize={ROW_PX} shift={page > 1}>
+        {(notification) => (
+          <NotificationRow key={String(notification.id)} notification={notification} onOpen={onOpen} />
+        )}
       </Virtualizer>
     );
   }
   return (
     <ul>
-      {items.map((one) => (
-        <li key={String(one.id)}>
-          <NotificationRow notification={one} onOpen={onOpen} />
+      {items.map((notification) => (
+        <li key={String(notification.id)}>
+          <NotificationRow notification={notification} onOpen={onOpen} />
         </li>
       ))}
     </ul>

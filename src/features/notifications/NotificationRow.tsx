@@ -8,9 +8,9 @@ import { eventOf, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
-import { iconOf, getNotificationMode, toneOf, type SeverityTone } from './kinds';
+import { getNotificationIcon, getNotificationMode, getSeverityTone, type SeverityTone } from './notificationDisplay';
 
-const DISC: Record<SeverityTone, string> = {
+const DISC_CLASSES: Record<SeverityTone, string> = {
   ok: 'bg-ok-50 text-ok-700',
   warn: 'bg-warn-50 text-warn-700',
   err: 'bg-err-50 text-err-700',
@@ -20,12 +20,12 @@ const DISC: Record<SeverityTone, string> = {
 
 type NotificationRowProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
-/** Title and date; a credit limit with its status, a booking with its number and type (spec section 2). */
+/** Title and date, with the status of a credit limit or the number and type of a booking. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
   const { type, target } = eventOf(notification);
   const kind = getNotificationKind(notification);
-  const tone = toneOf(notification);
+  const tone = getSeverityTone(notification);
   return (
     <button
       type="button"
@@ -37,8 +37,8 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           <span className="sr-only">Unread</span>
         </span>
       )}
-      <span className={`grid size-9 shrink-0 place-items-center rounded-full ${DISC[tone]}`}>
-        {createElement(iconOf(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
+      <span className={`grid size-9 shrink-0 place-items-center rounded-full ${DISC_CLASSES[tone]}`}>
+        {createElement(getNotificationIcon(notification), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
       </span>
       <span className="min-w-0">
         <span className={`block text-body wrap-anywhere ${was_seen ? '' : 'font-620'}`}>
@@ -53,7 +53,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {kind === 'booking' && (
           <span className="mt-0.5 block text-small">
             <span className="tabular font-540 text-ink-800">{orDash(target?.booking_number)}</span>{' '}
-            <BookingTypeWord mode={getNotificationMode(notification)} />
+            <BookingTypeLabel mode={getNotificationMode(notification)} />
           </span>
         )}
         <span className="tabular mt-0.5 block text-caption text-ink-600">{formatNotificationDate(date_created)}</span>
@@ -62,7 +62,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   );
 }
 
-function BookingTypeWord({ mode }: { mode: BookingMode | null }) {
+function BookingTypeLabel({ mode }: { mode: BookingMode | null }) {
   if (mode === null) return '-';
   return (
     <span className={`font-540 ${mode === 'shared' ? 'text-harbor-700' : 'text-brand-700'}`}>{MODE_NAMES[mode]}</span>

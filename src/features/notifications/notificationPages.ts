@@ -2,18 +2,18 @@ import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { NotificationPage } from '@/api/answer';
 import type { Notification } from '@/api/wire';
 
-/** Content of the open drawer. */
+/** Content of the open notification drawer. */
 export type NotificationPages = {
   items: Notification[];
-  /** Number of pages that arrived; 0 before the first. */
+  /** Number of loaded pages; 0 before the first. */
   page: number;
   /** The server's total. */
   count: number;
 };
 
 /**
- * Puts each fetched page before the existing entries (spec section 4). An id shows once: where the server's list moved
- * between two calls, the newer copy wins.
+ * Puts each fetched page before the existing entries (spec section 4). If the server's list moved between two calls,
+ * an id may arrive twice; the newer copy wins.
  */
 export function toNotificationPages(
   data: InfiniteData<NotificationPage<Notification>, number> | undefined,

@@ -13,10 +13,14 @@ import { showToast } from '@/store/toasts';
 import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
 
-/** So many pages at most are searched for unread notifications. */
-const AHEAD_MAX = 20;
+/** Limit of pages to search for unread notifications. */
+const PAGES_AHEAD_MAX = 20;
 
-const unreadIdsOf = (items: Notification[]) => items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
+const MARK_ONE_FAILED = 'The notification could not be marked as read. Try again.';
+const MARK_ALL_FAILED = 'The notifications could not be marked as read. Try again.';
+const ALL_MARKED = 'All notifications marked as read.';
+
+const getUnreadIds = (items: Notification[]) => items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
 
 /** Marks notifications as read, singly or all at once (spec section 4). */
 export function useMarkRead(pages: NotificationPages) {
@@ -25,8 +29,8 @@ export function useMarkRead(pages: NotificationPages) {
   const [readAll] = useReadAllNotificationsMutation();
   const [update] = useUpdateNotificationMutation();
   const { isWorking: isReadingAll, submitOnce } = useSubmitOnce();
-  /** In flight or accepted: the server gets each id once, also from a dialog that opened before. */
-  const marking = useRef(new Set<string>());
+  /** Ids in flight or accepted: each is sent once, even from a dialog with stale data. */
+  const sentIds = useRef(new Set<string>());
   const hasUnread = unread > 0 || pages.items.some(({ was_seen }) => !was_seen);
 
   const showFailure = (error: unknown, fallback: string) =>
@@ -34,38 +38,38 @@ export function useMarkRead(pages: NotificationPages) {
 
   const markSeen = async (notification: Notification) => {
     const key = String(notification.id);
-    if (notification.was_seen || marking.current.has(key)) return;
-    marking.current.add(key);
+    if (notification.was_seen || sentIds.current.has(key)) return;
+    sentIds.current.add(key);
     try {
       await update({ id: notification.id, was_seen: true }).unwrap();
     } catch (error) {
-      showFailure(error, 'The notification stays unread.');
-      marking.current.delete(key);
+      showFailure(error, MARK_ONE_FAILED);
+      sentIds.current.delete(key);
     }
   };
 
-  /** Unread ids of the loaded pages and of those not loaded yet: all means all. */
+  /** Returns the unread ids of the loaded pages and of those not loaded yet. */
   const findUnreadIds = async () => {
-    const ids = new Set(unreadIdsOf(pages.items));
+    const ids = new Set(getUnreadIds(pages.items));
     let page = pageAfter(pages.page, pages.count);
-    for (let ahead = 0; page !== undefined && ahead < AHEAD_MAX && ids.size < unread; ahead += 1) {
+    for (let ahead = 0; page !== undefined && ahead < PAGES_AHEAD_MAX && ids.size < unread; ahead += 1) {
       const call = notificationsApi.endpoints.getNotifications.initiate(page, { subscribe: false, forceRefetch: true });
       const { data } = await dispatch(call).unwrap();
       if (data.length === 0) break;
-      unreadIdsOf(data).forEach((id) => ids.add(id));
+      getUnreadIds(data).forEach((id) => ids.add(id));
       page = pageAfter(page, pages.count);
     }
     return [...ids];
   };
 
-  const readEach = async () => {
+  const readUnread = async () => {
     const ids = await findUnreadIds();
     if (ids.length === 0) return;
     const { message } = await readAll(ids).unwrap();
-    dispatch(showToast({ title: 'Success', text: message || 'All notifications are read.', type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: message || ALL_MARKED, type: 'success' }));
   };
   const markAllSeen = () => {
-    if (hasUnread) void submitOnce(readEach, (error) => showFailure(error, 'The notifications stay unread.'));
+    if (hasUnread) void submitOnce(readUnread, (error) => showFailure(error, MARK_ALL_FAILED));
   };
 
   return { hasUnread, isReadingAll, markSeen, markAllSeen };

@@ -6,7 +6,7 @@ import { showToast } from '@/store/toasts';
 import { selectCanReadMessages } from '@/store/user';
 import { toNotificationPages } from './notificationPages';
 
-/** Loads the drawer's list: page 1 when it opens, then one page at a time; a failed page is requested again. */
+/** Loads page 1 when the drawer opens, then one page at a time. A failed page is requested again. */
 export function useNotificationPages() {
   const dispatch = useAppDispatch();
   const canRead = useAppSelector(selectCanReadMessages);
@@ -24,7 +24,7 @@ export function useNotificationPages() {
   }, [dispatch, error, failedPage, isError]);
 
   const isAtEnd = data !== undefined && !hasNextPage;
-  // RTK Query ignores the call while a page is in flight
+  // RTK Query ignores the call while a page is in flight.
   const loadPage = () => void (canRead && fetchNextPage());
   const loadNext = () => {
     if (isFetching) return;

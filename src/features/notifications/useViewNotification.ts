@@ -10,19 +10,19 @@ import { bookingNumberOf, subjectsRefetched } from '@/store/notificationSubject'
 import { showToast } from '@/store/toasts';
 import { selectIsCorporate } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
-import { viewPath } from './kinds';
+import { getViewPath } from './notificationDisplay';
 
-/** View: a booking is loaded first, and opens once it is there (spec section 4). */
+/** Handles View: loads the booking first, then opens it (spec section 4). */
 export function useViewNotification(notification: Notification) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isCorporate = useAppSelector(selectIsCorporate);
   const { isWorking, submitOnce } = useSubmitOnce();
-  const isShown = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -35,17 +35,17 @@ export function useViewNotification(notification: Notification) {
   const load = async (booking: string) => {
     const call = bookingsApi.endpoints.getBookingRoute.initiate(booking, { subscribe: false, forceRefetch: true });
     await dispatch(call).unwrap();
-    // whoever closed the dialog meanwhile stays where they are
-    if (isShown.current) goTo(livePath(booking));
+    // Closing the dialog while the booking loads cancels the navigation.
+    if (isMounted.current) goTo(livePath(booking));
   };
   const handleFailure = (error: unknown) => {
     const text = messageOf(error, `${number} did not load. Try again.`);
-    if (isShown.current) dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    if (isMounted.current) dispatch(showToast({ title: 'Error', text, type: 'error' }));
   };
   const view = () => {
     if (number === null) {
       dispatch(subjectsRefetched([notification]));
-      goTo(viewPath(notification, isCorporate));
+      goTo(getViewPath(notification, isCorporate));
     } else void submitOnce(() => load(number), handleFailure);
   };
   return { view, isLoading: isWorking };

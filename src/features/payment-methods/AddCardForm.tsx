@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/Button';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { loadTokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
-import { brandOf, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
+import { getCardBrand, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
 import { useAddMethod } from './useAddMethod';
 
-/** Which field of the form shows what the server says of which field of the call. */
+/** Form field that shows the error of a field of the call. */
 const FIELD_OF: Record<string, keyof CardProblems> = {
   token: 'number',
   brand: 'number',
@@ -28,7 +28,7 @@ type AddFormProps = {
   onClose: () => void;
 };
 
-/** Number and code live in these fields alone: they go to the tokenizer, and only its token is sent on. */
+/** Form of a card. Number and code stay in its fields: only their token is sent to the backend. */
 export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   const { control, register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(cardSchema),
@@ -39,16 +39,16 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   const form = useFocusFirstError(state);
 
   const refused = state.kind === 'failed' ? (state.error.errors ?? {}) : {};
-  const said: CardProblems = {};
-  for (const [field, name] of Object.entries(FIELD_OF)) said[name] ??= refused[field]?.[0];
-  const problemOf = (name: keyof CardProblems) => errors[name]?.message ?? said[name];
+  const serverErrors: CardProblems = {};
+  for (const [field, name] of Object.entries(FIELD_OF)) serverErrors[name] ??= refused[field]?.[0];
+  const getError = (name: keyof CardProblems) => errors[name]?.message ?? serverErrors[name];
 
   const add = ({ number, cvc, holder_name, is_default, ...card }: CardValues) => {
     const expiry = readExpiry(card.expiry);
     if (!expiry) return;
     void start(async () => ({
       kind: 'card',
-      ...(await (await loadTokenizer()).tokenizeCard({ number, cvc }, brandOf(number))),
+      ...(await (await loadTokenizer()).tokenizeCard({ number, cvc }, getCardBrand(number))),
       holder_name: holder_name.trim(),
       expiry_month: expiry.month,
       expiry_year: expiry.year,
@@ -61,22 +61,22 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
       <CardFields
         control={control}
         problems={{
-          number: problemOf('number'),
-          expiry: problemOf('expiry'),
-          cvc: problemOf('cvc'),
-          holder_name: problemOf('holder_name'),
+          number: getError('number'),
+          expiry: getError('expiry'),
+          cvc: getError('cvc'),
+          holder_name: getError('holder_name'),
         }}
       />
-      <Checkbox className="mt-4" label="Pay new bookings with this card" {...register('is_default')} />
+      <Checkbox className="mt-4" label="Use as default" {...register('is_default')} />
       <p className="mt-3 flex gap-2 text-caption text-ink-600">
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
-        Number and code go to the card service alone. We keep the last four digits.
+        Your card details go straight to our payment provider. We only store the last four digits.
       </p>
       <MoneyNotice
         state={state}
         what="card"
         fields={Object.keys(FIELD_OF)}
-        isSaid={Object.values(said).some(Boolean)}
+        isSaid={Object.values(serverErrors).some(Boolean)}
       />
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>

@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
+import { ENTER_MOBILE } from '@/config/messages';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -15,13 +16,13 @@ import { fullName } from '@/utils/text';
 import { useAddMethod } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';
-/** The fields of the call that stand at a field of the form. */
-const SHOWN = ['mobile', 'holder_name'];
+/** Fields of the call that show their own errors. */
+const FIELDS = ['mobile', 'holder_name'];
 export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
 
 const eWalletSchema = v.object({
-  mobile: v.pipe(v.string(), v.check(isMobile, 'Enter ten digits, beginning with 9.')),
-  holder_name: v.pipe(v.string(), v.trim(), v.check(isName, 'Enter the name of the account.')),
+  mobile: v.pipe(v.string(), v.check(isMobile, ENTER_MOBILE)),
+  holder_name: v.pipe(v.string(), v.trim(), v.check(isName, 'Enter the account name.')),
 });
 
 type AddEWalletFormProps = {
@@ -31,7 +32,7 @@ type AddEWalletFormProps = {
   onClose: () => void;
 };
 
-/** The account of an e-wallet is its mobile number; every payment is confirmed on the wallet's own page. */
+/** Form of an e-wallet, whose account is its mobile number. Every payment is confirmed on the e-wallet's page. */
 export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletFormProps) {
   const profile = useAppSelector(selectProfile);
   const mobile = useAppSelector(selectCustomer)?.user.mobile;
@@ -61,8 +62,8 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         error={errors.holder_name?.message ?? refused?.holder_name?.[0]}
         {...register('holder_name')}
       />
-      <p className="text-caption text-ink-600">When you pay, {name} opens its own page and asks you to confirm.</p>
-      <MoneyNotice state={state} what={name} fields={SHOWN} />
+      <p className="text-caption text-ink-600">You'll confirm each payment on the {name} page.</p>
+      <MoneyNotice state={state} what={name} fields={FIELDS} />
       <div className="flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel

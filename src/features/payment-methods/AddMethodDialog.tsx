@@ -24,8 +24,8 @@ type AddMethodDialogProps = {
 };
 
 /**
- * The checks of a card come with it: load it lazily. A form that is left for another keeps what was typed, where it was
- * typed; after that only a button closes the dialog.
+ * Dialog that adds a card or an e-wallet. Load it lazily, because it contains the card rules. All forms stay mounted and
+ * keep their values; once something is typed, only a button closes the dialog.
  */
 export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: AddMethodDialogProps) {
   const [kind, setKind] = useState<NewKind>(firstKind);
@@ -36,7 +36,7 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
       onClose={onClose}
       isDismissable={!isTyped}
       title="Create New Card"
-      text="A card, GCash or Maya to pay and top up with."
+      text="Add a card, GCash or Maya to pay and top up."
       icon={<CreditCard strokeWidth={1.75} />}
     >
       <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} isWide />
@@ -55,12 +55,12 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
   );
 }
 
-/** Shown until the build has a payment provider (README, Cards). */
+/** Shown in a build without a payment provider (README, Cards). */
 function CardsUnavailable({ onClose, onUseEWallet }: { onClose: () => void; onUseEWallet: () => void }) {
   return (
     <div className="mt-4">
       <p className="font-620">Cards aren't available yet</p>
-      <p className="mt-1 text-ink-700">Add GCash or Maya instead. You can book as soon as one of them is added.</p>
+      <p className="mt-1 text-ink-700">Add GCash or Maya instead. You can book as soon as one is added.</p>
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -1,28 +1,35 @@
 import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
-import { brandOf, codeOf, formatCardNumber, formatExpiry, type CardProblems, type CardValues } from './cardRules';
+import {
+  getCardBrand,
+  getSecurityCode,
+  formatCardNumber,
+  formatExpiry,
+  type CardProblems,
+  type CardValues,
+} from './cardRules';
 
 type CardFieldsProps = {
   control: Control<CardValues>;
-  /** Message per field, of the form or of the server. */
+  /** Error per field, from the form or the server. */
   problems: CardProblems;
 };
 
-/** Groups what is typed at the end; in the middle of the text the caret stays where it is. */
-function grouped({ target }: ChangeEvent<HTMLInputElement>, format: (text: string) => string): string {
+/** Formats text typed at its end; editing in the middle keeps the caret in place. */
+function formatTyped({ target }: ChangeEvent<HTMLInputElement>, format: (text: string) => string): string {
   return target.selectionStart === target.value.length ? format(target.value) : target.value;
 }
 
-/** Number, expiry, code and holder, each with the name that browsers and banks fill in by. */
+/** Number, expiry, code and holder, with the field names that browsers autofill. */
 export function CardFields({ control, problems }: CardFieldsProps) {
-  // the number tells how many digits its code has
+  // the length of the code depends on the number
   const { field: number } = useController({ control, name: 'number', rules: { deps: 'cvc' } });
   const { field: expiry } = useController({ control, name: 'expiry' });
   const { field: cvc } = useController({ control, name: 'cvc' });
   const { field: holder } = useController({ control, name: 'holder_name' });
-  const brand = brandOf(number.value);
-  const code = codeOf(number.value);
+  const brand = getCardBrand(number.value);
+  const code = getSecurityCode(number.value);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       <TextField
@@ -36,7 +43,7 @@ export function CardFields({ control, problems }: CardFieldsProps) {
         inputClassName="tabular"
         suffix={brand && <span className="text-small font-560">{brand}</span>}
         error={problems.number}
-        onChange={(event) => number.onChange(grouped(event, formatCardNumber))}
+        onChange={(event) => number.onChange(formatTyped(event, formatCardNumber))}
         onBlur={() => number.onChange(formatCardNumber(number.value))}
       />
       <TextField
@@ -48,7 +55,7 @@ export function CardFields({ control, problems }: CardFieldsProps) {
         placeholder="MM/YY"
         inputClassName="tabular"
         error={problems.expiry}
-        onChange={(event) => expiry.onChange(grouped(event, formatExpiry))}
+        onChange={(event) => expiry.onChange(formatTyped(event, formatExpiry))}
       />
       <TextField
         {...cvc}

@@ -2,14 +2,14 @@ import { isUnknown, getMoneyMessage } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
 import type { useMakeDefaultMethod } from './useMethodChange';
 
-/** What became of choosing another default, where it did not simply go through. */
+/** Error or unknown outcome of changing the default. */
 export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDefaultMethod> }) {
-  const words = getMoneyMessage(change.state, 'choice');
+  const message = getMoneyMessage(change.state, 'choice');
   return (
     <div role="alert">
-      {words && (
+      {message && (
         <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-err-50 px-5 py-3 text-err-700">
-          {words}
+          {message}
           {isUnknown(change.state) && (
             <Button
               variant="secondary"

@@ -13,7 +13,7 @@ type MethodActionsProps = {
   onAction: (action: MethodAction, method: PaymentMethod) => void;
 };
 
-/** What there is to say of a method, and to do with it. */
+/** Status tags and actions of a method. */
 export function MethodActions({ method, now, onAction }: MethodActionsProps) {
   const expiry = expiryState(method, now);
   const name = methodName(method);

@@ -14,7 +14,7 @@ type MethodListProps = {
   onAction: (action: MethodAction, method: PaymentMethod) => void;
 };
 
-const LOOKS: BankCardStyle[] = ['brand', 'harbor', 'ink'];
+const CARD_STYLES: BankCardStyle[] = ['brand', 'harbor', 'ink'];
 
 /** Shows cards as cards, then GCash, Maya and the wallet as rows. */
 export function MethodList({ methods, now, onAction }: MethodListProps) {
@@ -29,14 +29,14 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
             Cards
           </h2>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
-            {cards.map((method, at) => (
+            {cards.map((method, index) => (
               <Card as="li" padding="sm" key={String(method.id)}>
                 <BankCard
                   brand={method.brand ?? 'Card'}
                   lastFour={method.last_four}
                   holder={method.holder_name}
                   expiry={expiryText(method)}
-                  look={LOOKS[at % LOOKS.length] ?? 'ink'}
+                  look={CARD_STYLES[index % CARD_STYLES.length] ?? 'ink'}
                   className="mb-3"
                 />
                 <MethodActions method={method} now={now} onAction={onAction} />

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
@@ -11,11 +11,12 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
-import { CHECK_CONNECTION, PAYMENT_METHOD_SAVED } from '@/config/messages';
+import { CHECK_CONNECTION, CREATE_NEW_CARD, PAYMENT_METHOD_SAVED } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import type { NewKind } from './AddMethodDialog';
 import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
@@ -24,52 +25,51 @@ import { useMakeDefaultMethod } from './useMethodChange';
 
 const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
 
-type Asked = { about: 'verify' | 'remove'; method: PaymentMethod };
+type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod };
 
-const readKind = (text: string | null) => (text === 'gcash' || text === 'maya' ? text : 'card');
+const readKind = (text: string | null): NewKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
-/** `/payment-method`; `?add=card` opens the dialog, so that the wallet and the gate can lead straight to it. */
+/** State of the dialog that adds a method: `?add=card` opens it, so that the wallet and the gate can link to it. */
+function useAddDialog() {
+  const [params, setParams] = useSearchParams();
+  const next = params.get('next');
+  return {
+    isOpen: params.has('add'),
+    kind: readKind(params.get('add')),
+    open: () => setParams(next ? { add: 'card', next } : { add: 'card' }),
+    close: () => setParams(next ? { next } : {}, { replace: true }),
+  };
+}
+
+/** `/payment-method`. */
 function PaymentMethodsPage() {
   const dispatch = useAppDispatch();
-  const [params, setParams] = useSearchParams();
   const { data, error, isLoading, isFetching, refetch } = useGetPaymentMethodsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const change = useMakeDefaultMethod();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const now = useNow(60_000);
-  const isAdding = params.has('add');
-
-  const next = params.get('next');
-  const openAdd = () => setParams(next ? { add: 'card', next } : { add: 'card' });
-  const closeAdd = () => setParams(next ? { next } : {}, { replace: true });
+  const addDialog = useAddDialog();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const closeDialog = () => setDialog(null);
 
   const handleAdded = (method: PaymentMethod) => {
-    closeAdd();
-    dispatch(showToast({ title: 'Success', text: `${methodName(method)} is added.`, type: 'success' }));
-    if (!method.is_verified) setAsked({ about: 'verify', method });
+    addDialog.close();
+    dispatch(showToast({ title: 'Success', text: `${methodName(method)} added.`, type: 'success' }));
+    if (!method.is_verified) setDialog({ kind: 'verify', method });
   };
 
   const addButton = (
-    <Button icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={openAdd}>
-      Create new card
+    <Button icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={addDialog.open}>
+      {CREATE_NEW_CARD}
     </Button>
   );
 
   return (
     <Page
       title="Payment methods"
-      text="What pays for your bookings and top-ups."
+      text="Pay for bookings and top-ups with these."
       actions={data && data.length > 0 && addButton}
     >
-      {isLoading && (
-        <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
-          <span className="sr-only">Payment methods are loading</span>
-          {[0, 1, 2].map((card) => (
-            <Skeleton key={card} className="h-[218px] rounded-lg" />
-          ))}
-        </div>
-      )}
+      {isLoading && <LoadingMethods />}
       {error && !data && (
         <Card>
           <ErrorState
@@ -80,7 +80,31 @@ function PaymentMethodsPage() {
           />
         </Card>
       )}
-      {data?.length === 0 && (
+      {data && <Methods methods={data} addButton={addButton} onOpenDialog={setDialog} />}
+      {addDialog.isOpen && data && (
+        <Suspense>
+          <AddMethodDialog kind={addDialog.kind} known={data} onAdded={handleAdded} onClose={addDialog.close} />
+        </Suspense>
+      )}
+      {dialog?.kind === 'verify' && <VerifyDialog method={dialog.method} onClose={closeDialog} />}
+      {dialog?.kind === 'remove' && <RemoveDialog method={dialog.method} all={data ?? []} onClose={closeDialog} />}
+    </Page>
+  );
+}
+
+type MethodsProps = {
+  methods: readonly PaymentMethod[];
+  addButton: ReactNode;
+  onOpenDialog: (dialog: OpenDialog) => void;
+};
+
+/** List of methods, or an empty state with the button that adds the first one. */
+function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
+  const change = useMakeDefaultMethod();
+  const now = useNow(60_000);
+  return (
+    <>
+      {methods.length === 0 && (
         <Card>
           <EmptyState
             title="No card yet"
@@ -89,28 +113,30 @@ function PaymentMethodsPage() {
           />
         </Card>
       )}
-      {data && data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
+      {methods.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
       <DefaultNotice change={change} />
-      {data && data.length > 0 && (
+      {methods.length > 0 && (
         <MethodList
-          methods={data}
+          methods={methods}
           now={now}
           onAction={(action, method) => {
             if (action === 'default') void change.start(method);
-            else setAsked({ about: action, method });
+            else onOpenDialog({ kind: action, method });
           }}
         />
       )}
-      {isAdding && data && (
-        <Suspense>
-          <AddMethodDialog kind={readKind(params.get('add'))} known={data} onAdded={handleAdded} onClose={closeAdd} />
-        </Suspense>
-      )}
-      {asked?.about === 'verify' && <VerifyDialog method={asked.method} onClose={() => setAsked(null)} />}
-      {asked?.about === 'remove' && (
-        <RemoveDialog method={asked.method} all={data ?? []} onClose={() => setAsked(null)} />
-      )}
-    </Page>
+    </>
+  );
+}
+
+function LoadingMethods() {
+  return (
+    <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
+      <span className="sr-only">Payment methods are loading</span>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-[218px] rounded-lg" />
+      ))}
+    </div>
   );
 }
 

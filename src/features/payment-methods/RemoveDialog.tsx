@@ -10,7 +10,7 @@ import { useRemoveMethod } from './useMethodChange';
 
 type RemoveDialogProps = { method: PaymentMethod; all: readonly PaymentMethod[]; onClose: () => void };
 
-/** Says what follows before anything is removed. */
+/** Explains the consequences and removes the method once confirmed. */
 export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
   const { state, start, lookUp } = useRemoveMethod(method, onClose);
   const name = methodName(method);
@@ -26,12 +26,12 @@ export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Keep {name}
           </Button>
           <SendButton
             state={state}
             variant="danger"
-            label="Remove"
+            label={`Remove ${name}`}
             checkLabel="Check the removal"
             onSend={() => void start()}
             onCheck={() => void lookUp()}

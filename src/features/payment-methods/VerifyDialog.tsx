@@ -31,7 +31,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
   });
   const form = useFocusFirstError(state);
   const handleResend = () => {
-    // a refusal is about the code before
+    // the shown error is about the previous code
     reset();
     resend();
   };
@@ -42,7 +42,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
       isOpen
       onClose={onClose}
       title={`Verify ${methodName(method)}`}
-      text="Enter the code we send to your mobile number by SMS."
+      text="Enter the code we text to your mobile number."
       icon={<ShieldCheck strokeWidth={1.75} />}
     >
       <form ref={form} noValidate onSubmit={(event) => void handleSubmit(({ code }) => void start(code))(event)}>

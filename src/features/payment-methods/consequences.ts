@@ -2,18 +2,18 @@ import type { PaymentMethod } from '@/api/wire';
 import { methodName } from '@/domain/money/paymentMethods';
 import { formatPeso } from '@/utils/money';
 
-/** What removing a method leads to, in sentences: the pre-booking gate asks for one card or wallet at least. */
+/** Lists the consequences of removing a method. The pre-booking gate requires at least one card or wallet. */
 export function removalConsequences(method: PaymentMethod, all: readonly PaymentMethod[]): string[] {
   const others = all.filter(({ id }) => String(id) !== String(method.id));
   const next = others[0];
   if (!next) {
-    return ['This is your last payment method. You cannot book a delivery until you add another one.'];
+    return ["This is your last payment method. You can't book a delivery until you add another one."];
   }
-  const words = ['Past payments and receipts stay.'];
+  const consequences = ['Your past payments and receipts are kept.'];
   if (method.is_default)
-    words.unshift(`It pays your new bookings now; another one, such as ${methodName(next)}, will.`);
+    consequences.unshift(`This is your default. Another method, such as ${methodName(next)}, will replace it.`);
   if (method.kind === 'wallet' && (method.balance ?? 0) > 0) {
-    words.unshift(`Your wallet still holds ${formatPeso(method.balance)}.`);
+    consequences.unshift(`Your wallet still holds ${formatPeso(method.balance)}.`);
   }
-  return words;
+  return consequences;
 }

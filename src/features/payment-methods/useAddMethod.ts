@@ -4,10 +4,10 @@ import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure } from '@/lib/http/error';
 
-/** Makes the input with its token: what it takes in goes no further. */
+/** Builds the input; card details go only to the tokenizer. */
 type Prepare = () => Promise<PaymentMethodInput>;
 
-/** Adds a method once, however often it is asked to; where the answer is lost, the list says whether it came through. */
+/** Adds a method once. After a lost response, the list of methods shows whether it was added. */
 export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: PaymentMethod) => void) {
   const [create] = useCreatePaymentMethodMutation();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
@@ -16,17 +16,19 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: 
   return useMoneySend<Prepare, PaymentMethod>({
     send: async (prepare) => {
       const input = await prepare().catch(() => {
-        throw new ApiFailure({ kind: 'server', status: 0, message: 'The card service did not answer. Try again.' });
+        throw new ApiFailure({ kind: 'server', status: 0, message: "The card service didn't respond. Try again." });
       });
       sent.current = input;
       return create(input).unwrap();
     },
     findLost: async () => {
       const fresh = await fetchMethods().unwrap();
-      const isKnown = ({ id }: PaymentMethod) => known.some((one) => String(one.id) === String(id));
+      const isKnown = ({ id }: PaymentMethod) => known.some((method) => String(method.id) === String(id));
       const input = sent.current;
       const lastFour = input && 'mobile' in input ? input.mobile.slice(-4) : input?.last_four;
-      return fresh.find((one) => !isKnown(one) && one.kind === input?.kind && one.last_four === lastFour) ?? null;
+      return (
+        fresh.find((method) => !isKnown(method) && method.kind === input?.kind && method.last_four === lastFour) ?? null
+      );
     },
     onDone: onAdded,
   });

@@ -12,15 +12,15 @@ import { showToast } from '@/store/toasts';
 
 type Change<Intent> = {
   send: (intent: Intent) => Promise<unknown>;
-  /** Whether the list of the server shows that it was done. */
+  /** Returns true when the server's list shows the change. */
   isDone: (methods: readonly PaymentMethod[], intent: Intent) => boolean;
-  words: (intent: Intent) => string;
+  getSuccessMessage: (intent: Intent) => string;
   onDone?: () => void;
   isRepeatable?: boolean;
 };
 
-/** A change of a method: after a lost answer the list tells whether it was made. */
-function useMethodChange<Intent>({ send, isDone, words, onDone, isRepeatable }: Change<Intent>) {
+/** Changes a method once. After a lost response, the list shows whether it was changed. */
+function useMethodChange<Intent>({ send, isDone, getSuccessMessage, onDone, isRepeatable }: Change<Intent>) {
   const dispatch = useAppDispatch();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
   const sent = useRef<Intent | null>(null);
@@ -35,23 +35,23 @@ function useMethodChange<Intent>({ send, isDone, words, onDone, isRepeatable }: 
       return sent.current !== null && isDone(methods, sent.current) ? sent.current : null;
     },
     onDone: (intent) => {
-      dispatch(showToast({ title: 'Success', text: words(intent), type: 'success' }));
+      dispatch(showToast({ title: 'Success', text: getSuccessMessage(intent), type: 'success' }));
       onDone?.();
     },
     isRepeatable,
   });
 }
 
-const find = (methods: readonly PaymentMethod[], { id }: PaymentMethod) =>
-  methods.find((one) => String(one.id) === String(id));
+const findMethod = (methods: readonly PaymentMethod[], { id }: PaymentMethod) =>
+  methods.find((method) => String(method.id) === String(id));
 
-/** Verifies a method by the code that was sent. */
+/** Verifies a method with a one-time code. */
 export function useVerifyMethod(method: PaymentMethod, onDone: () => void) {
   const [update] = useUpdatePaymentMethodMutation();
   return useMethodChange<string>({
     send: (code) => update({ id: method.id, verification_code: code }).unwrap(),
-    isDone: (methods) => find(methods, method)?.is_verified === true,
-    words: () => `${methodName(method)} is verified.`,
+    isDone: (methods) => findMethod(methods, method)?.is_verified === true,
+    getSuccessMessage: () => `${methodName(method)} verified.`,
     onDone,
   });
 }
@@ -60,19 +60,19 @@ export function useRemoveMethod(method: PaymentMethod, onDone: () => void) {
   const [remove] = useDeletePaymentMethodMutation();
   return useMethodChange<void>({
     send: () => remove(method.id).unwrap(),
-    isDone: (methods) => find(methods, method) === undefined,
-    words: () => `${methodName(method)} is removed.`,
+    isDone: (methods) => findMethod(methods, method) === undefined,
+    getSuccessMessage: () => `${methodName(method)} removed.`,
     onDone,
   });
 }
 
-/** Makes another method the one that pays; again and again, as the list stays. */
+/** Makes a method the default. Repeatable, because the list stays open. */
 export function useMakeDefaultMethod() {
   const [update] = useUpdatePaymentMethodMutation();
   return useMethodChange<PaymentMethod>({
     send: (method) => update({ id: method.id, is_default: true }).unwrap(),
-    isDone: (methods, method) => find(methods, method)?.is_default === true,
-    words: (method) => `${methodName(method)} pays for new bookings.`,
+    isDone: (methods, method) => findMethod(methods, method)?.is_default === true,
+    getSuccessMessage: (method) => `${methodName(method)} is now your default.`,
     isRepeatable: true,
   });
 }

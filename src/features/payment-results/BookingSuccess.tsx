@@ -14,12 +14,12 @@ import { Checking } from './Checking';
 import { OutcomeCard } from './OutcomeCard';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
-/** The bank led here, but an address proves nothing: only what the server says of the booking counts. */
+/** Outcome of a booking payment. The URL proves nothing, so the server's booking decides. */
 export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
   const dispatch = useAppDispatch();
   const { data: booking, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const isDone = booking !== undefined && isSettled(booking);
-  // the same entry of the cache: what a poll brings shows above
+  // polls the same cache entry
   useGetBookingQuery(bookingId, {
     skip: isDone || booking === undefined,
     pollingInterval: CONFIRM_POLL_MS,
@@ -43,8 +43,8 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     return (
       <OutcomeCard
         isGood={false}
-        title="The bank has not confirmed yet"
-        text={`We keep asking about ${booking.booking_number}. If money has left your account already, it is matched to this booking or comes back by itself.`}
+        title="The bank hasn't confirmed yet"
+        text={`We're still checking the payment for ${booking.booking_number}. If you were charged, it will be applied to this booking or refunded automatically.`}
       >
         <Button size="lg" onClick={() => void refetch()}>
           Check again
@@ -60,7 +60,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     <OutcomeCard
       isGood
       title={PAYMENT_RECEIVED}
-      text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We are finding your driver now.`}
+      text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
     >
       <ButtonLink to={livePath(String(booking.id))} size="lg">
         Follow the delivery

@@ -4,7 +4,7 @@ import { livePath } from '@/config/paths';
 import { getPaymentSummary } from '@/domain/money/paymentLabels';
 import { OutcomeCard } from './OutcomeCard';
 
-/** A booking that is under way and paid for in cash: no bank has anything to say of it. */
+/** Outcome of a booking paid in cash, which no bank confirms. */
 export function CashOutcome({ booking }: { booking: Booking }) {
   return (
     <OutcomeCard

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type OutcomeCardProps = { isGood: boolean; title: string; text: string; children: ReactNode };
 
-/** One centred card: the end of the line as it turned out, in words, and the next step. */
+/** Centred card with the outcome of a payment and the next step. */
 export function OutcomeCard({ isGood, title, text, children }: OutcomeCardProps) {
   return (
     <div className="px-8 py-16">

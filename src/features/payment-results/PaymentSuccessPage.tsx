@@ -1,5 +1,5 @@
 import { BookingSuccess } from './BookingSuccess';
-import { NothingToShow } from './NothingToShow';
+import { NoPayment } from './NoPayment';
 import { TopUpOutcome } from './TopUpOutcome';
 import { usePaymentSubject } from './usePaymentSubject';
 
@@ -8,7 +8,7 @@ function PaymentSuccessPage() {
   const { bookingId, reference, pendingTopUp } = usePaymentSubject();
   if (bookingId) return <BookingSuccess bookingId={bookingId} reference={reference} />;
   if (reference || pendingTopUp) return <TopUpOutcome reference={reference} pending={pendingTopUp} />;
-  return <NothingToShow />;
+  return <NoPayment />;
 }
 
 export { PaymentSuccessPage as Component };

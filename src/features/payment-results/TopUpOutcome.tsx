@@ -6,13 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import {
-  CHECK_CONNECTION,
-  NOTHING_WAS_CHARGED,
-  PAYMENT_FAILED,
-  PAYMENT_RECEIVED,
-  PAYMENT_UNCHECKED,
-} from '@/config/messages';
+import { CHECK_CONNECTION, PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { messageOf } from '@/lib/http/messageOf';
@@ -20,32 +14,30 @@ import { topUpSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { Checking } from './Checking';
-import { NothingToShow } from './NothingToShow';
+import { DeclinedCard } from './DeclinedCard';
+import { NoPayment } from './NoPayment';
 import { OutcomeCard } from './OutcomeCard';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
 const ALL = { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE };
 
-const isSettledOne = (transaction: Transaction | undefined) =>
-  transaction !== undefined && transaction.status !== 'Pending';
-
-/** The transaction that the bank, or the top-up under way, speaks of. */
-function findIt(all: readonly Transaction[] | undefined, reference: string, pending: PendingTopUp | null) {
-  if (reference) return all?.find((one) => one.reference === reference);
+/** Finds the transaction by its reference, or the new top-up when the bank sent none. */
+function findTransaction(all: readonly Transaction[] | undefined, reference: string, pending: PendingTopUp | null) {
+  if (reference) return all?.find((transaction) => transaction.reference === reference);
   return all?.find(({ id, type }) => type === 'Top Up' && !pending?.knownIds.includes(String(id)));
 }
 
 type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 
-/** What became of a top-up, by the server's own ledger, whichever page the bank led to. */
+/** Outcome of a top-up. The server's ledger decides, whichever page the bank redirected to. */
 export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
-  const first = useGetTransactionsQuery(ALL, { refetchOnMountOrArgChange: true });
-  const found = findIt(first.data?.data, reference, pending);
-  const isSettled = isSettledOne(found);
-  // the same entry of the cache: what a poll brings shows above
+  const ledger = useGetTransactionsQuery(ALL, { refetchOnMountOrArgChange: true });
+  const found = findTransaction(ledger.data?.data, reference, pending);
+  const isSettled = found !== undefined && found.status !== 'Pending';
+  // polls the same cache entry
   useGetTransactionsQuery(ALL, {
-    skip: isSettled || !first.data,
+    skip: isSettled || !ledger.data,
     pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,
   });
@@ -55,65 +47,69 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
     if (isSettled) dispatch(topUpSettled());
   }, [dispatch, isSettled]);
 
-  if (first.error && !first.data) {
+  if (ledger.error && !ledger.data) {
     return (
       <div className="py-16">
         <ErrorState
           title={PAYMENT_UNCHECKED}
-          text={messageOf(first.error, CHECK_CONNECTION)}
-          onRetry={() => void first.refetch()}
+          text={messageOf(ledger.error, CHECK_CONNECTION)}
+          onRetry={() => void ledger.refetch()}
         />
       </div>
     );
   }
-  if (!first.data) return <Checking />;
-  if (!found) return <NothingToShow />;
+  if (!ledger.data) return <Checking />;
+  if (!found) return <NoPayment />;
+  if (found.status === 'Failed') return <FailedTopUp transaction={found} />;
+  if (found.status === 'Pending') return <PendingTopUpCard transaction={found} onCheck={() => void ledger.refetch()} />;
+  return <PaidTransaction transaction={found} />;
+}
 
-  const amount = formatPeso(found.amount);
-  const payer = found.method ?? 'The bank';
-  if (found.status === 'Failed') {
-    return (
-      <OutcomeCard
-        isGood={false}
-        title={PAYMENT_FAILED}
-        text={`${payer} declined ${amount}, or it was closed. ${NOTHING_WAS_CHARGED}`}
-      >
-        <ButtonLink to={`${PATHS.wallet}?amount=${found.amount}`} size="lg">
-          Try again
-        </ButtonLink>
-        <ButtonLink to={PATHS.walletTransactions} variant="secondary" size="lg">
-          Transactions
-        </ButtonLink>
-      </OutcomeCard>
-    );
-  }
-  if (found.status === 'Pending') {
-    return (
-      <OutcomeCard
-        isGood={false}
-        title={`${payer} has not confirmed yet`}
-        text={`We keep asking about ${amount}. If money has left your account already, it is added to your wallet or comes back by itself.`}
-      >
-        <Button size="lg" onClick={() => void first.refetch()}>
-          Check again
-        </Button>
-        <ButtonLink to={PATHS.wallet} variant="secondary" size="lg">
-          Wallet
-        </ButtonLink>
-      </OutcomeCard>
-    );
-  }
-  const isTopUp = found.type === 'Top Up';
+type OutcomeProps = { transaction: Transaction };
+
+function FailedTopUp({ transaction }: OutcomeProps) {
+  return (
+    <DeclinedCard transaction={transaction}>
+      <ButtonLink to={`${PATHS.wallet}?amount=${transaction.amount}`} size="lg">
+        Try again
+      </ButtonLink>
+      <ButtonLink to={PATHS.walletTransactions} variant="secondary" size="lg">
+        View transactions
+      </ButtonLink>
+    </DeclinedCard>
+  );
+}
+
+function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: () => void }) {
+  return (
+    <OutcomeCard
+      isGood={false}
+      title={`${transaction.method ?? 'The bank'} hasn't confirmed yet`}
+      text={`We're still checking your payment of ${formatPeso(transaction.amount)}. If you were charged, it will be added to your wallet or refunded automatically.`}
+    >
+      <Button size="lg" onClick={onCheck}>
+        Check again
+      </Button>
+      <ButtonLink to={PATHS.wallet} variant="secondary" size="lg">
+        Go to wallet
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}
+
+/** Outcome of a paid top-up, or of any other paid transaction that the reference names. */
+function PaidTransaction({ transaction: { type, amount, method, reference } }: OutcomeProps) {
+  const isTopUp = type === 'Top Up';
   return (
     <OutcomeCard
       isGood
       title={isTopUp ? 'Your wallet is topped up' : PAYMENT_RECEIVED}
-      text={`${amount} ${isTopUp ? 'added to your wallet' : 'paid'}${found.method ? ` with ${found.method}` : ''}.`}
+      text={`${formatPeso(amount)} ${isTopUp ? 'added to your wallet' : 'paid'}${method ? ` with ${method}` : ''}.`}
     >
       <ButtonLink to={isTopUp ? PATHS.wallet : PATHS.myBookings} size="lg">
-        {isTopUp ? 'Wallet' : 'My Bookings'}
+        {isTopUp ? 'Go to wallet' : 'My Bookings'}
       </ButtonLink>
-      <ButtonLink to={receiptPath(found.reference)} variant="secondary" size="lg">
+      <ButtonLink to={receiptPath(reference)} variant="secondary" size="lg">
         View receipt
       </ButtonLink>
     </OutcomeCard>

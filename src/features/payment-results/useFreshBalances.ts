@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { moneyMoved } from '@/store/money';
 
-/** How often the server is asked while the bank's word has not reached it yet. */
+/** Polling interval until the bank's confirmation reaches the server. */
 export const CONFIRM_POLL_MS = 3_000;
 
-/** Money that moved on the bank's page shows in every balance, as soon as the server has said so. */
+/** Refetches every balance once the server has confirmed the payment. */
 export function useFreshBalances(isSettled: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -3,23 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { selectPendingPayment, selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 
-/**
- * What the bank's page speaks of: the booking or the reference in the address, else what was under way in this
- * browser when the page was opened.
- */
+/** Returns the payment the bank redirected for: from the URL, or the one pending in this browser when the page opened. */
 export function usePaymentSubject() {
   const [params] = useSearchParams();
   const payment = useAppSelector(selectPendingPayment);
   const topUp = useAppSelector(selectPendingTopUp);
-  // what is settled leaves the store, and the page still has to speak of it
-  const [underWay] = useState({ payment, topUp });
+  // kept here, because settling removes it from the store while the page still shows it
+  const [pending] = useState({ payment, topUp });
   const booking = params.get('booking');
-  const named = params.get('reference');
-  if (booking !== null) return { bookingId: booking, reference: named ?? '', pendingTopUp: null };
-  if (named !== null) return { bookingId: '', reference: named, pendingTopUp: null };
+  const reference = params.get('reference');
+  if (booking !== null) return { bookingId: booking, reference: reference ?? '', pendingTopUp: null };
+  if (reference !== null) return { bookingId: '', reference, pendingTopUp: null };
   return {
-    bookingId: underWay.topUp ? '' : (underWay.payment?.bookingId ?? ''),
-    reference: underWay.topUp?.reference ?? '',
-    pendingTopUp: underWay.topUp,
+    bookingId: pending.topUp ? '' : (pending.payment?.bookingId ?? ''),
+    reference: pending.topUp?.reference ?? '',
+    pendingTopUp: pending.topUp,
   };
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
-import type { Pricing } from '@/hooks/quoter';
+import type { Pricing } from '@/hooks/useQuote';
 import { messageOf } from '@/lib/http/messageOf';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };

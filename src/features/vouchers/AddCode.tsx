@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
 import { cleanCode } from '@/utils/voucherCode';
 
-/** Longer than any code that is handed out. */
+/** No issued code is longer. */
 const CODE_MAX = 40;
 
 const schema = v.object({
@@ -17,16 +17,16 @@ const schema = v.object({
     v.string(),
     v.transform(cleanCode),
     v.nonEmpty('Enter a code.'),
-    v.maxLength(CODE_MAX, `A code has at most ${CODE_MAX} letters and digits.`),
+    v.maxLength(CODE_MAX, `Use up to ${CODE_MAX} letters and digits.`),
   ),
 });
 
 type AddCodeProps = {
-  /** Takes the code in; gives what came of it, in words. */
+  /** Adds the code and returns the message to show. */
   onAdd: (code: string) => string;
 };
 
-/** A code that was handed out: trimmed and in capitals; the server decides when it is used. */
+/** Form for a voucher code, trimmed and in capitals. The server validates it when it is used. */
 export function AddCode({ onAdd }: AddCodeProps) {
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: valibotResolver(schema),
@@ -51,7 +51,7 @@ export function AddCode({ onAdd }: AddCodeProps) {
         </IconTile>
         <div className="min-w-0 flex-1">
           <h2 className="text-h3 font-620">Have a code?</h2>
-          <p className="text-small text-ink-600">Add it here and it waits for your next booking.</p>
+          <p className="text-small text-ink-600">Save it for your next booking.</p>
         </div>
         <div className="flex items-start gap-2.5">
           <TextField

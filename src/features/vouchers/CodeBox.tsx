@@ -2,10 +2,10 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/utils/copyText';
 
-/** The code in a dashed box; pressing it copies the code. */
+/** Voucher code in a dashed box; a press copies it. */
 export function CodeBox({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  // where nothing can be copied the code stands there to be read
+  // without clipboard access the code can still be read
   const handleCopy = async () => setIsCopied(await copyText(code));
   const Icon = isCopied ? Check : Copy;
   return (

@@ -1,25 +1,27 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { SAVED_ON_DEVICE } from '@/config/messages';
 import { CodeBox } from './CodeBox';
+import { DISCOUNT_SHOWS_LATER } from './voucherView';
 
-type KeptCodesProps = {
+type UnlistedCodesProps = {
   codes: readonly string[];
   onUse: (code: string) => void;
   onRemove: (code: string) => void;
 };
 
-/** Codes that the server's list does not hold: what they are worth is said when a booking is made. */
-export function UnlistedCodes({ codes, onUse, onRemove }: KeptCodesProps) {
+/** Codes that the server does not list; their discount is known once a booking uses them. */
+export function UnlistedCodes({ codes, onUse, onRemove }: UnlistedCodesProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="kept-codes" className="mt-5 first:mt-0">
       <div className="flex items-center gap-3 border-b border-ink-150 px-5 py-3.5">
         <Smartphone size={18} strokeWidth={1.75} aria-hidden className="text-ink-600" />
         <div>
           <h2 id="kept-codes" className="text-body font-620">
-            Kept on this device
+            {SAVED_ON_DEVICE}
           </h2>
-          <p className="text-small text-ink-600">What a code takes off is said when you book with it.</p>
+          <p className="text-small text-ink-600">{DISCOUNT_SHOWS_LATER}</p>
         </div>
       </div>
       <ul>

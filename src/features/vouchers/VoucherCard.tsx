@@ -16,11 +16,11 @@ const STUBS = {
 type VoucherCardProps = {
   voucher: Voucher;
   now: number;
-  /** The button at the right; none for what is used or over. */
+  /** Button on the right; none for a used or expired voucher. */
   action?: ReactNode;
 };
 
-/** A ticket: what it takes off on its stub, on what and until when beside it. */
+/** Voucher as a ticket: the discount on its stub, then its conditions and end date. */
 export function VoucherCard({ voucher, now, action }: VoucherCardProps) {
   const { ground, drawing } = STUBS[voucher.booking_type ?? 'any'];
   const face = getVoucherValue(voucher);
@@ -69,11 +69,11 @@ export function VoucherCard({ voucher, now, action }: VoucherCardProps) {
 }
 
 function Notches() {
-  const look = 'absolute -right-2.5 size-5 rounded-full bg-ink-50';
+  const classes = 'absolute -right-2.5 size-5 rounded-full bg-ink-50';
   return (
     <>
-      <span aria-hidden className={`${look} -top-2.5`} />
-      <span aria-hidden className={`${look} -bottom-2.5`} />
+      <span aria-hidden className={`${classes} -top-2.5`} />
+      <span aria-hidden className={`${classes} -bottom-2.5`} />
     </>
   );
 }

@@ -18,117 +18,151 @@ import { AddCode } from './AddCode';
 import { UnlistedCodes } from './UnlistedCodes';
 import { VoucherCard } from './VoucherCard';
 import { useBookWithVoucher } from './useBookWithVoucher';
-import { readVoucherTab, sortVouchers, tabOf, VOUCHER_TABS, type VoucherTab } from './voucherView';
+import {
+  DISCOUNT_SHOWS_LATER,
+  getVoucherTab,
+  readVoucherTab,
+  sortVouchers,
+  VOUCHER_TABS,
+  type VoucherTab,
+} from './voucherView';
 
 const EMPTY: Record<VoucherTab, { title: string; text: string }> = {
-  Available: { title: 'No vouchers yet', text: 'Add a code, and it waits here for your next booking.' },
-  Used: { title: 'No used vouchers', text: 'A voucher shows here once it has paid for a part of a booking.' },
-  Expired: { title: 'No expired vouchers', text: 'A voucher shows here once it has run out.' },
+  Available: { title: 'No vouchers yet', text: 'Add a code to use on your next booking.' },
+  Used: { title: 'No used vouchers', text: 'Vouchers you have used will appear here.' },
+  Expired: { title: 'No expired vouchers', text: 'Expired vouchers will appear here.' },
 };
 
-/** `/voucher`; the tab is in the address. Where the list cannot be had, codes are kept on this device. */
+/** The server's vouchers by tab, and the codes on this device that the server does not list. */
+function useVouchers() {
+  const query = useGetVouchersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const deviceCodes = useAppSelector(selectVoucherCodes);
+  const now = useNow(60_000);
+  const sorted = sortVouchers(query.data ?? [], now);
+  const findListed = (code: string) => query.data?.find((voucher) => cleanCode(voucher.code) === code);
+  const unlisted = deviceCodes.filter((code) => !findListed(code));
+  return {
+    query,
+    now,
+    sorted,
+    findListed,
+    unlisted,
+    hasNoList: httpStatusOf(query.error) === 404,
+    counts: {
+      Available: sorted.Available.length + unlisted.length,
+      Used: sorted.Used.length,
+      Expired: sorted.Expired.length,
+    },
+  };
+}
+
+/** `/voucher`; the URL holds the tab. Without a list from the server, codes are saved on this device. */
 function VouchersPage() {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const tab = readVoucherTab(params.get('tab'));
-  const { data, error, isLoading, isFetching, refetch } = useGetVouchersQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const allKept = useAppSelector(selectVoucherCodes);
-  const bookWith = useBookWithVoucher();
-  const now = useNow(60_000);
-  const isListMissing = httpStatusOf(error) === 404;
-  const sorted = sortVouchers(data ?? [], now);
-  const find = (code: string) => data?.find((voucher) => cleanCode(voucher.code) === code);
-  const kept = allKept.filter((code) => !find(code));
+  const vouchers = useVouchers();
+  const { query, now, counts, hasNoList } = vouchers;
 
   const handleAdd = (code: string): string => {
-    const listed = find(code);
+    const listed = vouchers.findListed(code);
     if (listed) {
-      setParams({ tab: tabOf(listed, now) });
-      return `${code} is among your ${tabOf(listed, now).toLowerCase()} vouchers.`;
+      const listedTab = getVoucherTab(listed, now);
+      setParams({ tab: listedTab });
+      return `${code} is in your ${listedTab.toLowerCase()} vouchers.`;
     }
     dispatch(voucherCodeKept(code));
     setParams({ tab: 'Available' });
-    return `${code} is kept on this device. What it takes off is said when you book with it.`;
+    return `${code} is saved on this device. ${DISCOUNT_SHOWS_LATER}`;
   };
 
-  const buttonOf = (voucher: Voucher) => (
-    <Button
-      variant="quiet"
-      size="sm"
-      aria-label={`Use now: ${voucher.code}`}
-      onClick={() => bookWith(voucher.code, voucher.booking_type ?? null)}
-    >
-      Use now
-    </Button>
-  );
-
-  const hasNothing = sorted[tab].length === 0 && (tab !== 'Available' || kept.length === 0);
-  const counts = {
-    Available: sorted.Available.length + kept.length,
-    Used: sorted.Used.length,
-    Expired: sorted.Expired.length,
-  };
+  const hasLoaded = query.data !== undefined || hasNoList;
   return (
     <Page title="Vouchers">
       <AddCode onAdd={handleAdd} />
-      {isListMissing && (
+      {hasNoList && (
         <p role="status" className="mb-4 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
-          Your vouchers cannot be listed now. Codes are kept on this device.
+          We can't list your vouchers right now. Codes are saved on this device.
         </p>
       )}
       <Tabs
         label="Vouchers"
-        items={VOUCHER_TABS.map((id) => ({ id, label: id, count: data || isListMissing ? counts[id] : undefined }))}
+        items={VOUCHER_TABS.map((id) => ({ id, label: id, count: hasLoaded ? counts[id] : undefined }))}
         value={tab}
         onChange={(next) => setParams({ tab: next })}
         panelClassName="pt-5"
       >
-        {isLoading && (
-          <div role="status" className="grid grid-cols-2 gap-5">
-            <span className="sr-only">Vouchers are loading</span>
-            {[0, 1, 2, 3].map((card) => (
-              <Skeleton key={card} className="h-[156px] rounded-lg" />
-            ))}
-          </div>
-        )}
-        {error && !data && !isListMissing && (
+        {query.isLoading && <LoadingVouchers />}
+        {query.error && !hasLoaded && (
           <Card>
             <ErrorState
               title="Vouchers did not load"
-              text={messageOf(error, CHECK_CONNECTION)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
+              text={messageOf(query.error, CHECK_CONNECTION)}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
             />
           </Card>
         )}
-        {sorted[tab].length > 0 && (
-          <ul className="grid grid-cols-1 gap-5 dialog-lg:grid-cols-2">
-            {sorted[tab].map((voucher) => (
-              <VoucherCard
-                key={String(voucher.id)}
-                voucher={voucher}
-                now={now}
-                action={tab === 'Available' ? buttonOf(voucher) : undefined}
-              />
-            ))}
-          </ul>
-        )}
-        {tab === 'Available' && kept.length > 0 && (
-          <UnlistedCodes
-            codes={kept}
-            onUse={(code) => bookWith(code, null)}
-            onRemove={(code) => dispatch(voucherCodeDropped(code))}
-          />
-        )}
-        {(data || isListMissing) && hasNothing && (
+        <TabContent tab={tab} vouchers={vouchers} />
+        {hasLoaded && counts[tab] === 0 && (
           <Card>
             <EmptyState {...EMPTY[tab]} />
           </Card>
         )}
       </Tabs>
     </Page>
+  );
+}
+
+type TabContentProps = { tab: VoucherTab; vouchers: ReturnType<typeof useVouchers> };
+
+/** Vouchers of a tab; available ones have a button that starts a booking. */
+function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProps) {
+  const dispatch = useAppDispatch();
+  const bookWith = useBookWithVoucher();
+  const renderUseButton = ({ code, booking_type }: Voucher) => (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Use now: ${code}`}
+      onClick={() => bookWith(code, booking_type ?? null)}
+    >
+      Use now
+    </Button>
+  );
+  return (
+    <>
+      {sorted[tab].length > 0 && (
+        <ul className="grid grid-cols-1 gap-5 dialog-lg:grid-cols-2">
+          {sorted[tab].map((voucher) => (
+            <VoucherCard
+              key={String(voucher.id)}
+              voucher={voucher}
+              now={now}
+              action={tab === 'Available' ? renderUseButton(voucher) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {tab === 'Available' && unlisted.length > 0 && (
+        <UnlistedCodes
+          codes={unlisted}
+          onUse={(code) => bookWith(code, null)}
+          onRemove={(code) => dispatch(voucherCodeDropped(code))}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadingVouchers() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-5">
+      <span className="sr-only">Vouchers are loading</span>
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-[156px] rounded-lg" />
+      ))}
+    </div>
   );
 }
 

@@ -5,14 +5,14 @@ import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 
-/** Opens a booking with a voucher: what was typed before stays, and the code joins it. */
+/** Returns a function that opens the booking form with a voucher; the existing draft is kept. */
 export function useBookWithVoucher(): (code: string, mode: BookingMode | null) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
   const draft = useAppSelector(selectDraft(account));
-  return (code, wanted) => {
-    const mode = wanted ?? draft?.mode ?? 'exclusive';
+  return (code, voucherMode) => {
+    const mode = voucherMode ?? draft?.mode ?? 'exclusive';
     const base = draft ?? emptyDraft(mode);
     dispatch(draftSaved({ account, draft: { ...base, mode, voucher_code: code, saved_at: new Date().toISOString() } }));
     void navigate(bookPath(mode));

@@ -3,14 +3,16 @@ import { isReadyToUse } from '@/domain/money/voucherRules';
 import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 
+export const DISCOUNT_SHOWS_LATER = "You'll see the discount when you book.";
+
 export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
 export type VoucherTab = (typeof VOUCHER_TABS)[number];
 
 export const readVoucherTab = (text: string | null): VoucherTab =>
   VOUCHER_TABS.find((tab) => tab === text) ?? 'Available';
 
-/** Where a voucher stands; one that ran out since the list was made is expired. */
-export function tabOf(voucher: Voucher, now: number): VoucherTab {
+/** Returns the tab of a voucher; one that ran out since the list loaded is expired. */
+export function getVoucherTab(voucher: Voucher, now: number): VoucherTab {
   if (isReadyToUse(voucher, now)) return 'Available';
   if (voucher.status === 'Expired') return 'Expired';
   return voucher.status === 'Used' || voucher.remaining_uses < 1 ? 'Used' : 'Expired';
@@ -18,14 +20,14 @@ export function tabOf(voucher: Voucher, now: number): VoucherTab {
 
 const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse(b.valid_until);
 
-/** The vouchers of each tab: the soonest to run out first, and of those that are over the latest first. */
+/** Sorts vouchers into tabs: available ones by soonest end, the others by latest end. */
 export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<VoucherTab, Voucher[]> {
   const sorted = [...vouchers].sort(byEnd);
-  const of = (tab: VoucherTab) => sorted.filter((voucher) => tabOf(voucher, now) === tab);
-  return { Available: of('Available'), Used: of('Used').reverse(), Expired: of('Expired').reverse() };
+  const inTab = (tab: VoucherTab) => sorted.filter((voucher) => getVoucherTab(voucher, now) === tab);
+  return { Available: inTab('Available'), Used: inTab('Used').reverse(), Expired: inTab('Expired').reverse() };
 }
 
-/** "₱150.00" or "20%", and what stands under it. */
+/** Returns the value of a voucher, such as "₱150.00" or "20%", and the text below it. */
 export function getVoucherValue({ kind, value, max_discount }: Voucher): { value: string; text: string } {
   const hasCap = max_discount !== null && max_discount !== undefined;
   return {
@@ -34,7 +36,7 @@ export function getVoucherValue({ kind, value, max_discount }: Voucher): { value
   };
 }
 
-/** Days counted in Manila; the last day is "Last day". */
+/** Returns the label of the end date, in days of Manila time. */
 export function getVoucherEndLabel({ valid_until }: Voucher, now: number): { text: string; isSoon: boolean } {
   const days = toManila(valid_until).startOf('day').diff(toManila(now).startOf('day'), 'day');
   if (days < 0) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };

@@ -5,25 +5,28 @@ import type { TransactionFilter } from './transactionList';
 type FilterSelectProps = {
   label: string;
   field: keyof TransactionFilter;
-  /** Empty while all are shown. */
+  /** Empty shows all values. */
   value: string;
   values: readonly string[];
-  nameOf?: (value: string) => string;
+  getLabel?: (value: string) => string;
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
-/** The value of "all" in a list, where the filter has none. */
+/** List value of "all", which the filter stores as an empty text. */
 const ALL = 'all';
 
-/** One field of the filter; drawn anew only when it changes, not with every key of the search. */
+/** One field of the filter. Memoized, so that typing in the search does not render it. */
 export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
-  const { label, field, value, values, nameOf = (one: string) => one, onChange } = props;
+  const { label, field, value, values, getLabel = (text: string) => text, onChange } = props;
   return (
     <SelectField
       className="w-40"
       label={label}
       isLabelHidden
-      options={[{ value: ALL, label: `${label}: all` }, ...values.map((one) => ({ value: one, label: nameOf(one) }))]}
+      options={[
+        { value: ALL, label: `${label}: all` },
+        ...values.map((option) => ({ value: option, label: getLabel(option) })),
+      ]}
       value={value || ALL}
       onChange={(chosen) => onChange({ [field]: chosen === ALL ? '' : chosen })}
     />

@@ -3,25 +3,25 @@ import { TextField } from '@/components/form/TextField';
 import { isLastFour } from '@/utils/patterns';
 
 type LastFourFieldProps = {
-  /** Four digits, or empty while all cards are shown. */
+  /** Four digits; empty shows all cards. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The card that was used, by its last four digits; fewer than four filter nothing yet. */
+/** Filters by the last four digits of a card; fewer than four digits filter nothing. */
 export function LastFourField({ value, onChange }: LastFourFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [isLeft, setIsLeft] = useState(false);
-  // a filter that was cleared elsewhere empties the box
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  const [isTouched, setIsTouched] = useState(false);
+  // clearing the filter elsewhere empties the field
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (value !== '' || isLastFour(typed)) setTyped(value);
   }
   const handleChange = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 4);
     setTyped(digits);
-    setIsLeft(false);
+    setIsTouched(false);
     onChange(isLastFour(digits) ? digits : '');
   };
   return (
@@ -34,8 +34,8 @@ export function LastFourField({ value, onChange }: LastFourFieldProps) {
       placeholder="Card, last four"
       inputClassName="tabular"
       value={typed}
-      error={isLeft && typed !== '' && !isLastFour(typed) ? 'Enter four digits.' : undefined}
-      onBlur={() => setIsLeft(true)}
+      error={isTouched && typed !== '' && !isLastFour(typed) ? 'Enter four digits.' : undefined}
+      onBlur={() => setIsTouched(true)}
       onChange={({ target }) => handleChange(target.value)}
     />
   );

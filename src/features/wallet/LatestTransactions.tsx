@@ -12,9 +12,9 @@ import { getSpendKind, signedPeso, getTransactionTitle } from '@/domain/money/le
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
-const SHOWN = 5;
+const ROWS_SHOWN = 5;
 
-/** The last five; each leads to its receipt. */
+/** Latest transactions; each links to its receipt. */
 export function LatestTransactions({ transactions }: { transactions: readonly Transaction[] }) {
   return (
     <Card padding="none" className="min-w-0">
@@ -46,34 +46,41 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
             </>
           }
         >
-          {transactions.slice(0, SHOWN).map((one) => (
-            <TableRow key={String(one.id)} className="relative h-[58px]">
-              <TableCell>
-                <span className="flex items-center gap-3">
-                  <TransactionIcon type={one.type} kind={getSpendKind(one)} />
-                  <span className="min-w-0">
-                    <Link
-                      to={receiptPath(one.reference)}
-                      className="block font-540 after:absolute after:inset-0 hover:text-brand-700"
-                    >
-                      {getTransactionTitle(one)}
-                    </Link>
-                    <span className="tabular block text-small text-ink-600">{one.booking_number ?? one.reference}</span>
-                  </span>
-                </span>
-              </TableCell>
-              <TableCell className="tabular whitespace-nowrap">{formatDay(one.date_created)}</TableCell>
-              <TableCell className="whitespace-nowrap">{orDash(one.method)}</TableCell>
-              <TableCell>
-                <StatusTag status={one.status} />
-              </TableCell>
-              <TableCell align="right" className="amount whitespace-nowrap">
-                {signedPeso(one)}
-              </TableCell>
-            </TableRow>
+          {transactions.slice(0, ROWS_SHOWN).map((transaction) => (
+            <LatestRow key={String(transaction.id)} transaction={transaction} />
           ))}
         </Table>
       )}
     </Card>
+  );
+}
+
+function LatestRow({ transaction }: { transaction: Transaction }) {
+  const { type, reference, booking_number, date_created, method, status } = transaction;
+  return (
+    <TableRow className="relative h-[58px]">
+      <TableCell>
+        <span className="flex items-center gap-3">
+          <TransactionIcon type={type} kind={getSpendKind(transaction)} />
+          <span className="min-w-0">
+            <Link
+              to={receiptPath(reference)}
+              className="block font-540 after:absolute after:inset-0 hover:text-brand-700"
+            >
+              {getTransactionTitle(transaction)}
+            </Link>
+            <span className="tabular block text-small text-ink-600">{booking_number ?? reference}</span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell className="tabular whitespace-nowrap">{formatDay(date_created)}</TableCell>
+      <TableCell className="whitespace-nowrap">{orDash(method)}</TableCell>
+      <TableCell>
+        <StatusTag status={status} />
+      </TableCell>
+      <TableCell align="right" className="amount whitespace-nowrap">
+        {signedPeso(transaction)}
+      </TableCell>
+    </TableRow>
   );
 }

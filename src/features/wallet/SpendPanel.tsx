@@ -10,7 +10,7 @@ import { formatPeso, fromCentavos } from '@/utils/money';
 
 const MONTHS = 6;
 
-/** What deliveries cost this month, and in the months before, Special against Joint. */
+/** Delivery spending of this month and the months before, split into Special and Joint. */
 export function SpendPanel({ transactions, now }: { transactions: readonly Transaction[]; now: number }) {
   const months = spendByMonth(transactions, lastMonths(MONTHS, now), useKindByBooking());
   const current = months.at(-1);

@@ -1,5 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CirclePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useController, useForm, type Control } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
@@ -8,11 +9,13 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { Dialog } from '@/components/ui/Dialog';
+import { CHECK_TOP_UP, CREATE_NEW_CARD, NO_VERIFIED_METHOD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
+import { findChosenMethod, topUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';
 
 type TopUpDialogProps = {
@@ -21,79 +24,85 @@ type TopUpDialogProps = {
   methods: readonly PaymentMethod[];
   now: number;
   onClose: () => void;
-  /** The server takes another amount only, in its own words: the amount stands behind this dialog. */
-  onAmountRefused: (words: string) => void;
+  /** Called with the server's message when it refuses the amount, which the page behind the dialog shows. */
+  onAmountRefused: (message: string) => void;
 };
 
-const detailOf = (method: PaymentMethod) =>
-  method.kind === 'card' ? `Expires ${expiryText(method)}` : 'Opens its own page';
-
-/** Chooses the method that pays for a top-up; the button names the amount. */
+/** Chooses the payment method of a top-up; the button names the amount. */
 export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
+    resolver: valibotResolver(topUpSchema(amount, usable)),
+    defaultValues: { method: null },
+  });
   const { state, start, lookUp } = useTopUp(onClose, onAmountRefused);
-  const chosen = usable.find(({ id }) => String(id) === chosenId) ?? usable[0];
   const isLost = isUnknown(state);
-  const shown = isLost && pending ? pending.amount : amount;
-  const isMissing = state.kind === 'failed' && state.error.status === 404;
+  const isUnavailable = state.kind === 'failed' && state.error.status === 404;
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Top up ${formatPeso(shown)}`}
-      text={isLost ? undefined : 'Choose what pays for it.'}
+      title={`Top up ${formatPeso(isLost && pending ? pending.amount : amount)}`}
+      text={isLost ? undefined : 'Choose a payment method.'}
       icon={<CirclePlus strokeWidth={1.75} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          {isLost || chosen ? (
+          {isLost || usable.length > 0 ? (
             <SendButton
               state={state}
               label={`Top up ${formatPeso(amount)}`}
-              checkLabel="Check the top-up"
+              checkLabel={CHECK_TOP_UP}
               isWorking={state.kind === 'sending' || state.kind === 'done'}
-              isDisabled={isMissing}
-              onSend={() => chosen && void start({ amount, method: chosen.id })}
+              isDisabled={isUnavailable}
+              onSend={() => void handleSubmit((intent) => void start(intent))()}
               onCheck={() => void lookUp()}
             />
           ) : (
-            <ButtonLink to={addMethodPath()}>Create new card</ButtonLink>
+            <ButtonLink to={addMethodPath()}>{CREATE_NEW_CARD}</ButtonLink>
           )}
         </>
       }
     >
-      {usable.length === 0 && (
-        <p className="text-ink-600">No verified card, GCash or Maya yet. Add one and verify it to top up.</p>
-      )}
-      {!isLost && usable.length > 0 && (
-        <div role="radiogroup" aria-label="Pay with" className="space-y-2.5">
-          {usable.map((method) => (
-            <ChoiceCard
-              key={String(method.id)}
-              name="top-up-method"
-              value={String(method.id)}
-              isChosen={method === chosen}
-              onChoose={setChosenId}
-            >
-              <span>
-                <span className="block font-560">{methodName(method)}</span>
-                <span className="tabular block text-caption text-ink-600">{detailOf(method)}</span>
-              </span>
-            </ChoiceCard>
-          ))}
-        </div>
-      )}
-      <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isMissing} />
-      {isMissing && (
+      {usable.length === 0 && <p className="text-ink-600">{NO_VERIFIED_METHOD} Add one and verify it to top up.</p>}
+      {!isLost && usable.length > 0 && <MethodField control={control} methods={usable} />}
+      <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isUnavailable} />
+      {isUnavailable && (
         <p role="alert" className="mt-3 text-small text-err-700">
-          Top-ups are not available for this account.
+          {TOP_UPS_UNAVAILABLE}
         </p>
       )}
     </Dialog>
+  );
+}
+
+type MethodFieldProps = { control: Control<TopUpChoice, unknown, TopUpIntent>; methods: readonly PaymentMethod[] };
+
+function MethodField({ control, methods }: MethodFieldProps) {
+  const { field } = useController({ control, name: 'method' });
+  const chosen = findChosenMethod(methods, field.value);
+  return (
+    <div role="radiogroup" aria-label="Pay with" className="space-y-2.5">
+      {methods.map((method) => (
+        <ChoiceCard
+          key={String(method.id)}
+          name="top-up-method"
+          value={String(method.id)}
+          isChosen={method === chosen}
+          onChoose={field.onChange}
+        >
+          <span>
+            <span className="block font-560">{methodName(method)}</span>
+            <span className="tabular block text-caption text-ink-600">
+              {method.kind === 'card' ? `Expires ${expiryText(method)}` : "You'll be redirected"}
+            </span>
+          </span>
+        </ChoiceCard>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { monthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
-import { getCachedMonth, valuesOf, type TransactionFilter } from './transactionList';
+import { getCachedMonth, distinctValues, type TransactionFilter } from './transactionList';
 
 type TransactionFiltersProps = {
   all: readonly Transaction[];
@@ -13,14 +13,14 @@ type TransactionFiltersProps = {
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
-const nameOfMonth = (month: string) => monthName(month);
+const getMonthLabel = (month: string) => monthName(month);
 
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
   const values = useMemo(
     () => ({
-      month: valuesOf(all, getCachedMonth),
-      type: valuesOf(all, ({ type }) => type),
-      status: valuesOf(all, getTransactionStatusLabel),
+      month: distinctValues(all, getCachedMonth),
+      type: distinctValues(all, ({ type }) => type),
+      status: distinctValues(all, getTransactionStatusLabel),
     }),
     [all],
   );
@@ -46,7 +46,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         field="month"
         value={filter.month}
         values={values.month}
-        nameOf={nameOfMonth}
+        getLabel={getMonthLabel}
         onChange={change}
       />
       <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={change} />

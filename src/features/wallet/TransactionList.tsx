@@ -12,17 +12,17 @@ import { monthRows, NO_TRANSACTION_FILTER } from './transactionList';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {
-  /** The newest first. */
+  /** Newest first. */
   all: readonly Transaction[];
   shown: readonly Transaction[];
   state: TransactionFilterState;
 };
 
-/** Filters, totals and the rows under their months; the open receipt is in the address, so that Back and links keep it. */
+/** Filters, totals and rows by month. The URL holds the open receipt, so that Back and links keep it. */
 export function TransactionList({ all, shown, state }: TransactionListProps) {
   const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => monthRows(shown), [shown]);
-  const opened = receipt === '' ? undefined : all.find((one) => one.reference === receipt);
+  const opened = receipt === '' ? undefined : all.find(({ reference }) => reference === receipt);
   return (
     <>
       <TransactionFilters all={all} filter={filter} onChange={changeFilter} />
@@ -35,7 +35,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
             title={NO_RESULTS}
             action={
               <Button variant="secondary" onClick={() => changeFilter(NO_TRANSACTION_FILTER)}>
-                Clear the filter
+                Clear filters
               </Button>
             }
           />

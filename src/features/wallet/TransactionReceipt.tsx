@@ -7,13 +7,13 @@ import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { fullName, orDash } from '@/utils/text';
 
-/** "Payment, Paid"; a label that says all stands alone: "Charged to credit". */
-const statusLine = (transaction: Transaction) => {
+/** "Payment, Paid"; a label that differs from the status is enough alone: "Charged to credit". */
+const getStatusLine = (transaction: Transaction) => {
   const label = getTransactionStatusLabel(transaction);
   return label === transaction.status ? `${transaction.type}, ${label}` : label;
 };
 
-/** The receipt of one transaction, to read and to print. */
+/** Receipt of a transaction, with a print button. */
 export function TransactionReceipt({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company;
   const profile = useAppSelector(selectProfile);
@@ -25,7 +25,7 @@ export function TransactionReceipt({ transaction, onClose }: { transaction: Tran
       text={getTransactionTitle(transaction)}
       reference={reference}
       amount={signedPeso(transaction)}
-      status={statusLine(transaction)}
+      status={getStatusLine(transaction)}
       lines={[
         { label: 'Date', value: formatDayTime(date_created) },
         { label: 'For', value: getTransactionTitle(transaction) },

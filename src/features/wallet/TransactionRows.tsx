@@ -23,18 +23,18 @@ const COLUMNS =
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
-const heightOf = ({ kind }: ListRow) => (kind === 'month' ? MONTH_HEIGHT : ROW_HEIGHT);
+const getHeight = ({ kind }: ListRow) => (kind === 'month' ? MONTH_HEIGHT : ROW_HEIGHT);
 
 type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Transaction) => void };
 
-/** Months and their transactions; of a long list only what is in sight is drawn. */
+/** Transactions by month; a long list is virtualized. */
 export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
-  const sizes = useEstimatedSizes(rows, heightOf);
-  const draw = (row: ListRow) =>
+  const sizes = useEstimatedSizes(rows, getHeight);
+  const renderRow = (row: ListRow) =>
     row.kind === 'month' ? (
       <MonthRow key={row.month} row={row} />
     ) : (
-      <TransactionRow key={String(row.transaction.id)} one={row.transaction} onOpen={onOpen} />
+      <TransactionRow key={String(row.transaction.id)} transaction={row.transaction} onOpen={onOpen} />
     );
   return (
     <div role="table" aria-label="Transactions" aria-rowcount={rows.length + 1}>
@@ -52,10 +52,10 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
       <div role="rowgroup">
         {rows.length > LONG_LIST_ROWS ? (
           <WindowVirtualizer data={rows} itemSize={ROW_HEIGHT} cache={sizes}>
-            {draw}
+            {renderRow}
           </WindowVirtualizer>
         ) : (
-          rows.map(draw)
+          rows.map(renderRow)
         )}
       </div>
     </div>
@@ -69,7 +69,7 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
       className="flex items-baseline justify-between gap-3 border-t border-ink-150 bg-ink-50/60 px-5 pt-4 pb-2"
     >
       <span role="rowheader" aria-colspan={4} className="font-620">
-        {row.month ? monthName(row.month) : 'Without a date'}
+        {row.month ? monthName(row.month) : 'No date'}
         <span className="ml-2 text-small font-normal text-ink-600">{plural(row.count, 'transaction')}</span>
       </span>
       <span role="cell" className="amount text-small">
@@ -79,43 +79,45 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
   );
 });
 
-/** Muted where nothing moved, and struck through where nothing will. */
-function amountClasses(one: Transaction): string {
-  if (one.status === 'Failed') return 'text-ink-500 line-through';
-  return balanceChange(one) === 0 ? 'text-ink-500' : '';
+/** Returns the style of an amount: muted when the balance did not change, struck through when it failed. */
+function amountClasses(transaction: Transaction): string {
+  if (transaction.status === 'Failed') return 'text-ink-500 line-through';
+  return balanceChange(transaction) === 0 ? 'text-ink-500' : '';
 }
 
-type TransactionRowProps = { one: Transaction; onOpen: (transaction: Transaction) => void };
+type TransactionRowProps = { transaction: Transaction; onOpen: (transaction: Transaction) => void };
 
-const TransactionRow = memo(function TransactionRow({ one, onOpen }: TransactionRowProps) {
+const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   return (
     <div role="row" className={`${COLUMNS} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
-        <TransactionIcon type={one.type} kind={getSpendKind(one)} />
+        <TransactionIcon type={transaction.type} kind={getSpendKind(transaction)} />
         <span className="min-w-0">
           <button
             type="button"
             className="block max-w-full truncate text-left font-540 after:absolute after:inset-0 hover:text-brand-700"
-            onClick={() => onOpen(one)}
+            onClick={() => onOpen(transaction)}
           >
-            {getTransactionTitle(one)}
-            <span className="sr-only">, receipt {one.reference}</span>
+            {getTransactionTitle(transaction)}
+            <span className="sr-only">, receipt {transaction.reference}</span>
           </button>
-          <span className="tabular block truncate text-small text-ink-600">{one.booking_number ?? one.reference}</span>
+          <span className="tabular block truncate text-small text-ink-600">
+            {transaction.booking_number ?? transaction.reference}
+          </span>
         </span>
       </span>
       <span role="cell" className="tabular">
-        {formatDay(one.date_created)}
-        <span className="block text-caption text-ink-600">{formatTime(one.date_created)}</span>
+        {formatDay(transaction.date_created)}
+        <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
       <span role="cell" className="truncate">
-        {orDash(one.method)}
+        {orDash(transaction.method)}
       </span>
       <span role="cell">
-        <StatusTag status={getTransactionStatusLabel(one)} />
+        <StatusTag status={getTransactionStatusLabel(transaction)} />
       </span>
-      <span role="cell" className={`amount text-right ${amountClasses(one)}`}>
-        {signedPeso(one)}
+      <span role="cell" className={`amount text-right ${amountClasses(transaction)}`}>
+        {signedPeso(transaction)}
       </span>
     </div>
   );

@@ -27,7 +27,7 @@ export function TransactionTotals({ transactions }: { transactions: readonly Tra
       </dl>
       {totals.charged + totals.creditPaid > 0 && (
         <p className="mt-3 text-small text-ink-600">
-          A charge (−) raises what you owe, a repayment (+) lowers it. Amounts without a sign change nothing yet.
+          A charge (−) increases what you owe; a repayment (+) reduces it. Amounts without a sign don't count yet.
         </p>
       )}
     </div>

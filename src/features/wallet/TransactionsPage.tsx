@@ -29,7 +29,11 @@ import { useFilteredTransactions, useTransactionFilter } from './useTransactionF
 
 const NONE: Transaction[] = [];
 
-/** `/wallet/transactions`: the ledger, asked for at once (spec section 7). */
+/** "17 transactions", or "3 of 17 transactions" when filtered. */
+const getCountLabel = (shown: number, count: number) =>
+  shown < count ? `${formatNumber(shown)} of ${plural(count, 'transaction')}` : plural(shown, 'transaction');
+
+/** `/wallet/transactions`: the whole ledger in one call (spec section 7). */
 function TransactionsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
@@ -42,7 +46,7 @@ function TransactionsPage() {
   return (
     <Page
       title="Transactions"
-      text={data && `${plural(shown.length, 'transaction')} of ${formatNumber(data.count)}`}
+      text={data && getCountLabel(shown.length, data.count)}
       actions={
         shown.length > 0 && (
           <Button

@@ -3,14 +3,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PaymentMethod } from '@/api/wire';
 import { BankCard } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
+import { CREATE_NEW_CARD } from '@/config/messages';
 import { addMethodPath, PATHS } from '@/config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { bookingNext, withNext } from '@/utils/next';
 
-const SHOWN = 2;
+const CARDS_SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';
 
-function markOf(method: PaymentMethod, now: number): string | undefined {
+function getCardMark(method: PaymentMethod, now: number): string | undefined {
   const expiry = expiryState(method, now);
   if (expiry === 'expired') return 'Expired';
   if (!method.is_verified) return 'Not verified';
@@ -18,7 +19,7 @@ function markOf(method: PaymentMethod, now: number): string | undefined {
   return method.is_default ? 'Default' : undefined;
 }
 
-/** The first cards, and what pays for new bookings. */
+/** First cards, and the default method for new bookings. */
 export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[]; now: number }) {
   const sorted = defaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
@@ -34,23 +35,23 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
         </h2>
         <Link to={addPath} className={LINK}>
           <Plus size={16} strokeWidth={2} aria-hidden />
-          Create new card
+          {CREATE_NEW_CARD}
         </Link>
       </div>
       <ul className="mt-4 grid grow grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-3.5">
-        {cards.slice(0, SHOWN).map((method, at) => (
+        {cards.slice(0, CARDS_SHOWN).map((method, index) => (
           <li key={String(method.id)} className="max-w-[320px]">
             <BankCard
               brand={method.brand ?? 'Card'}
               lastFour={method.last_four}
               holder={method.holder_name}
               expiry={expiryText(method)}
-              mark={markOf(method, now)}
-              look={at === 0 ? 'brand' : 'harbor'}
+              mark={getCardMark(method, now)}
+              look={index === 0 ? 'brand' : 'harbor'}
             />
           </li>
         ))}
-        {cards.length < SHOWN && (
+        {cards.length < CARDS_SHOWN && (
           <li>
             <Link
               to={addPath}
@@ -69,7 +70,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
           ) : (
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
           )}
-          {payer ? `${methodName(payer)} pays for new bookings.` : 'Nothing pays for new bookings yet.'}
+          {payer ? `Default for new bookings: ${methodName(payer)}` : 'No payment method yet.'}
         </span>
         <Link to={withNext(PATHS.paymentMethods, next)} className={`${LINK} shrink-0`}>
           Payment methods

@@ -15,6 +15,7 @@ import { useNow } from '@/components/ui/useNow';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import {
   CHECK_CONNECTION,
+  CHECK_TOP_UP,
   PAYMENT_METHOD_SAVED,
   TRANSACTIONS_LOADING,
   TRANSACTIONS_NOT_LOADED,
@@ -32,12 +33,12 @@ import { SpendPanel } from './SpendPanel';
 import { TopUpDialog } from './TopUpDialog';
 import { WalletCards } from './WalletCards';
 import { WalletPanel } from './WalletPanel';
-import { readAmount } from './topUpAmount';
-import { useIsTopUpMissing } from './useTopUp';
+import { parseAmount } from './topUpForm';
+import { useIsTopUpUnavailable } from './useTopUp';
 
 const FIRST_AMOUNT = 1000;
 
-/** `/wallet`, for individuals; companies have their credit instead (README, Guards). */
+/** `/wallet`, for individuals; companies are redirected to their credit (README, Guards). */
 function WalletPage() {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
@@ -67,36 +68,25 @@ function Wallet({ customer }: { customer: Customer }) {
   const pending = useAppSelector(selectPendingTopUp);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<number | null>(null);
+  const [topUp, setTopUp] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
-  const isMissing = useIsTopUpMissing();
+  const isUnavailable = useIsTopUpUnavailable();
   const now = useNow(60_000);
 
   return (
-    <Page
-      title="Wallet"
-      actions={
-        <ButtonLink
-          to={PATHS.walletTransactions}
-          variant="secondary"
-          icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          Statement
-        </ButtonLink>
-      }
-    >
+    <Page title="Wallet" actions={<StatementLink />}>
       {methods.data && methods.data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
-      {pending && <PendingTopUpNotice pending={pending} onCheck={() => setAsked(pending.amount)} />}
+      {pending && <PendingTopUpNotice pending={pending} onCheck={() => setTopUp(pending.amount)} />}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
         <WalletPanel
           wallet={methods.data ? (findWallet(methods.data) ?? 'none') : methods.error ? 'failed' : 'loading'}
           points={customer.remaining_credits}
           accountNumber={customer.user.user_profile.account_number || '-'}
-          firstAmount={readAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
-          canTopUp={!isMissing}
+          firstAmount={parseAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
+          canTopUp={!isUnavailable}
           refusal={refusal}
           onEdit={() => setRefusal('')}
-          onTopUp={setAsked}
+          onTopUp={setTopUp}
         />
         <Cards
           methods={methods.data}
@@ -108,15 +98,15 @@ function Wallet({ customer }: { customer: Customer }) {
         />
       </div>
       <Ledger now={now} />
-      {asked !== null && (
+      {topUp !== null && (
         <TopUpDialog
-          amount={asked}
+          amount={topUp}
           methods={methods.data ?? []}
           now={now}
-          onClose={() => setAsked(null)}
-          onAmountRefused={(words) => {
-            setRefusal(words);
-            setAsked(null);
+          onClose={() => setTopUp(null)}
+          onAmountRefused={(message) => {
+            setRefusal(message);
+            setTopUp(null);
           }}
         />
       )}
@@ -124,23 +114,35 @@ function Wallet({ customer }: { customer: Customer }) {
   );
 }
 
+function StatementLink() {
+  return (
+    <ButtonLink
+      to={PATHS.walletTransactions}
+      variant="secondary"
+      icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      Statement
+    </ButtonLink>
+  );
+}
+
 type PendingTopUpNoticeProps = { pending: PendingTopUp; onCheck: () => void };
 
-/** A top-up without an outcome; without a reference its response was lost, and the dialog looks for it. */
+/** A top-up without an outcome. Without a reference its response was lost, and the dialog looks for it. */
 function PendingTopUpNotice({ pending, onCheck }: PendingTopUpNoticeProps) {
   return (
     <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-50 px-5 py-3 text-warn-700">
-      A top-up of {formatPeso(pending.amount)} is not confirmed yet.
+      Your top-up of {formatPeso(pending.amount)} isn't confirmed yet.
       {pending.reference === '' ? (
         <button type="button" className="min-h-6 font-560 underline" onClick={onCheck}>
-          Check the top-up
+          {CHECK_TOP_UP}
         </button>
       ) : (
         <Link
           className="min-h-6 font-560 underline"
           to={`${PATHS.paymentSuccess}?reference=${encodeURIComponent(pending.reference)}`}
         >
-          Check the top-up
+          {CHECK_TOP_UP}
         </Link>
       )}
     </p>
@@ -173,7 +175,7 @@ function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsPro
   );
 }
 
-/** The latest transactions and the spending by month. */
+/** Latest transactions and spending by month. */
 function Ledger({ now }: { now: number }) {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },

@@ -6,27 +6,28 @@ import { CardLineArt } from '@/components/art/LineArt';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
-import { amountText, QUICK_AMOUNTS, readAmount, topUpSchema } from './topUpAmount';
+import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
 import { useTypedAmount } from './useTypedAmount';
 
 type WalletPanelProps = {
   wallet: PaymentMethod | 'loading' | 'failed' | 'none';
-  /** Points (`remaining_credits`), another amount. */
+  /** Points (`remaining_credits`), which are not part of the wallet. */
   points: number;
   accountNumber: string;
-  /** What to begin with, in pesos. */
+  /** Initial amount, in pesos. */
   firstAmount: number;
-  /** False where the backend has no topping up. */
+  /** False when the backend offers no top-ups. */
   canTopUp: boolean;
-  /** Why the server does not take this amount; empty where it said nothing of it. */
+  /** Server error about the amount; empty without one. */
   refusal: string;
   onEdit: () => void;
   onTopUp: (amount: number) => void;
 };
 
-/** Balance of the wallet with a top-up, and the customer's Points. */
+/** Wallet balance with the top-up form, and the customer's Points. */
 export function WalletPanel({ wallet, points, canTopUp, ...topUp }: WalletPanelProps) {
   const id = useId();
   return (
@@ -47,7 +48,7 @@ export function WalletPanel({ wallet, points, canTopUp, ...topUp }: WalletPanelP
       </div>
       {typeof wallet === 'object' && canTopUp && <TopUpForm {...topUp} />}
       {typeof wallet === 'object' && !canTopUp && (
-        <p className="relative mt-7 text-small text-ink-300">Top-ups are not available for this account.</p>
+        <p className="relative mt-7 text-small text-ink-300">{TOP_UPS_UNAVAILABLE}</p>
       )}
     </section>
   );
@@ -57,23 +58,23 @@ type TopUpFormProps = Omit<WalletPanelProps, 'wallet' | 'points' | 'canTopUp'>;
 
 function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
   const id = useId();
-  const typed = useTypedAmount(accountNumber, firstAmount);
+  const typedAmount = useTypedAmount(accountNumber, firstAmount);
   const { control, handleSubmit, setFocus, formState } = useForm({
-    resolver: valibotResolver(topUpSchema),
-    defaultValues: { amount: typed.read() },
+    resolver: valibotResolver(amountSchema),
+    defaultValues: { amount: typedAmount.read() },
   });
   const { field } = useController({ control, name: 'amount' });
-  const amount = readAmount(field.value);
+  const amount = parseAmount(field.value);
   const problem = formState.errors.amount?.message ?? refusal;
 
   useEffect(() => {
-    // the dialog that asked gives the focus back to its button first
+    // after the dialog has restored the focus to its button
     if (refusal) requestAnimationFrame(() => setTimeout(() => setFocus('amount')));
   }, [refusal, setFocus]);
 
   const handleText = (text: string) => {
     field.onChange(text);
-    typed.keep(text);
+    typedAmount.keep(text);
     onEdit();
   };
 
@@ -83,7 +84,7 @@ function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: Top
       className="relative mt-7"
       onSubmit={(event) => void handleSubmit((values) => onTopUp(values.amount))(event)}
     >
-      <QuickAmounts amount={amount} onChoose={(quick) => handleText(amountText(quick))} />
+      <QuickAmounts amount={amount} onChoose={(quick) => handleText(toAmountText(quick))} />
       <div className="mt-2.5 flex gap-2">
         <label htmlFor={`${id}-amount`} className="sr-only">
           Amount in pesos

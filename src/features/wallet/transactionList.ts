@@ -10,98 +10,99 @@ import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
 
-/** `card` holds the last four digits of the card that was used; an empty field takes all. */
+/** `card` holds the last four digits of a card. An empty field filters nothing. */
 export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
 
 export const NO_TRANSACTION_FILTER: TransactionFilter = { query: '', type: '', status: '', month: '', card: '' };
 
-/** Works out once per transaction what a long list is asked for at every key. */
-function once<Value>(read: (one: Transaction) => Value): (one: Transaction) => Value {
-  const known = new WeakMap<Transaction, Value>();
-  return (one) => {
-    const before = known.get(one);
-    if (before !== undefined) return before;
-    const value = read(one);
-    known.set(one, value);
+/** Memoizes a value per transaction, because a long list is filtered at every key press. */
+function memoize<Value>(read: (transaction: Transaction) => Value): (transaction: Transaction) => Value {
+  const cache = new WeakMap<Transaction, Value>();
+  return (transaction) => {
+    const cached = cache.get(transaction);
+    if (cached !== undefined) return cached;
+    const value = read(transaction);
+    cache.set(transaction, value);
     return value;
   };
 }
 
-/** The minus that is shown is none that a keyboard has. */
+/** Lower case, with the minus of a keyboard in place of the typographic one. */
 const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
-/** The amount as it is shown, and without its peso sign and commas, as a keyboard types it. */
-const textOf = once((one) => {
-  const amount = signedPeso(one);
+/** Searchable text; the amount occurs as displayed, and without its peso sign and commas. */
+const getSearchText = memoize((transaction) => {
+  const amount = signedPeso(transaction);
   return searchable(
     [
-      one.reference,
-      one.booking_number,
-      one.method,
-      getTransactionTitle(one),
-      one.type,
-      getTransactionStatusLabel(one),
+      transaction.reference,
+      transaction.booking_number,
+      transaction.method,
+      getTransactionTitle(transaction),
+      transaction.type,
+      getTransactionStatusLabel(transaction),
       amount,
       amount.replace(/[₱,]/g, ''),
     ].join(' '),
   );
 });
-const timeOf = once(({ date_created }) => Date.parse(date_created) || 0);
-export const getCachedMonth = once(getTransactionMonth);
-const changeOf = once(balanceChange);
+const getTime = memoize(({ date_created }) => Date.parse(date_created) || 0);
+export const getCachedMonth = memoize(getTransactionMonth);
+const getBalanceChange = memoize(balanceChange);
 
-/** "4417" of "Visa 4417"; a cheque's number is no card's. */
-const lastFourOf = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
+/** "4417" of "Visa 4417"; empty for the number of a cheque. */
+const getLastFour = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
 
-/** The newest first; equal times stay as the server lists them. */
+/** Sorts newest first; equal times keep the server's order. */
 export const newestFirst = (transactions: readonly Transaction[]): Transaction[] =>
-  [...transactions].sort((a, b) => timeOf(b) - timeOf(a));
+  [...transactions].sort((a, b) => getTime(b) - getTime(a));
 
-/** Those that fit, in their order; every word of the query has to be somewhere. */
+/** Filters transactions; every word of the query has to occur. */
 export function filterTransactions(
   transactions: readonly Transaction[],
   { query, type, status, month, card }: TransactionFilter,
 ): Transaction[] {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   return transactions.filter(
-    (one) =>
-      (type === '' || one.type === type) &&
-      (status === '' || getTransactionStatusLabel(one) === status) &&
-      (month === '' || getCachedMonth(one) === month) &&
-      (card === '' || lastFourOf(one) === card) &&
-      words.every((word) => textOf(one).includes(word)),
+    (transaction) =>
+      (type === '' || transaction.type === type) &&
+      (status === '' || getTransactionStatusLabel(transaction) === status) &&
+      (month === '' || getCachedMonth(transaction) === month) &&
+      (card === '' || getLastFour(transaction) === card) &&
+      words.every((word) => getSearchText(transaction).includes(word)),
   );
 }
 
-/** The values that occur, in the order of the list. */
-export const valuesOf = (transactions: readonly Transaction[], read: (one: Transaction) => string): string[] => [
-  ...new Set(transactions.map(read).filter(Boolean)),
-];
+/** Returns the distinct values, in the order of the list. */
+export const distinctValues = (
+  transactions: readonly Transaction[],
+  read: (transaction: Transaction) => string,
+): string[] => [...new Set(transactions.map(read).filter(Boolean))];
 
 export type ListRow =
   { kind: 'month'; month: string; count: number; net: number } | { kind: 'transaction'; transaction: Transaction };
 
-/** A list that is sorted already, under a heading per month; `net` is the sum of the signed rows. */
+/** Groups a sorted list by month. `net` is the sum of the signed rows, in centavos. */
 export function monthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
-  for (const one of transactions) {
-    const month = getCachedMonth(one);
+  for (const transaction of transactions) {
+    const month = getCachedMonth(transaction);
     const rows = months.get(month);
-    if (rows) rows.push(one);
-    else months.set(month, [one]);
+    if (rows) rows.push(transaction);
+    else months.set(month, [transaction]);
   }
   return [...months].flatMap(([month, rows]): ListRow[] => [
     {
       kind: 'month',
       month,
       count: rows.length,
-      net: rows.reduce((sum, one) => sum + changeOf(one), 0),
+      net: rows.reduce((sum, transaction) => sum + getBalanceChange(transaction), 0),
     },
     ...rows.map((transaction) => ({ kind: 'transaction' as const, transaction })),
   ]);
 }
 
-const HEAD = [
+const HEADER = [
   'Date',
   'Reference',
   'Type',
@@ -114,19 +115,19 @@ const HEAD = [
   'Balance (PHP)',
 ];
 
-/** Returns the transactions as CSV; the change is 0 where nothing moved, so that its column adds up. */
+/** Exports transactions as CSV. The change column is 0 where the balance did not change, so that it adds up. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
-  const rows = transactions.map((one) => [
-    formatDayTime(one.date_created),
-    one.reference,
-    one.type,
-    getTransactionTitle(one),
-    one.booking_number ?? '',
-    one.method ?? '',
-    getTransactionStatusLabel(one),
-    { pesos: Math.abs(one.amount) },
-    { pesos: fromCentavos(balanceChange(one)) },
-    typeof one.balance_after === 'number' ? { pesos: one.balance_after } : '',
+  const rows = transactions.map((transaction) => [
+    formatDayTime(transaction.date_created),
+    transaction.reference,
+    transaction.type,
+    getTransactionTitle(transaction),
+    transaction.booking_number ?? '',
+    transaction.method ?? '',
+    getTransactionStatusLabel(transaction),
+    { pesos: Math.abs(transaction.amount) },
+    { pesos: fromCentavos(balanceChange(transaction)) },
+    typeof transaction.balance_after === 'number' ? { pesos: transaction.balance_after } : '',
   ]);
-  return toCsv([HEAD, ...rows]);
+  return toCsv([HEADER, ...rows]);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useTopUpMutation } from '@/api/payments';
-import type { Id, TopUpResult } from '@/api/wire';
+import type { TopUpResult } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import { checkPage, leaveFor } from '@/hooks/bankPage';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
@@ -12,21 +12,19 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
+import type { TopUpIntent } from './topUpForm';
 
-/** Pesos, and the id of the method that pays. */
-export type TopUpIntent = { amount: number; method: Id };
-
-/** Whether the backend has no topping up (public/openapi.yaml, payments/top-up): kept for as long as the page lives. */
-export function useIsTopUpMissing(): boolean {
+/** Returns true once the backend answered 404 to a top-up (public/openapi.yaml, payments/top-up). */
+export function useIsTopUpUnavailable(): boolean {
   const [, { error }] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   return httpStatusOf(error) === 404;
 }
 
 /**
- * Tops up once per intent: its key stays until the server has said what became of it, so that the same amount with the
- * same method made again is the same top-up.
+ * Tops up once per intent. The idempotency key stays until the outcome is known, so that a repeated top-up of the same
+ * amount with the same method is not charged twice.
  */
-export function useTopUp(onDone: () => void, onAmountRefused: (words: string) => void) {
+export function useTopUp(onDone: () => void, onAmountRefused: (message: string) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -54,7 +52,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (words: string) =>
   };
 
   const findLost = async (): Promise<TopUpResult | null> => {
-    // as it is now: the render that sent it may have known of none
+    // read from the store: the render that sent it may be older
     const pending = selectPendingTopUp(store.getState());
     if (!pending) return null;
     const found = await ledger.findNew(

@@ -1,4 +1,5 @@
 import type { Address } from '@/api/wire';
+import { ENTER_ADDRESS_NAME } from '@/config/messages';
 import { check, onlySentFields, needed, notLongerThan, readTextField } from '../domain/checks';
 import { findPlaces } from '../domain/places';
 import { RULES } from '../domain/rules';
@@ -7,7 +8,7 @@ import type { AddressRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
 const ADDRESS_RULES = {
-  label: [needed('Name the place, for example Home.'), notLongerThan(40)],
+  label: [needed(ENTER_ADDRESS_NAME), notLongerThan(40)],
   contact_name: [needed('Enter the contact person.'), RULES.name, notLongerThan(120)],
   contact_mobile: [needed('Enter the mobile number.'), RULES.mobile],
   address_line: [needed('Enter the street, building and unit.'), RULES.address, notLongerThan(200)],

@@ -1,5 +1,6 @@
 import type { CreditRequestResult } from '@/api/wire';
 import { CHEQUE_LIMITS } from '@/config/constants';
+import { CHEQUE_RECEIVED, enterUpToUsedCredit } from '@/config/messages';
 import { judgeChequeDay } from '@/utils/chequeDay';
 import { isoManila } from '../clock';
 import { isWholeCentavos, sayPesos, parseCentavos } from '../domain/centavos';
@@ -21,7 +22,7 @@ const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Co
 function paymentErrors(amount: unknown, { credit_used }: CustomerRecord): FieldErrors {
   if (credit_used === 0) return { amount: ['You have nothing to pay: no credit is used.'] };
   const isFine = isWholeCentavos(amount) && parseCentavos(amount) > 0 && parseCentavos(amount) <= credit_used;
-  return isFine ? {} : { amount: [`Enter an amount up to ${sayPesos(credit_used)}, what is used of your credit.`] };
+  return isFine ? {} : { amount: [enterUpToUsedCredit(sayPesos(credit_used))] };
 }
 
 function chequeDateErrors(day: string, now: number): FieldErrors {
@@ -33,8 +34,6 @@ function chequeDateErrors(day: string, now: number): FieldErrors {
   const isTooLate = verdict === 'too-late';
   return isTooLate ? { cheque_date: [`Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.`] } : {};
 }
-
-const CHEQUE_RECEIVED = 'Your cheque is received. It counts once the bank has cleared it.';
 
 /** The transaction that this key has made already. */
 function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {

@@ -28,10 +28,10 @@ const checked = async (...lines: string[]) => {
 };
 
 describe('an address file', () => {
-  it('becomes addresses with the ids of their places; a single level goes without saying', async () => {
+  it('becomes addresses with the ids of their places; a level with a single place may stay empty', async () => {
     const [row] = await checked(GOOD);
     expect(row?.problems).toEqual([]);
-    expect(row?.words).toEqual({
+    expect(row?.values).toEqual({
       label: 'Studio',
       address_line: '170 Salcedo St',
       landmark: '',
@@ -47,14 +47,14 @@ describe('an address file', () => {
     });
   });
 
-  it('may lie in a region without provinces', async () => {
+  it('may contain a region without provinces', async () => {
     const [row] = await checked(GOOD.replace('NCR,,City of Makati', 'Bangsamoro,,Cotabato City'));
     expect(row?.problems).toEqual([]);
-    expect(row?.words.province).toBeNull();
+    expect(row?.values.province).toBeNull();
   });
 
   it.each([
-    ['Studio', '', 'label', 'Name the place, for example Home.'],
+    ['Studio', '', 'label', 'Enter a name for the address, for example Home.'],
     ['Studio', 'S'.repeat(41), 'label', 'At most 40 characters.'],
     ['170 Salcedo St', 'Salcedo St', 'landmark', 'Enter a landmark: this address has no house number.'],
     ['NCR', 'Nowhere', 'region', 'There is no region “Nowhere”.'],
@@ -65,21 +65,21 @@ describe('an address file', () => {
     ['14.55,121.01', '14.55,', 'latitude', /^Give latitude and longitude inside the Philippines/],
     ['14.55,121.01', '48.85,2.35', 'latitude', /^Give latitude and longitude inside the Philippines/],
     ['14.55,121.01', 'here,there', 'latitude', /^Give latitude and longitude inside the Philippines/],
-  ])('%s -> "%s" is a problem of %s', async (from, to, column, message) => {
+  ])('with "%s" changed to "%s" has a problem in the column %s', async (from, to, column, message) => {
     const rows = await checked(GOOD, GOOD.replace(from, to));
     expect(rows[1]?.number).toBe(3);
     expect(rows[1]?.problems).toEqual([{ column, message: expect.stringMatching(message) as string }]);
   });
 
-  it('is sent whole or not at all, and nothing twice', async () => {
+  it('is sent whole or not at all, without duplicates', async () => {
     const other = GOOD.replace('Studio', 'Loft');
     expect(rowsToSend(await checked(GOOD, other)).map(({ number }) => number)).toEqual([2, 3]);
     expect(rowsToSend(await checked(GOOD, other, GOOD)).map(({ number }) => number)).toEqual([2, 3]);
     expect(rowsToSend(await checked(GOOD, other.replace('NCR', 'Nowhere')))).toEqual([]);
     const { rows } = await readCsv(`${HEAD}\n${GOOD}`);
     const known = await checkRows(rows, source, [{ label: 'studio', address_line: '170 SALCEDO ST' }]);
-    expect([known[0]?.known, rowsToSend(known)]).toEqual(['saved', []]);
-    expect((await checked(GOOD, GOOD)).map((one) => one.known)).toEqual([null, 'twice']);
+    expect([known[0]?.skip, rowsToSend(known)]).toEqual(['saved', []]);
+    expect((await checked(GOOD, GOOD)).map(({ skip }) => skip)).toEqual([null, 'duplicate']);
   });
 
   it.each([
@@ -89,11 +89,11 @@ describe('an address file', () => {
     [[HEAD, ...Array.from({ length: 201 }, () => GOOD)].join('\n'), 'The file has 201 addresses.'],
     [[HEAD, GOOD, GOOD.replace('Studio', '"Loft'), GOOD].join('\n'), 'Row 3 of the file has a quotation mark'],
     [[HEAD, GOOD.replace('Studio', '"Big" loft'), GOOD].join('\n'), 'Row 2 of the file has a quotation mark'],
-  ])('that is none says why', async (text, problem) => {
+  ])('that cannot be read gives the reason', async (text, problem) => {
     expect(fileProblem(await readCsv(text))).toContain(problem);
   });
 
-  it('goes out disarmed and comes back as it was', async () => {
+  it('is exported without active formulas and imported unchanged', async () => {
     const address: Address = {
       id: 7,
       label: '=HYPERLINK("http://evil")',
@@ -113,7 +113,7 @@ describe('an address file', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv).toContain(`,'+1 @here,`);
     const [row] = await checkRows((await readCsv(csv)).rows, source, []);
-    expect(row?.words).toMatchObject({
+    expect(row?.values).toMatchObject({
       label: address.label,
       address_line: address.address_line,
       landmark: address.landmark,
@@ -122,13 +122,13 @@ describe('an address file', () => {
     });
   });
 
-  it('has a template that its own import understands', async () => {
+  it('has a template that the import accepts', async () => {
     const table = await readCsv(templateCsv());
     expect(fileProblem(table)).toBeNull();
     expect(table.rows).toHaveLength(1);
   });
 
-  it('is read with semicolons too, and never throws', async () => {
+  it('may use semicolons, and never throws', async () => {
     expect((await readCsv('\uFEFFLabel;Street\nHome;1 Ave\n;\n')).rows).toEqual([
       { number: 2, cells: { label: 'Home', street: '1 Ave' } },
     ]);
@@ -157,11 +157,11 @@ describe('a place by its name', () => {
     ['San Juan City', null],
     ['Atlantis', null],
     ['', null],
-  ])('"%s" is %s', (written, id) => {
+  ])('"%s" matches %s', (written, id) => {
     expect(matchPlace(places, written).place?.id ?? null).toBe(id);
   });
 
-  it('says when it may be more than one', () => {
+  it('is ambiguous when several places match', () => {
     expect(matchPlace(places, 'san juan city')).toEqual({ place: null, isAmbiguous: true });
   });
 });

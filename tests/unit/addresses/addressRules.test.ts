@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
-import { addressInput, checkText, toAddressValues, type AddressText } from '@/features/addresses/addressForm';
-import { findAddresses, missingOf } from '@/features/addresses/addressList';
+import {
+  addressSchema,
+  checkText,
+  toAddressInput,
+  toAddressValues,
+  type AddressText,
+} from '@/features/addresses/addressForm';
+import { findAddresses, getMissingDetails } from '@/features/addresses/addressList';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
 const studio: Address = {
@@ -50,9 +57,9 @@ describe('checkText', () => {
   ])('%s "%s" at "%s": %s', (name, text, line, isGood) => expect(checkText(name, text, line) === true).toBe(isGood));
 });
 
-describe('addressInput', () => {
-  it('sends ids of the places and a pin or none', () => {
-    expect(addressInput(toAddressValues(studio))).toMatchObject({
+describe('toAddressInput', () => {
+  it('sends the ids of the places, and a pin or none', () => {
+    expect(toAddressInput(toAddressValues(studio))).toMatchObject({
       region: '13',
       province: '1',
       city: '2',
@@ -60,7 +67,7 @@ describe('addressInput', () => {
       lat: 14.55,
       lng: 121.01,
     });
-    expect(addressInput({ ...toAddressValues(studio), province: null, point: null })).toMatchObject({
+    expect(toAddressInput({ ...toAddressValues(studio), province: null, point: null })).toMatchObject({
       province: null,
       lat: null,
       lng: null,
@@ -68,16 +75,45 @@ describe('addressInput', () => {
   });
 });
 
+describe('addressSchema', () => {
+  const check = (change: Partial<ReturnType<typeof toAddressValues>>, hasNoProvinces = false) =>
+    v.safeParse(
+      addressSchema(() => hasNoProvinces),
+      { ...toAddressValues(studio), ...change },
+    );
+  const wrongFields = (...args: Parameters<typeof check>) =>
+    (check(...args).issues ?? []).map((issue) => issue.path?.[0].key);
+
+  it('outputs the payload of a valid form', () => {
+    expect(check({}).output).toEqual(toAddressInput(toAddressValues(studio)));
+  });
+
+  it('reports every wrong field at once', () => {
+    expect(wrongFields({ label: '', address_line: 'Salcedo St', contact_mobile: '917' })).toEqual([
+      'label',
+      'landmark',
+      'contact_mobile',
+    ]);
+  });
+
+  it('needs each place once the one above it is chosen, and no province in a region without provinces', () => {
+    expect(wrongFields({ region: null, province: null, city: null, barangay: null })).toEqual(['region']);
+    expect(wrongFields({ province: null, city: null, barangay: null })).toEqual(['province']);
+    expect(wrongFields({ province: null, city: null, barangay: null }, true)).toEqual(['city']);
+    expect(wrongFields({ barangay: null })).toEqual(['barangay']);
+  });
+});
+
 describe('an approximate pin', () => {
-  it('is not sent: it would pass for an exact one', () => {
-    expect(addressInput({ ...toAddressValues(studio), is_pin_approximate: true })).toMatchObject({
+  it('is not sent, because the server would take it for an exact one', () => {
+    expect(toAddressInput({ ...toAddressValues(studio), is_pin_approximate: true })).toMatchObject({
       lat: null,
       lng: null,
     });
   });
 });
 
-describe('missingOf', () => {
+describe('getMissingDetails', () => {
   it.each<[Partial<Address>, string[]]>([
     [{}, []],
     [{ address_line: 'Salcedo St' }, ['a house number or landmark']],
@@ -86,7 +122,7 @@ describe('missingOf', () => {
     [{ lat: undefined, lng: undefined }, ['the pin']],
     [{ lat: 0, lng: 0 }, ['the pin']],
     [{ contact_name: '', contact_mobile: '917' }, ['a contact person', 'a mobile number']],
-  ])('%o misses %j', (change, missing) => expect(missingOf({ ...studio, ...change })).toEqual(missing));
+  ])('%o misses %j', (change, missing) => expect(getMissingDetails({ ...studio, ...change })).toEqual(missing));
 });
 
 describe('findAddresses', () => {
@@ -100,11 +136,11 @@ describe('findAddresses', () => {
     ['studio quezon', 0],
   ])('"%s" finds %i', (query, count) => expect(findAddresses([studio], query)).toHaveLength(count));
 
-  it('never throws, and a longer query never finds more', () => {
+  it('never throws and finds no more with a longer query', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        const more = findAddresses([studio], one).length;
-        expect(findAddresses([studio], `${one} ${other}`).length).toBeLessThanOrEqual(more);
+      fc.property(fc.string(), fc.string(), (query, other) => {
+        const more = findAddresses([studio], query).length;
+        expect(findAddresses([studio], `${query} ${other}`).length).toBeLessThanOrEqual(more);
       }),
     );
   });

@@ -1,30 +1,38 @@
 import { expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { filterAddresses, readAddressFilter } from '@/features/addresses/addressList';
-import { lastUsed, toRecentUse, usesOfBooking } from '@/features/addresses/lastUsed';
+import { lastUsed, toRecentUse, getBookingUses } from '@/features/addresses/lastUsed';
 import { placeKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
-const usedAt = (at: string | null, change = {}) => ({ address_line: '170 salcedo st', barangay: '5', at, ...change });
+const recentUse = (usedAt: string | null, change = {}) => ({
+  address_line: '170 salcedo st',
+  barangay: '5',
+  usedAt,
+  ...change,
+});
 
 it.each([
   ['never', [], undefined],
-  ['elsewhere', [usedAt('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
-  ['in this browser alone', [usedAt(null)], null],
+  ['elsewhere', [recentUse('2026-11-01T10:00:00+08:00', { barangay: '6' })], undefined],
+  ['in this browser alone', [recentUse(null)], null],
   [
     'at the latest time',
-    [usedAt('2026-11-01T10:00:00+08:00'), usedAt('2026-11-03T10:00:00+08:00'), usedAt(null)],
+    [recentUse('2026-11-01T10:00:00+08:00'), recentUse('2026-11-03T10:00:00+08:00'), recentUse(null)],
     '2026-11-03T10:00:00+08:00',
   ],
-  ['without a time that can be read', [usedAt('soon')], null],
-])('an address used %s', (_, uses, at) => {
-  expect(lastUsed(address, uses)).toBe(at);
+  ['without a time that can be read', [recentUse('soon')], null],
+])('finds the last use of an address used %s', (_, uses, usedAt) => {
+  expect(lastUsed(address, uses)).toBe(usedAt);
 });
 
-it('knows every stop of a booking', () => {
-  const one = booking({ schedule: { pickup_at: '2026-11-01T10:00:00+08:00' } }, { stops: [stop(0), stop(1)] });
-  expect(usesOfBooking(one).map(({ at }) => at)).toEqual([one.schedule.pickup_at, one.schedule.pickup_at]);
+it('counts every stop of a booking as a use', () => {
+  const delivery = booking({ schedule: { pickup_at: '2026-11-01T10:00:00+08:00' } }, { stops: [stop(0), stop(1)] });
+  expect(getBookingUses(delivery).map(({ usedAt }) => usedAt)).toEqual([
+    delivery.schedule.pickup_at,
+    delivery.schedule.pickup_at,
+  ]);
   const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toRecentUse>[0];
   expect(lastUsed(address, [toRecentUse(kept)])).toBeNull();
 });
@@ -36,7 +44,7 @@ it.each([
   ['no-pin', [3]],
   ['default', [2]],
   ['x', [1, 2, 3]],
-])('the filter %s shows %j', (value, ids) => {
+])('filters addresses by %s and finds %j', (value, ids) => {
   const ready = {
     address_line: '1 Ave',
     landmark: '',
@@ -64,6 +72,6 @@ it.each([
   ['Client, Eastwood', 'office'],
   ['Kim, BGC', 'person'],
   ['B-17', 'other'],
-])('%s is drawn as %s', (label, kind) => {
+])('gives %s the icon of %s', (label, kind) => {
   expect(placeKind(label)).toBe(kind);
 });

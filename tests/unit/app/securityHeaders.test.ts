@@ -5,7 +5,7 @@ import { inlineScriptHash, securityHeaders } from '../../../build/securityHeader
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('the headers to serve the app with', () => {
-  const document = squeezed(readFileSync('docs/security-headers.md', 'utf8'));
+  const document = squeezed(readFileSync('docs/deployment.md', 'utf8'));
 
   it.each(Object.entries(securityHeaders('{API}')))('%s: the document says what the preview sends', (name, value) => {
     for (const part of value.split('; ')) expect(document, name).toContain(squeezed(part));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  closedBecause,
+  getClosedReason,
   destinationOf,
   groupByDay,
   matchesCalendarFilter,
   coversFirstDay,
   totalOf,
 } from '@/features/calendar/calendarBookings';
-import { readAddress } from '@/features/calendar/useCalendarAddress';
+import { readCalendarParams } from '@/features/calendar/useCalendarParams';
 import { booking, stop } from '../../builders/booking';
 
 const at = (id: number, pickup_at: string) => booking({ id, schedule: { pickup_at } });
 
-describe('bookings of the calendar', () => {
-  it('stand under their day in Manila, earliest first, each once', () => {
+describe('the bookings of the calendar', () => {
+  it('are grouped by their day in Manila, earliest first, each once', () => {
     const days = groupByDay([
       at(1, '2026-11-21T15:00:00+08:00'),
       at(2, '2026-11-20T23:30:00Z'),
@@ -32,11 +32,11 @@ describe('bookings of the calendar', () => {
     ['exclusive', 'Ongoing', true],
     ['shared', 'all', false],
     ['all', 'Completed', false],
-  ] as const)('an ongoing Special one under %s and %s: %s', (mode, status, is) => {
-    expect(matchesCalendarFilter(booking(), mode, status)).toBe(is);
+  ] as const)('include an ongoing Special booking under the filters %s and %s: %s', (mode, status, isIncluded) => {
+    expect(matchesCalendarFilter(booking(), mode, status)).toBe(isIncluded);
   });
 
-  it('sums centavos exactly and leaves cancelled ones out', () => {
+  it('have an exact total without the cancelled ones', () => {
     const list = [booking({ total: 0.1 }), booking({ total: 0.2 }), booking({ total: 99, status: 'Cancelled' })];
     expect(totalOf(list)).toBe(0.3);
   });
@@ -45,7 +45,7 @@ describe('bookings of the calendar', () => {
     ['City of Manila', 'Manila'],
     ['Makati City', 'Makati'],
     ['Quezon City', 'Quezon City'],
-  ])('%s is called %s', (name, short) => {
+  ])('shorten %s to %s', (name, short) => {
     const last = stop(1);
     const place = last.place && { ...last.place, city: { id: '1', code: '1', name } };
     expect(destinationOf(booking({}, { stops: [stop(0), { ...last, place }] }))).toBe(short);
@@ -55,19 +55,19 @@ describe('bookings of the calendar', () => {
     ['2026-10-01T12:00:00+08:00', true],
     ['2026-10-02T00:00:00+08:00', false],
     ['2026-11-20T12:00:00+08:00', false],
-  ])('a page whose oldest was booked at %s reaches back to 1 November: %s', (date_created, is) => {
+  ])('need no page after one whose oldest booking is of %s, for 1 November: %s', (date_created, isCovered) => {
     expect(
       coversFirstDay([booking({ date_created: '2026-11-21T12:00:00+08:00' }), booking({ date_created })], '2026-11-01'),
-    ).toBe(is);
+    ).toBe(isCovered);
   });
 
   it.each([
-    ['2026-11-20', 'This day is over.'],
+    ['2026-11-20', 'This day has passed.'],
     ['2026-11-21', null],
     ['2026-12-21', null],
-    ['2026-12-22', 'A pick-up can be scheduled up to 30 days ahead.'],
-  ])('booking on %s, seen from 21 November: %s', (day, words) => {
-    expect(closedBecause(day, '2026-11-21')).toBe(words);
+    ['2026-12-22', 'You can schedule a pickup up to 30 days ahead.'],
+  ])('cannot be added on %s, seen from 21 November, because: %s', (day, reason) => {
+    expect(getClosedReason(day, '2026-11-21')).toBe(reason);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('bookings of the calendar', () => {
       'view=week&day=2026-01-02&mode=shared&status=Completed',
       { view: 'week', day: '2026-01-02', mode: 'shared', status: 'Completed' },
     ],
-  ])('the address "%s"', (query, read) => {
-    expect(readAddress(new URLSearchParams(query), '2026-11-21')).toEqual(read);
+  ])('are filtered by the URL parameters "%s"', (query, params) => {
+    expect(readCalendarParams(new URLSearchParams(query), '2026-11-21')).toEqual(params);
   });
 });

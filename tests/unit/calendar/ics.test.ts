@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, toIcs } from '@/features/calendar/ics';
+import { foldLine, toIcs } from '@/features/calendar/ics';
 import { booking, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const unfolded = (ics: string) => ics.replace(/\r\n /g, '').split('\r\n');
 
 describe('the calendar file', () => {
-  it('holds an event with its time in UTC, length, route and way back', () => {
+  it('has an event with its time in UTC, duration, route and link', () => {
     expect(unfolded(toIcs([booking()], 'https://app.example', NOW))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -29,7 +29,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('names a place once, and starts on the minute', () => {
+  it('names a place once and starts on the minute', () => {
     const first = stop(0, { address_line: 'Unit 5, 88 Jupiter St., Quezon City' });
     const late = booking({ schedule: { pickup_at: '2026-07-16T09:30:40+08:00' } }, { stops: [first, stop(1)] });
     const lines = unfolded(toIcs([late], 'https://app.example', NOW));
@@ -37,7 +37,7 @@ describe('the calendar file', () => {
     expect(lines).toContain('LOCATION:Unit 5\\, 88 Jupiter St.\\, Quezon City\\, Mariana');
   });
 
-  it('marks a cancelled one, and leaves out what has no time', () => {
+  it('marks a cancelled booking and omits one without a time', () => {
     const cancelled = booking({ status: 'Cancelled', booking_type: 'shared' });
     const timeless = booking({ id: 2, schedule: { pickup_at: 'soon' } });
     const lines = unfolded(toIcs([cancelled, timeless], 'https://app.example', NOW));
@@ -45,11 +45,11 @@ describe('the calendar file', () => {
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
-  it('folds any line to 75 octets without losing a letter', () => {
+  it('folds any line to 75 octets without losing a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const line = `X:${text.replace(/[\r\n]/g, '')}`;
-        const folded = fold(line);
+        const folded = foldLine(line);
         expect(folded.replace(/\r\n /g, '')).toBe(line);
         folded.split('\r\n').forEach((part) => expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75));
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/domain/draft/draft';
-import { latestActivity } from '@/features/dashboard/activity';
-import { compareDraft, lastGoods } from '@/features/dashboard/compareDraft';
+import { getLatestActivity } from '@/features/dashboard/activity';
+import { getComparedDraft, getLastGoods } from '@/features/dashboard/compareDraft';
 import { appointment, booking } from '../../builders/booking';
 import { transaction } from '../../builders/transaction';
 
@@ -11,9 +11,9 @@ const delivered = (id: number, at: string) =>
     { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at }] }) },
   );
 
-describe('what happened last', () => {
-  it('mixes deliveries and money, the newest first, five at most', () => {
-    const activity = latestActivity(
+describe('the latest activity', () => {
+  it('lists the five latest deliveries and transactions, newest first', () => {
+    const activity = getLatestActivity(
       [delivered(1, '2026-07-16T10:08:00+08:00'), delivered(2, '2026-07-10T10:00:00+08:00'), delivered(3, 'soon')],
       [15, 14, 13, 12].map((day) => transaction({ id: day, date_created: `2026-07-${day}T08:00:00+08:00` })),
     );
@@ -24,13 +24,13 @@ describe('what happened last', () => {
 });
 
 describe('the goods of a quick compare', () => {
-  it('are those of the last time until some are typed, unloaded at the drop-off that is typed', () => {
+  it('are those of the last delivery until some are typed, for the typed drop-off', () => {
     const typed = emptyDraft('exclusive');
-    const goods = lastGoods(booking());
-    const compared = compareDraft(typed, goods);
+    const goods = getLastGoods(booking());
+    const compared = getComparedDraft(typed, goods);
     expect(compared.items).toMatchObject([{ type: '1', quantity: 2, weight_kg: 10, stop: typed.stops[1]?.key }]);
     const own = { ...typed, items: [{ ...(typed.items[0] as (typeof typed.items)[0]), type: '9' }] };
-    expect(compareDraft(own, goods)).toBe(own);
-    expect(compareDraft(typed, lastGoods(undefined))).toBe(typed);
+    expect(getComparedDraft(own, goods)).toBe(own);
+    expect(getComparedDraft(typed, getLastGoods(undefined))).toBe(typed);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { attentionItems } from '@/features/dashboard/attention';
-import { greeting } from '@/features/dashboard/greeting';
+import { getAttentionItems } from '@/features/dashboard/attention';
+import { getGreeting } from '@/features/dashboard/getGreeting';
 import { appointment, booking } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
-const quiet = { verificationPath: null, customer: individual(), bookings: [], methods: [], now: NOW };
+const upToDate = { verificationPath: null, customer: individual(), bookings: [], methods: [], now: NOW };
 const rated = { rating: { rating: 5, review: '' }, status: 'Completed' };
 
 const card = (changes: Partial<PaymentMethod>): PaymentMethod => ({
@@ -22,14 +22,14 @@ const card = (changes: Partial<PaymentMethod>): PaymentMethod => ({
   ...changes,
 });
 
-describe('needs attention', () => {
-  it('is nothing for a customer who is up to date', () => {
-    expect(attentionItems({ ...quiet, bookings: [booking(rated), booking()], methods: [card({})] })).toEqual([]);
+describe('the attention items', () => {
+  it('are empty for a customer who is up to date', () => {
+    expect(getAttentionItems({ ...upToDate, bookings: [booking(rated), booking()], methods: [card({})] })).toEqual([]);
   });
 
-  it('puts the most pressing first, and no more than two of a kind', () => {
-    const items = attentionItems({
-      ...quiet,
+  it('list the most urgent items first, at most two of a kind', () => {
+    const items = getAttentionItems({
+      ...upToDate,
       verificationPath: '/auth/verification/sms',
       bookings: [
         ...[4, 5, 6].map((id) => booking({ id, status: 'Completed' })),
@@ -47,16 +47,16 @@ describe('needs attention', () => {
       'unrated-4 Rate',
       'unrated-5 Rate',
     ]);
-    expect(items.find(({ key }) => key === 'unrated-4')?.rates?.id).toBe(4);
+    expect(items.find(({ key }) => key === 'unrated-4')?.ratedBooking?.id).toBe(4);
   });
 
   it.each([
-    ['good for years', { expiry_year: 2028 }, null],
-    ['good to the end of this month', { expiry_month: 7, expiry_year: 2026 }, 'Visa 4417 expires soon'],
-    ['good to the end of the next month', { expiry_month: 8, expiry_year: 2026 }, null],
-    ['out since last month', { expiry_month: 6, expiry_year: 2026 }, 'Visa 4417 has expired'],
-  ])('a card that is %s', (_name, expiry, title) => {
-    expect(attentionItems({ ...quiet, methods: [card(expiry)] })[0]?.title ?? null).toBe(title);
+    ['valid for years', { expiry_year: 2028 }, null],
+    ['valid to the end of this month', { expiry_month: 7, expiry_year: 2026 }, 'Visa 4417 expires soon'],
+    ['valid to the end of the next month', { expiry_month: 8, expiry_year: 2026 }, null],
+    ['expired since last month', { expiry_month: 6, expiry_year: 2026 }, 'Visa 4417 has expired'],
+  ])('warn of a card that is %s when it needs an update', (_name, expiry, title) => {
+    expect(getAttentionItems({ ...upToDate, methods: [card(expiry)] })[0]?.title ?? null).toBe(title);
   });
 
   it.each([
@@ -64,19 +64,19 @@ describe('needs attention', () => {
     ['Per SOA', 5000, 'Your credit is low'],
     ['Per SOA', 5000.01, null],
     ['Prepaid', 0, null],
-  ])('%s with ₱%d of ₱50,000.00 left', (billing_type, remaining_credits, title) => {
+  ])('depend on the credit of a %s customer with ₱%d of ₱50,000.00 left', (billing_type, remaining_credits, title) => {
     const customer = corporate({ billing_type, remaining_credits, credit_limit: 50_000 });
-    expect(attentionItems({ ...quiet, customer })[0]?.title ?? null).toBe(title);
+    expect(getAttentionItems({ ...upToDate, customer })[0]?.title ?? null).toBe(title);
   });
 });
 
-describe('greeting', () => {
+describe('the greeting', () => {
   it.each([
     ['2026-07-16T00:30:00Z', 'Good morning'],
     ['2026-07-16T04:00:00Z', 'Good afternoon'],
     ['2026-07-16T10:00:00Z', 'Good evening'],
     ['2026-07-16T16:30:00Z', 'Good morning'],
-  ])('at %s in Manila: %s', (moment, words) => {
-    expect(greeting(Date.parse(moment))).toBe(words);
+  ])('at %s is %s', (moment, expected) => {
+    expect(getGreeting(Date.parse(moment))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistSteps } from '@/features/dashboard/checklist';
+import { getChecklistSteps } from '@/features/dashboard/checklist';
 import { corporate, individual } from '../../builders/customer';
 
 const method = {
@@ -15,13 +15,13 @@ const method = {
 };
 const ready = { customer: individual(), verificationPath: null, methods: [method], bookingCount: 3 };
 const openSteps = (facts: Partial<typeof ready> | { verificationPath: string }) =>
-  checklistSteps({ ...ready, ...facts })
+  getChecklistSteps({ ...ready, ...facts })
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 
 describe('the checklist of a new customer', () => {
-  it('is gone once all four are done', () => {
-    expect(checklistSteps(ready)).toEqual([]);
+  it('is empty once all four steps are done', () => {
+    expect(getChecklistSteps(ready)).toEqual([]);
   });
 
   it.each([
@@ -34,38 +34,38 @@ describe('the checklist of a new customer', () => {
       ['verify', 'payment', 'booking'],
     ],
     [
-      'a corporate with credit and no card',
+      'of a company with credit and no card',
       { customer: corporate({ billing_type: 'Per SOA', credit_limit: 50_000 }), methods: [] },
       [],
     ],
-    ['a corporate without credit', { customer: corporate({ billing_type: 'Per SOA', credit_limit: 0 }) }, ['payment']],
+    ['of a company without credit', { customer: corporate({ billing_type: 'Per SOA', credit_limit: 0 }) }, ['payment']],
     [
-      'a prepaid corporate without a card',
+      'of a prepaid company without a card',
       { customer: corporate({ billing_type: 'Prepaid' }), methods: [] },
       ['payment'],
     ],
-  ])('%s', (_name, facts, open) => {
+  ])('has the open steps of a customer %s', (_name, facts, open) => {
     expect(openSteps(facts)).toEqual(open);
   });
 
   it.each([
     ['no birth date or gender', corporate({ profile: { birth_date: null, gender: null } }), undefined],
-    ['no TIN', corporate({ company: { ...corporate().company!, tin: '' } }), 'Still empty: TIN.'],
+    ['no TIN', corporate({ company: { ...corporate().company!, tin: '' } }), 'Add your TIN.'],
     [
       'no company record',
       corporate({ company: null }),
-      'Still empty: company name, company type, TIN, business address, contact person and contact number.',
+      'Add your company name, company type, TIN, business address, contact person and contact number.',
     ],
-  ])('asks a company with %s for nothing but what its settings have', (_name, customer, text) => {
-    const step = checklistSteps({ ...ready, customer, bookingCount: 0 }).find(({ id }) => id === 'profile');
+  ])('asks a company with %s only for fields that its settings have', (_name, customer, text) => {
+    const step = getChecklistSteps({ ...ready, customer, bookingCount: 0 }).find(({ id }) => id === 'profile');
     expect(step?.isDone).toBe(text === undefined);
     expect(step?.text).toBe(text ?? 'Your details are complete.');
   });
 
-  it('names what the profile lacks', () => {
+  it('names the missing fields of the profile', () => {
     const customer = individual();
     customer.user.user_profile = { ...customer.user.user_profile, birth_date: null, gender: null };
-    const step = checklistSteps({ ...ready, customer }).find(({ id }) => id === 'profile');
-    expect(step).toMatchObject({ isDone: false, text: 'Still empty: birth date and gender.', to: '/settings' });
+    const step = getChecklistSteps({ ...ready, customer }).find(({ id }) => id === 'profile');
+    expect(step).toMatchObject({ isDone: false, text: 'Add your birth date and gender.', to: '/settings' });
   });
 });

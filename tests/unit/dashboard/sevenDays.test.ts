@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { nextPickup } from '@/features/dashboard/nextPickup';
-import { nextSevenDays } from '@/features/dashboard/sevenDays';
+import { findNextPickup } from '@/features/dashboard/findNextPickup';
+import { getNextSevenDays } from '@/features/dashboard/sevenDays';
 import { booking } from '../../builders/booking';
 
-/** 23:30 in Manila on 28 November: still the 28th, whatever the day is elsewhere. */
+/** 23:30 on 28 November in Manila, which is another day in other time zones. */
 const NOW = Date.parse('2026-11-28T23:30:00+08:00');
 const at = (pickup_at: string, changes = {}) => booking({ id: pickup_at, schedule: { pickup_at }, ...changes });
 
 describe('the next seven days', () => {
-  it('begins today in Manila and names public holidays', () => {
-    const days = nextSevenDays([], NOW);
+  it('begin today in Manila and name public holidays', () => {
+    const days = getNextSevenDays([], NOW);
     expect(days.map(({ day }) => day)).toEqual([
       '2026-11-28',
       '2026-11-29',
@@ -22,8 +22,8 @@ describe('the next seven days', () => {
     expect(days.map(({ holiday }) => holiday).filter(Boolean)).toEqual(['Bonifacio Day']);
   });
 
-  it('puts each pick-up on its day in Manila, the earliest first', () => {
-    const days = nextSevenDays(
+  it('put each pickup on its day in Manila, earliest first', () => {
+    const days = getNextSevenDays(
       [
         at('2026-11-29T15:00:00+08:00'),
         at('2026-11-28T16:30:00Z'),
@@ -46,10 +46,10 @@ describe('the next seven days', () => {
     ]);
   });
 
-  it('knows the next pick-up, and none that is behind', () => {
+  it('have a next pickup, which is never in the past', () => {
     const later = at('2026-12-01T09:00:00+08:00');
     const sooner = at('2026-11-29T09:00:00+08:00');
-    expect(nextPickup([later, at('2026-11-28T09:00:00+08:00'), sooner], NOW)).toBe(sooner);
-    expect(nextPickup([at('2026-11-28T09:00:00+08:00')], NOW)).toBeUndefined();
+    expect(findNextPickup([later, at('2026-11-28T09:00:00+08:00'), sooner], NOW)).toBe(sooner);
+    expect(findNextPickup([at('2026-11-28T09:00:00+08:00')], NOW)).toBeUndefined();
   });
 });

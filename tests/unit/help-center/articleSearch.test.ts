@@ -7,7 +7,7 @@ const ARTICLES = [
   { id: 3, question: 'Can I deliver to Parañaque?', answer: 'Yes.' },
 ];
 
-describe('search across the articles', () => {
+describe('the search across the articles', () => {
   it.each([
     ['refund', [2, 1]],
     ['REFUND  card', [1]],
@@ -18,7 +18,7 @@ describe('search across the articles', () => {
     ['helicopter', []],
     ['ref', [2, 1]],
     ['fund', []],
-  ])('"%s" finds %j', (query, ids) => {
+  ])('finds for "%s" the articles %j', (query, ids) => {
     expect(searchArticles(ARTICLES, query).articles.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -26,7 +26,7 @@ describe('search across the articles', () => {
     ['refund helicopter', [2, 1], true],
     ['refund helicopter submarine', [], false],
     ['refund once', [2], false],
-  ])('"%s" finds %j, and says whether that is only close: %s', (query, ids, isClosest) => {
+  ])('finds for "%s" the articles %j, marked as closest: %s', (query, ids, isClosest) => {
     const found = searchArticles(ARTICLES, query);
     expect(found.articles.map(({ id }) => id)).toEqual(ids);
     expect(found.isClosest).toBe(isClosest);

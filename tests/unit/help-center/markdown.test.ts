@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBlocks, toPlainText, toRuns } from '@/features/help-center/markdown';
 
-const plain = (text: string) => ({ text, look: 'plain' });
+const plain = (text: string) => ({ text, style: 'plain' });
 
 describe('answers in Markdown', () => {
   it.each([
-    ['Choose **Later** first', [plain('Choose '), { text: 'Later', look: 'strong' }, plain(' first')]],
-    ['billed *Per SOA* can', [plain('billed '), { text: 'Per SOA', look: 'emphasis' }, plain(' can')]],
+    ['Choose **Later** first', [plain('Choose '), { text: 'Later', style: 'strong' }, plain(' first')]],
+    ['billed *Per SOA* can', [plain('billed '), { text: 'Per SOA', style: 'emphasis' }, plain(' can')]],
     ['2 * 3 * 4', [plain('2 * 3 * 4')]],
     ['snake_case_name', [plain('snake_case_name')]],
     ['**never closed', [plain('**never closed')]],
     ['<b onclick="x()">bold</b>', [plain('<b onclick="x()">bold</b>')]],
-  ])('%s', (text, runs) => {
+  ])('split "%s" into runs', (text, runs) => {
     expect(toRuns(text)).toEqual(runs);
   });
 
-  it('keeps paragraphs, bullets and numbers apart', () => {
+  it('keep paragraphs, bullets and numbers apart', () => {
     const blocks = toBlocks('Bring:\n- a label\n- the goods\n\nThen:\n\n1. pack\n2. book\n\nThat\nis all.');
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'bullets', 'paragraph', 'numbers', 'paragraph']);
     expect(toPlainText('Bring:\n- a label\n- the goods\n\nThat\nis all.')).toBe(
@@ -24,7 +24,7 @@ describe('answers in Markdown', () => {
     );
   });
 
-  it('loses no letter, whatever the server sends', () => {
+  it('keep every character of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = toRuns(text)

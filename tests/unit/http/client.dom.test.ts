@@ -7,7 +7,7 @@ import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api'
 
 describe('who may send a bearer', () => {
   it.each([
-    ['an open call, also when signed in', { open: true }, null],
+    ['an open call, also when signed in', { isPublic: true }, null],
     ['a private call', {}, 'Bearer T1'],
     ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
   ])('%s', async (_name, flags, bearer) => {
@@ -176,7 +176,7 @@ describe('a slow answer', () => {
   });
 
   it.each([
-    ['an open call', { open: true }],
+    ['an open call', { isPublic: true }],
     ['a private call', {}],
   ])('after a minute is the answer of %s', async (_name, flags) => {
     memorySession();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPoller, gapAfter } from '@/features/messages/poller';
+import { createPoller, getPollGap } from '@/features/messages/poller';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,26 +8,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A poller whose calls are answered by hand. */
-function pollerAt(isPaused = () => false) {
+/** Creates a poller whose requests the test resolves. */
+function createTestPoller(isPaused = () => false) {
   const calls: { resolve: (value: number) => void; reject: (error: unknown) => void; signal: AbortSignal }[] = [];
-  const answers: number[] = [];
+  const responses: number[] = [];
   const errors: unknown[] = [];
   const poller = createPoller<number>({
     everyMs: 3000,
     fetch: (signal) => new Promise<number>((resolve, reject) => calls.push({ resolve, reject, signal })),
-    onAnswer: (answer) => answers.push(answer),
+    onResponse: (response) => responses.push(response),
     onError: (error) => errors.push(error),
     isPaused,
   });
-  return { poller, calls, answers, errors };
+  return { poller, calls, responses, errors };
 }
 
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('polling', () => {
+describe('the poller', () => {
   it('leaves 3 s between two starts', async () => {
-    const { poller, calls } = pollerAt();
+    const { poller, calls } = createTestPoller();
     poller.start();
     await tick(1000);
     calls[0]?.resolve(1);
@@ -38,8 +38,8 @@ describe('polling', () => {
     poller.stop();
   });
 
-  it('never has two in flight, and goes on at once after one that took long', async () => {
-    const { poller, calls } = pollerAt();
+  it('never has two requests in flight, and continues at once after a slow one', async () => {
+    const { poller, calls } = createTestPoller();
     poller.start();
     await tick(8000);
     expect(calls).toHaveLength(1);
@@ -49,19 +49,19 @@ describe('polling', () => {
     poller.stop();
   });
 
-  it('drops what comes after stop, and asks no more', async () => {
-    const { poller, calls, answers } = pollerAt();
+  it('ignores a response after stop and sends no more requests', async () => {
+    const { poller, calls, responses } = createTestPoller();
     poller.start();
     poller.stop();
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.resolve(1);
     await tick(60_000);
-    expect([calls.length, answers.length]).toEqual([1, 0]);
+    expect([calls.length, responses.length]).toEqual([1, 0]);
   });
 
-  it('rests while it is paused and starts again when woken', async () => {
+  it('pauses and starts again when woken', async () => {
     let isPaused = false;
-    const { poller, calls } = pollerAt(() => isPaused);
+    const { poller, calls } = createTestPoller(() => isPaused);
     poller.start();
     calls[0]?.resolve(1);
     isPaused = true;
@@ -82,25 +82,25 @@ describe('polling', () => {
     [50, undefined, 30_000],
     [1, 20, 20_000],
     [9, 1, 3000],
-  ])('after %i failures (Retry-After %s) waits %i ms', (failures, retryAfter, gap) => {
-    expect(gapAfter(failures, 3000, retryAfter)).toBe(gap);
+  ])('after %i failures with Retry-After %s waits %i ms', (failures, retryAfter, gap) => {
+    expect(getPollGap(failures, 3000, retryAfter)).toBe(gap);
   });
 
   it('keeps its pace after one failure and recovers', async () => {
-    const { poller, calls, errors, answers } = pollerAt();
+    const { poller, calls, errors, responses } = createTestPoller();
     poller.start();
     calls[0]?.reject(new Error('500'));
     await tick(3000);
     expect([calls.length, errors.length]).toEqual([2, 1]);
     calls[1]?.resolve(7);
     await tick(3000);
-    expect([calls.length, answers]).toEqual([3, [7]]);
+    expect([calls.length, responses]).toEqual([3, [7]]);
     poller.stop();
   });
 
-  it('is not woken before the time that the server asked for', async () => {
+  it('does not wake before the Retry-After of the server has passed', async () => {
     let isHidden = false;
-    const { poller, calls } = pollerAt(() => isHidden);
+    const { poller, calls } = createTestPoller(() => isHidden);
     poller.start();
     calls[0]?.reject({ kind: 'server', status: 429, message: 'Slow down.', retryAfterSeconds: 60 });
     await tick(1000);

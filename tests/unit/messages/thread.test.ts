@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@/api/wire';
 import {
-  earlierPage,
+  getEarlierPage,
   mergeMessages,
   rowKey,
   toThreadRows,
-  withNewest,
-  withoutArrived,
+  mergeNewestPage,
+  removeArrived,
   type ThreadRow,
 } from '@/features/messages/thread';
 import { formatChatDay } from '@/lib/dates';
@@ -22,24 +22,32 @@ const message = (id: number, minute = id, account = 'ME', text = `Text ${id}`): 
 });
 
 const idsOf = (messages: Message[]) => messages.map(({ id }) => Number(id));
-const wordOf = (row: ThreadRow) => {
+const describeRow = (row: ThreadRow) => {
   if (row.kind === 'day') return formatChatDay(row.date);
   return row.kind === 'message' ? Number(row.message.id) : row.outgoing.message;
 };
 
 describe('the rows of a conversation', () => {
-  it('are grouped by day in Manila, with what is on its way at the end', () => {
-    const going = { key: 'k', message: 'Hello', date_created: '2026-07-17T08:00:00+08:00', knownIds: [] };
+  it('are grouped by day in Manila, with outgoing messages at the end', () => {
+    const outgoing = { key: 'k', message: 'Hello', date_created: '2026-07-17T08:00:00+08:00', knownIds: [] };
     const messages = mergeMessages([], [message(3, 9 * 60), message(1, 5), message(2, 2)]);
-    expect(toThreadRows(messages, [going]).map(wordOf)).toEqual(['15-07-26', 2, 1, '16-07-26', 3, '17-07-26', 'Hello']);
+    expect(toThreadRows(messages, [outgoing]).map(describeRow)).toEqual([
+      '15-07-26',
+      2,
+      1,
+      '16-07-26',
+      3,
+      '17-07-26',
+      'Hello',
+    ]);
   });
 
   it('put a message without a readable date first, under a dash', () => {
     const undated = { ...message(9), date_created: 'soon' };
-    expect(toThreadRows(mergeMessages([message(1)], [undated]), []).map(wordOf)).toEqual(['-', 9, '15-07-26', 1]);
+    expect(toThreadRows(mergeMessages([message(1)], [undated]), []).map(describeRow)).toEqual(['-', 9, '15-07-26', 1]);
   });
 
-  it('have keys of their own, whatever is in them', () => {
+  it('have unique keys', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 9_000 }), { maxLength: 60 }), (ids) => {
         const rows = toThreadRows(
@@ -58,29 +66,29 @@ describe('the rows of a conversation', () => {
 });
 
 describe('merging', () => {
-  /** Any number of messages, some written in the same minute, in polls of any cut, order and number. */
+  /** Random messages, some of the same minute, and random polls that return subsets of them. */
   const story = fc
     .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 60 }), minute: fc.integer({ min: 0, max: 12 }) }), {
       selector: ({ id }) => id,
       maxLength: 30,
     })
-    .chain((said) =>
+    .chain((sent) =>
       fc.tuple(
-        fc.constant(said.map(({ id, minute }) => message(id, minute))),
+        fc.constant(sent.map(({ id, minute }) => message(id, minute))),
         fc.array(
-          fc.subarray(said.map((_, at) => at)).map((poll) => poll),
+          fc.subarray(sent.map((_, index) => index)).map((poll) => poll),
           { maxLength: 8 },
         ),
       ),
     );
 
-  it('loses and doubles nothing, and sorts by date, in whatever order polls arrive', () => {
+  it('keeps each message once, sorted by date, in any order of polls', () => {
     fc.assert(
-      fc.property(story, fc.infiniteStream(fc.boolean()), ([said, polls], turns) => {
+      fc.property(story, fc.infiniteStream(fc.boolean()), ([sent, polls], turns) => {
         const seen = new Set<number>();
         let merged: Message[] = [];
         for (const poll of polls) {
-          const fetched = poll.flatMap((at) => said[at] ?? []);
+          const fetched = poll.flatMap((index) => sent[index] ?? []);
           if (turns.next().value) fetched.reverse();
           fetched.forEach(({ id }) => seen.add(Number(id)));
           merged = mergeMessages(merged, fetched);
@@ -92,21 +100,21 @@ describe('merging', () => {
     );
   });
 
-  it('comes to the same list whichever of two polls is first', () => {
+  it('gives the same list for two polls in either order', () => {
     fc.assert(
-      fc.property(story, ([said]) => {
-        const [early, late] = [said.slice(0, said.length / 2), said.slice(said.length / 3)];
+      fc.property(story, ([sent]) => {
+        const [early, late] = [sent.slice(0, sent.length / 2), sent.slice(sent.length / 3)];
         expect(mergeMessages(mergeMessages([], early), late)).toEqual(mergeMessages(mergeMessages([], late), early));
       }),
     );
   });
 
-  it('gives the very list back when nothing is new, so that nothing is drawn anew', () => {
+  it('returns the same array without new messages, so that React skips the render', () => {
     const known = mergeMessages([], [message(1), message(2)]);
     expect(mergeMessages(known, known.slice(1))).toBe(known);
   });
 
-  it('knows a message again where its number comes as text', () => {
+  it('matches a numeric id with the same id as text', () => {
     const asText = { ...message(12), id: '12' };
     expect(mergeMessages([message(12)], [asText])).toEqual([asText]);
     expect(mergeMessages([asText], [{ ...asText, id: '012' }])).toHaveLength(2);
@@ -114,60 +122,60 @@ describe('merging', () => {
 
   it('takes the newer copy of a message', () => {
     const known = mergeMessages([], [message(1)]);
-    expect(mergeMessages(known, [message(1, 1, 'ME', 'Edited')]).map((one) => one.message)).toEqual(['Edited']);
+    expect(mergeMessages(known, [message(1, 1, 'ME', 'Edited')]).map((edited) => edited.message)).toEqual(['Edited']);
   });
 });
 
 describe('a conversation of several pages', () => {
   const PAGE = 10;
 
-  it('skips and doubles nothing, whatever is written between two calls', () => {
+  it('has no gaps and no duplicates when messages arrive between two requests', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 75 }),
         fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 9 })), { maxLength: 40 }),
         (start, steps) => {
-          let said = Array.from({ length: start }, (_, at) => message(at));
+          let sent = Array.from({ length: start }, (_, index) => message(index));
           const page = (number: number) => {
-            const end = Math.max(0, said.length - number * PAGE);
-            return said.slice(Math.max(0, end - PAGE), end);
+            const end = Math.max(0, sent.length - number * PAGE);
+            return sent.slice(Math.max(0, end - PAGE), end);
           };
-          let known: Message[] = withNewest([], page(0), said.length);
+          let known: Message[] = mergeNewestPage([], page(0), sent.length);
           for (const [isPoll, written] of steps) {
-            said = [...said, ...Array.from({ length: written }, (_, at) => message(said.length + at))];
-            if (isPoll) known = withNewest(known, page(0), said.length);
-            else if (known.length > 0) known = mergeMessages(known, page(earlierPage(known.length, PAGE)));
+            sent = [...sent, ...Array.from({ length: written }, (_, index) => message(sent.length + index))];
+            if (isPoll) known = mergeNewestPage(known, page(0), sent.length);
+            else if (known.length > 0) known = mergeMessages(known, page(getEarlierPage(known.length, PAGE)));
             const ids = idsOf(known);
-            // one piece of what was said: no hole, no double
-            expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
+            // A contiguous part of the conversation.
+            expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index));
           }
-          known = withNewest(known, page(0), said.length);
-          for (let call = 0; call < 60 && known.length < said.length; call += 1) {
-            known = mergeMessages(known, page(earlierPage(known.length, PAGE)));
+          known = mergeNewestPage(known, page(0), sent.length);
+          for (let call = 0; call < 60 && known.length < sent.length; call += 1) {
+            known = mergeMessages(known, page(getEarlierPage(known.length, PAGE)));
           }
-          expect(idsOf(known)).toEqual(idsOf(said));
+          expect(idsOf(known)).toEqual(idsOf(sent));
         },
       ),
     );
   });
 
-  it('lets go of what lies behind a hole: more came than one page holds', () => {
+  it('drops the known messages when more than a page arrived since', () => {
     const known = [message(1), message(2)];
-    expect(idsOf(withNewest(known, [message(8), message(9)], 9))).toEqual([8, 9]);
-    expect(idsOf(withNewest(known, [message(2), message(3)], 9))).toEqual([1, 2, 3]);
+    expect(idsOf(mergeNewestPage(known, [message(8), message(9)], 9))).toEqual([8, 9]);
+    expect(idsOf(mergeNewestPage(known, [message(2), message(3)], 9))).toEqual([1, 2, 3]);
   });
 });
 
-describe('a message on its way', () => {
-  it('shows as one bubble when a poll brings it before its sending is answered', () => {
-    const going = { key: 'k', message: 'Hello', date_created: '', knownIds: ['1'] };
-    expect(withoutArrived([going], [message(1, 1, 'ME', 'Hello')], 'ME')).toEqual([going]);
-    expect(withoutArrived([going], [message(1), message(2, 2, 'ME', 'Hello')], 'ME')).toEqual([]);
-    expect(withoutArrived([going], [message(2, 2, 'DRV', 'Hello')], 'ME')).toEqual([going]);
+describe('an outgoing message', () => {
+  it('shows once when a poll returns it before its own request completes', () => {
+    const outgoing = { key: 'k', message: 'Hello', date_created: '', knownIds: ['1'] };
+    expect(removeArrived([outgoing], [message(1, 1, 'ME', 'Hello')], 'ME')).toEqual([outgoing]);
+    expect(removeArrived([outgoing], [message(1), message(2, 2, 'ME', 'Hello')], 'ME')).toEqual([]);
+    expect(removeArrived([outgoing], [message(2, 2, 'DRV', 'Hello')], 'ME')).toEqual([outgoing]);
   });
 
-  it('stays, as the second of two equal ones, until it has come too', () => {
+  it('stays, as the second of two equal ones, until it arrives too', () => {
     const twice = ['a', 'b'].map((key) => ({ key, message: 'Ok', date_created: '', knownIds: [] }));
-    expect(withoutArrived(twice, [message(5, 5, 'ME', 'Ok')], 'ME').map(({ key }) => key)).toEqual(['b']);
+    expect(removeArrived(twice, [message(5, 5, 'ME', 'Ok')], 'ME').map(({ key }) => key)).toEqual(['b']);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
 import { canCharge, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import {
-  brandOf,
+  getCardBrand,
   cardProblems,
-  codeOf,
+  getSecurityCode,
   formatCardNumber,
   formatExpiry,
   readExpiry,
@@ -16,22 +16,22 @@ const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holde
 const thisYear = new Date().getFullYear();
 
 describe('a typed card', () => {
-  it('passes when number, expiry, code and holder are right', () => {
+  it('is valid when number, expiry, code and holder are right', () => {
     expect(cardProblems(good)).toEqual({});
     expect(cardProblems({ ...good, number: '3782 822463 10005', cvc: '1234' })).toEqual({});
   });
 
   it.each([
     [{ number: '' }, { number: 'Enter the card number.' }],
-    [{ number: '4242 4242 4242 4241' }, { number: 'This is not a card number. Check its digits.' }],
-    [{ number: '4242' }, { number: 'This is not a card number. Check its digits.' }],
+    [{ number: '4242 4242 4242 4241' }, { number: "That card number isn't valid. Check the digits." }],
+    [{ number: '4242' }, { number: "That card number isn't valid. Check the digits." }],
     [{ expiry: '' }, { expiry: 'Enter the expiry date.' }],
-    [{ expiry: '1' }, { expiry: 'Enter month and year as MM/YY.' }],
+    [{ expiry: '1' }, { expiry: 'Enter the month and year as MM/YY.' }],
     [{ expiry: '13/30' }, { expiry: 'Enter a month from 01 to 12.' }],
     [{ expiry: '01/20' }, { expiry: 'This card has expired.' }],
-    [{ cvc: '12' }, { cvc: 'Enter the 3 digits of the CVV.' }],
-    [{ number: '3782 822463 10005' }, { cvc: 'Enter the 4 digits of the CID.' }],
-    [{ holder_name: 'A' }, { holder_name: 'Enter the name as it is on the card.' }],
+    [{ cvc: '12' }, { cvc: 'Enter the 3-digit CVV.' }],
+    [{ number: '3782 822463 10005' }, { cvc: 'Enter the 4-digit CID.' }],
+    [{ holder_name: 'A' }, { holder_name: 'Enter the name as shown on the card.' }],
   ])('with %j is refused: %j', (change, problems) => {
     expect(cardProblems({ ...good, ...change })).toEqual(problems);
   });
@@ -41,13 +41,13 @@ describe('a typed card', () => {
     ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard', 3],
     ['378282246310005', '3782 822463 10005', 'American Express', 4],
     ['', '', '', 3],
-  ])('%s is shown as "%s", of %s', (typed, shown, brand, size) => {
+  ])('formats %s as "%s" of the brand "%s"', (typed, shown, brand, size) => {
     expect(formatCardNumber(typed)).toBe(shown);
-    expect(brandOf(typed)).toBe(brand);
-    expect(codeOf(typed).size).toBe(size);
+    expect(getCardBrand(typed)).toBe(brand);
+    expect(getSecurityCode(typed).size).toBe(size);
   });
 
-  it('keeps every digit and their order, whatever is typed', () => {
+  it('keeps every digit in order, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(formatCardNumber(text).replace(/ /g, '')).toBe(text.replace(/\D/g, '').slice(0, 19));
@@ -66,7 +66,7 @@ describe('a typed card', () => {
     ['1/28', '01/28'],
     ['1 / 2028', '01/2028'],
     ['9/28', '09/28'],
-  ])('expiry %s is shown as %s', (typed, shown) => {
+  ])('formats the expiry %s as %s', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
@@ -77,7 +77,7 @@ describe('a typed card', () => {
 });
 
 describe('the tokenizer', () => {
-  it('gives a token that holds neither the number nor the code', async () => {
+  it('returns a token without the number and the code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^\d{16}$/), fc.stringMatching(/^\d{3}$/), async (number, cvc) => {
         const { token, brand, last_four } = await tokenizeCard({ number, cvc }, 'Visa');
@@ -112,11 +112,11 @@ describe('a saved method', () => {
     ['2027-01-01T00:00:00+08:00', 'expired'],
     ['2026-12-02T00:00:00+08:00', 'soon'],
     ['2026-12-01T23:59:59+08:00', 'good'],
-  ])('that runs out in 12/26 is at %s: %s', (now, state) => {
+  ])('that expires in 12/26 is, at %s: %s', (now, state) => {
     expect(expiryState(card({}), Date.parse(now))).toBe(state);
   });
 
-  it('without an expiry does not run out', () => {
+  it('without an expiry date never expires', () => {
     expect(expiryState(card({ expiry_month: null, expiry_year: null }), Date.now())).toBe('good');
     expect(expiryText(card({ expiry_month: null }))).toBe('');
     expect(expiryText(card({ expiry_month: 9, expiry_year: 2028 }))).toBe('09/28');
@@ -131,7 +131,7 @@ describe('a saved method', () => {
     expect(methodName(card(fields))).toBe(name);
   });
 
-  it('can be charged once verified, until it runs out; the wallet never', () => {
+  it('can be charged when verified and not expired, unless it is the wallet', () => {
     const now = Date.parse('2026-11-21T12:00:00+08:00');
     expect(canCharge(card({}), now)).toBe(true);
     expect(canCharge(card({ is_verified: false }), now)).toBe(false);

@@ -13,7 +13,7 @@ const payment = (amount: number, status = 'Paid') =>
   transaction({ type: 'Credit Payment', method: 'Visa 8820', amount, status });
 
 describe('the statement of account', () => {
-  it('bills half a month at a time, and settles the oldest first', () => {
+  it('bills half a month at a time and settles the oldest period first', () => {
     const { statements, due, unapplied, clearing } = readAccount(
       [
         charge('2026-11-20', 300),
@@ -25,7 +25,13 @@ describe('the statement of account', () => {
       NOW,
     );
     expect(
-      statements.map((one) => [getStatementPeriodLabel(one), one.amount, one.balance, one.status, one.dueOn]),
+      statements.map((statement) => [
+        getStatementPeriodLabel(statement),
+        statement.amount,
+        statement.balance,
+        statement.status,
+        statement.dueOn,
+      ]),
     ).toEqual([
       ['16 Nov to 30 Nov 2026', 30_000, 30_000, 'Open', '2026-12-30'],
       ['1 Nov to 15 Nov 2026', 20_000, 15_050, 'Due', '2026-12-15'],
@@ -42,9 +48,9 @@ describe('the statement of account', () => {
     ['2026-08-20', 'Overdue by 52 days', 2],
     ['2026-07-20', 'Overdue by 83 days', 3],
     ['2026-05-20', 'Overdue by 144 days', 4],
-  ])('ages what was billed on %s', (date, words, bucket) => {
+  ])('ages what was billed on %s', (date, label, bucket) => {
     const [statement] = readAccount([charge(date, 100)], NOW).statements;
-    expect(getStatementStatusLabel(statement!)).toBe(words);
+    expect(getStatementStatusLabel(statement!)).toBe(label);
     expect(ageing([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
   });
 
@@ -52,7 +58,7 @@ describe('the statement of account', () => {
     ['part of what is due', 40, 6_000, 'Overdue by 7 days', [0, 6_000]],
     ['all that is due', 100, 0, 'Awaiting clearance', [0, 0]],
     ['more than is due', 130, 0, 'Awaiting clearance', [0, 0]],
-  ])('takes a cheque for %s off what is due, and off the ageing', (_name, cheque, due, label, aged) => {
+  ])('subtracts a cheque for %s from the amount due and from the ageing', (_name, cheque, due, label, aged) => {
     const account = readAccount([charge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
     expect(account).toMatchObject({ due, clearing: cheque * 100 });
     expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
@@ -65,12 +71,12 @@ describe('the statement of account', () => {
     expect(ageing(account.statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000);
   });
 
-  it('says when it is due today', () => {
+  it('is labelled when it is due today', () => {
     const [statement] = readAccount([charge('2026-10-05', 100)], Date.parse('2026-11-14T09:00:00+08:00')).statements;
     expect(getStatementStatusLabel(statement!)).toBe('Due today');
   });
 
-  it('counts neither cards nor failures, and gives back what was refunded on credit', () => {
+  it('ignores card payments and failures, and subtracts credit refunds', () => {
     const { statements, unapplied } = readAccount(
       [
         transaction({ method: 'Visa 4417' }),
@@ -83,7 +89,7 @@ describe('the statement of account', () => {
     expect(unapplied).toBe(1_250);
   });
 
-  it('adds up to the centavo, whatever was billed and paid', () => {
+  it('adds up to the centavo for any bills and payments', () => {
     const pesos = fc.integer({ min: 1, max: 50_000_000 }).map((centavos) => centavos / 100);
     const day = fc
       .integer({ min: 1, max: 300 })
@@ -112,7 +118,7 @@ describe('a cheque', () => {
     ['11212026', '11-21-2026'],
     ['11-21-2026', '11-21-2026'],
     ['11/21/20269', '11-21-2026'],
-  ])('typed as %s is dated %s', (typed, shown) => {
+  ])('typed as %s is formatted as %s', (typed, shown) => {
     expect(formatChequeDate(typed)).toBe(shown);
   });
 
@@ -123,16 +129,16 @@ describe('a cheque', () => {
     ['13-01-2026', null],
     ['21-11-2026', null],
     ['11-21-26', null],
-  ])('of %s is of %s', (text, day) => {
+  ])('dated %s is read as %s', (text, day) => {
     expect(readChequeDate(text)).toBe(day);
   });
 
   it.each([
-    ['', { kind: 'wrong', problem: 'Enter the date on the cheque.' }],
-    ['02-30-2026', { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' }],
-    ['05-20-2026', { kind: 'stale', problem: 'This cheque is older than 6 months: no bank takes it.' }],
-    ['05-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
-    ['11-21-2026', { kind: 'good', note: 'It counts once the bank has cleared it.' }],
+    ['', { kind: 'wrong', problem: 'Enter the cheque date.' }],
+    ['02-30-2026', { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' }],
+    ['05-20-2026', { kind: 'stale', problem: 'This cheque is stale (over 6 months old). Use a newer one.' }],
+    ['05-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
+    ['11-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
     ['11-22-2026', { kind: 'post-dated', note: 'Post-dated: it clears after 22 Nov 2026.' }],
     ['01-20-2027', { kind: 'post-dated', note: 'Post-dated: it clears after 20 Jan 2027.' }],
     ['01-21-2027', { kind: 'too-late', problem: 'Use a cheque dated within the next 60 days.' }],
@@ -142,7 +148,7 @@ describe('a cheque', () => {
 });
 
 describe('the credit runway', () => {
-  it('is what is left, at the pace of the last 30 days', () => {
+  it('divides the available credit by the spending of the last 30 days', () => {
     const spent = [charge('2026-11-10', 1000), charge('2026-11-01', 2000), charge('2026-09-01', 9000)];
     expect(creditRunway(spent, 600_000, NOW)).toEqual({
       spent: 300_000,
@@ -153,12 +159,12 @@ describe('the credit runway', () => {
     });
   });
 
-  it('is unknown where nothing was spent, and over where nothing is left', () => {
+  it('is unknown without spending and 0 days without credit', () => {
     expect(creditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
     expect(creditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
   });
 
-  it('counts a booking that is about to be paid in', () => {
+  it('includes the booking that is about to be paid', () => {
     expect(runwayAfter([charge('2026-11-10', 1000)], 600_000, 100_000, NOW)).toEqual({
       left: 500_000,
       spent: 200_000,

@@ -14,7 +14,7 @@ const SEPTEMBER: Statement = {
   status: 'Paid',
 };
 
-it('is a head and a row each, with amounts of two decimals', () => {
+it('exports a header row and one row per statement, with two decimals', () => {
   expect(statementCsv([SEPTEMBER]).split('\r\n')).toEqual([
     'From,To,Due date,Bookings,Amount (PHP),Balance (PHP),Status',
     '2026-09-01,2026-09-30,2026-10-15,3,48725.40,1200.00,Paid',

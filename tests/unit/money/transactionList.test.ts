@@ -48,17 +48,17 @@ describe('the list of transactions', () => {
     [{ card: '4417' }, [1, 3]],
     [{ card: '0003' }, []],
     [{ month: '2026-11', type: 'Payment' }, [1]],
-  ])('for %j is %j', (filter, found) => {
+  ])('filtered by %j contains %j', (filter, found) => {
     expect(ids(filterTransactions(all, { ...NO_TRANSACTION_FILTER, ...filter }))).toEqual(found);
   });
 
-  it('stands under its months, with what each came to', () => {
+  it('is grouped by month, with the total of each month', () => {
     expect(
       monthRows(all).map((row) => (row.kind === 'month' ? [row.month, row.count, row.net] : row.transaction.id)),
     ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
   });
 
-  it('has month totals that are the sum of the rows that carry a sign', () => {
+  it('sums only the signed rows in its month totals', () => {
     const onCredit = [
       transaction({ id: 1, type: 'Credit Grant', amount: 500_000, method: 'Credit' }),
       transaction({ id: 2, amount: 1_200, method: 'Credit' }),
@@ -71,7 +71,7 @@ describe('the list of transactions', () => {
     expect(monthRows(onCredit.slice(2, 3))[0]).toMatchObject({ count: 1, net: 100_000 });
   });
 
-  it('filters charges by the status that they show', () => {
+  it('filters charges by their displayed status', () => {
     const charged = transaction({ id: 7, method: 'Credit' });
     const shown = filterTransactions([...all, charged], { ...NO_TRANSACTION_FILTER, status: 'Charged to credit' });
     expect(ids(shown)).toEqual([7]);
@@ -79,12 +79,12 @@ describe('the list of transactions', () => {
     expect(ids(filterTransactions([...all, charged], { ...NO_TRANSACTION_FILTER, query: 'charged' }))).toEqual([7]);
   });
 
-  it('takes the last four digits of a card, and none of a cheque or a balance', () => {
+  it('matches the last four digits of cards only', () => {
     const others = ['Cheque BPI 0004182937', 'Wallet', null, 'GCash'].map((method, id) => transaction({ id, method }));
     expect(filterTransactions(others, { ...NO_TRANSACTION_FILTER, card: '2937' })).toEqual([]);
   });
 
-  it('stands with the newest first, however it came', () => {
+  it('is sorted newest first, from any order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4e12 })), (times) => {
         const listed = times.map((time, id) => transaction({ id, date_created: new Date(time).toISOString() }));
@@ -94,9 +94,9 @@ describe('the list of transactions', () => {
     );
   });
 
-  it('loses no row of 10,000, and takes no time to speak of', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) =>
-      transaction({ id: at, date_created: new Date(Date.UTC(2026, at % 12, 1 + (at % 28))).toISOString() }),
+  it('groups 10,000 rows without losing one, in less than a second', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      transaction({ id: index, date_created: new Date(Date.UTC(2026, index % 12, 1 + (index % 28))).toISOString() }),
     );
     const start = performance.now();
     const rows = monthRows(filterTransactions(newestFirst(many), { ...NO_TRANSACTION_FILTER, query: 'visa' }));
@@ -104,7 +104,7 @@ describe('the list of transactions', () => {
     expect(rows.filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });
 
-  it('is exported with the amount, and with the change that adds up to the totals', () => {
+  it('is exported with its amounts, and with changes that add up to the totals', () => {
     const pending = transaction({
       id: 9,
       type: 'Credit Payment',
@@ -132,11 +132,11 @@ describe('CSV', () => {
     [['@sum', '-5'], "'@sum,'-5"],
     [[-5, 1.5], '-5,1.5'],
     [[{ pesos: -194 }, { pesos: 267.2 }, { pesos: 1473.605 }], '-194.00,267.20,1473.61'],
-  ])('%j is written %s', (row, line) => {
+  ])('writes %j as %s', (row, line) => {
     expect(toCsv([row])).toBe(line);
   });
 
-  it('is read back by another program as it was, whatever is in it', () => {
+  it('is read back unchanged by another parser, for any content', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
         const { data } = Papa.parse<string[]>(toCsv(rows), { delimiter: ',', newline: '\r\n' });

@@ -5,7 +5,7 @@ import {
   getVoucherValue,
   readVoucherTab,
   sortVouchers,
-  tabOf,
+  getVoucherTab,
 } from '@/features/vouchers/voucherView';
 
 const NOW = Date.parse('2026-11-21T20:00:00+08:00');
@@ -34,7 +34,7 @@ describe('a voucher', () => {
     [{ valid_until: '2026-11-21T19:59:59+08:00' }, 'Expired'],
     [{ status: 'Something new' }, 'Available'],
   ])('with %j is %s', (fields, tab) => {
-    expect(tabOf(voucher(fields), NOW)).toBe(tab);
+    expect(getVoucherTab(voucher(fields), NOW)).toBe(tab);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a voucher', () => {
       { kind: 'percent', value: 5 },
       { value: '5%', text: 'off' },
     ],
-  ] as const)('with %j says %j on its stub', (fields, face) => {
+  ] as const)('with %j shows %j on its stub', (fields, face) => {
     expect(getVoucherValue(voucher(fields))).toEqual(face);
   });
 
@@ -57,18 +57,18 @@ describe('a voucher', () => {
     ['2026-11-22T01:00:00+08:00', '1 day left', true],
     ['2026-11-21T23:59:59+08:00', 'Last day', true],
     ['2026-11-20T23:59:59+08:00', 'Ended 20 Nov 2026', false],
-  ])('that ends %s says "%s"', (valid_until, text, isSoon) => {
+  ])('that ends %s shows "%s"', (valid_until, text, isSoon) => {
     expect(getVoucherEndLabel(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
   });
 
-  it('stands before those that run out later, and after those that ended later', () => {
-    const of = (id: number, valid_until: string) => voucher({ id, valid_until });
+  it('is sorted by soonest end while available, and by latest end once expired', () => {
+    const ending = (id: number, valid_until: string) => voucher({ id, valid_until });
     const sorted = sortVouchers(
       [
-        of(1, '2026-12-31T00:00:00+08:00'),
-        of(2, '2026-11-25T00:00:00+08:00'),
-        of(3, '2026-01-01T00:00:00+08:00'),
-        of(4, '2026-06-01T00:00:00+08:00'),
+        ending(1, '2026-12-31T00:00:00+08:00'),
+        ending(2, '2026-11-25T00:00:00+08:00'),
+        ending(3, '2026-01-01T00:00:00+08:00'),
+        ending(4, '2026-06-01T00:00:00+08:00'),
       ],
       NOW,
     );
@@ -77,7 +77,7 @@ describe('a voucher', () => {
     expect(sorted.Used).toEqual([]);
   });
 
-  it('is looked for in the tab of the address, and else among the available ones', () => {
+  it('is listed in the tab of the URL, which defaults to the available ones', () => {
     expect(readVoucherTab('Used')).toBe('Used');
     expect(readVoucherTab('used')).toBe('Available');
     expect(readVoucherTab(null)).toBe('Available');

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
-import { plural } from '@/utils/text';
+import { plural, toSentenceList } from '@/utils/text';
 import { rowsToSend, type CheckedRow } from './checkRows';
 
 type CheckedFileProps = {
@@ -12,67 +12,61 @@ type CheckedFileProps = {
 
 const addresses = (count: number) => plural(count, 'address', 'addresses');
 
-/** "1 already saved and 2 twice in the file"; empty where all of them are new. */
-function skippedWords(rows: readonly CheckedRow[]): string {
-  const count = (why: CheckedRow['known']) => rows.filter(({ known }) => known === why).length;
-  const parts = [
-    { many: count('saved'), words: 'already saved' },
-    { many: count('twice'), words: 'twice in the file' },
-  ];
-  return parts.flatMap(({ many, words }) => (many > 0 ? `${many} ${words}` : [])).join(' and ');
+/** "1 already saved and 2 duplicates"; empty when all addresses are new. */
+function getSkippedLabel(rows: readonly CheckedRow[]): string {
+  const count = (reason: CheckedRow['skip']) => rows.filter(({ skip }) => skip === reason).length;
+  const [saved, duplicates] = [count('saved'), count('duplicate')];
+  return toSentenceList([
+    ...(saved > 0 ? [`${saved} already saved`] : []),
+    ...(duplicates > 0 ? [plural(duplicates, 'duplicate')] : []),
+  ]);
 }
 
-/** What a file has: a table of what to change, or the way to send it. */
+/** Result of checking a file: its problems, or the button that imports it. */
 export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProps) {
-  const problems = rows.flatMap(({ number, words, problems: own, known }) =>
-    known ? [] : own.map((problem) => ({ number, label: words.label, ...problem })),
-  );
-  const wrongRows = new Set(problems.map(({ number }) => number)).size;
+  if (rows.some(({ problems, skip }) => !skip && problems.length > 0)) {
+    return <FileProblems fileName={fileName} rows={rows} onOther={onOther} />;
+  }
   const ready = rowsToSend(rows).length;
-  const skipped = skippedWords(rows);
-
-  if (problems.length === 0 && ready === 0) {
-    return (
-      <>
-        <p role="status">
-          {fileName} has no new addresses: {skipped}.
-        </p>
-        <Button variant="secondary" className="mt-4" onClick={onOther}>
+  const skipped = getSkippedLabel(rows);
+  return (
+    <>
+      <p role="status">
+        {ready === 0
+          ? `${fileName} has no new addresses: ${skipped}.`
+          : `${fileName}: ${addresses(ready)} ready.${skipped && ` ${skipped} will be skipped.`}`}
+      </p>
+      <div className="mt-4 flex gap-2.5">
+        {ready > 0 && <Button onClick={onSend}>Import {addresses(ready)}</Button>}
+        <Button variant="secondary" onClick={onOther}>
           Choose another file
         </Button>
-      </>
-    );
-  }
-  if (problems.length === 0) {
-    return (
-      <>
-        <p role="status">
-          {fileName}: {addresses(ready)} ready.{skipped && ` ${skipped} will be skipped.`}
-        </p>
-        <div className="mt-4 flex gap-2.5">
-          <Button onClick={onSend}>Import {addresses(ready)}</Button>
-          <Button variant="secondary" onClick={onOther}>
-            Choose another file
-          </Button>
-        </div>
-      </>
-    );
-  }
+      </div>
+    </>
+  );
+}
+
+/** Table of the cells to fix before the file can be imported. */
+function FileProblems({ fileName, rows, onOther }: Omit<CheckedFileProps, 'onSend'>) {
+  const problems = rows.flatMap(({ number, values, problems: found, skip }) =>
+    skip ? [] : found.map((problem) => ({ number, label: values.label, ...problem })),
+  );
+  const wrongRows = new Set(problems.map(({ number }) => number)).size;
   return (
     <>
       <p role="alert" className="font-560 text-err-700">
-        {plural(wrongRows, 'row')} of {fileName} {wrongRows === 1 ? 'needs' : 'need'} a change. Nothing was imported:
-        change the file, then choose it again.
+        {plural(wrongRows, 'row')} of {fileName} {wrongRows === 1 ? 'needs' : 'need'} a change. Nothing was imported.
+        Fix the file, then choose it again.
       </p>
       <div className="mt-4 overflow-hidden rounded-md ring-1 ring-ink-150">
         <Table
-          caption="What to change in the file"
+          caption="Problems in the file"
           head={
             <>
               <TableHeadCell>Row</TableHeadCell>
               <TableHeadCell>Label</TableHeadCell>
               <TableHeadCell>Column</TableHeadCell>
-              <TableHeadCell>What to change</TableHeadCell>
+              <TableHeadCell>Problem</TableHeadCell>
             </>
           }
         >

@@ -17,9 +17,9 @@ import { useAddressImport } from './useAddressImport';
 
 type ImportPanelProps = { saved: readonly Address[]; onClose: () => void };
 
-/** Many addresses at once, from a CSV file: all of it is good, or none of it is sent. */
+/** Imports addresses from a CSV file: every row has to be valid before any is sent. */
 export function ImportPanel({ saved, onClose }: ImportPanelProps) {
-  const { state, check, send, retry, stop, startOver } = useAddressImport(saved);
+  const addressImport = useAddressImport(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -31,75 +31,87 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
             Import addresses
           </h2>
           <p id="import-rule" className="mt-1 text-small text-ink-600">
-            A CSV file with the columns of the template, up to {ROWS_MAX} addresses. Regions, provinces, cities and
-            barangays are written by name. Every row is checked first; nothing is saved while one needs a change.
+            Use a CSV file with the columns of the template, up to {ROWS_MAX} addresses. Write regions, provinces,
+            cities and barangays by name. We check every row first. Nothing is imported until all rows are valid.
           </p>
         </div>
-        {state.step !== 'sending' && (
+        {addressImport.state.step !== 'sending' && (
           <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
         )}
       </div>
       <div className="mt-4">
-        {state.step === 'choose' && (
-          <>
-            {state.problem && (
-              <p role="alert" className="mb-3 font-560 text-err-700">
-                {state.problem}
-              </p>
-            )}
-            <CsvTile onPick={check} describedBy="import-rule" />
-            <Button
-              variant="secondary"
-              className="mt-3"
-              icon={<FileDown size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={() => saveCsv('addresses-template.csv', templateCsv())}
-            >
-              Download the template
-            </Button>
-          </>
-        )}
-        {state.step === 'checking' && <SkeletonRows count={3} label={`${state.fileName} is being checked`} />}
-        {state.step === 'uncheckable' && (
-          <ErrorState
-            title="The places could not be looked up"
-            text={state.problem}
-            onRetry={() => check(state.file)}
-          />
-        )}
-        {state.step === 'checked' && (
-          <CheckedFile
-            fileName={state.fileName}
-            rows={state.rows}
-            onSend={() => send(state.rows)}
-            onOther={startOver}
-          />
-        )}
-        {state.step === 'sending' && (
-          <>
-            <p role="status" className="tabular font-560">
-              Saving {state.done + 1} of {state.total}
-            </p>
-            <Progress
-              label="Import"
-              value={state.done}
-              max={state.total}
-              valueText={`${state.done} of ${state.total} saved`}
-              className="mt-3"
-            />
-            <Button variant="secondary" className="mt-4" onClick={stop}>
-              Stop
-            </Button>
-          </>
-        )}
-        {state.step === 'sent' && (
-          <SentFile
-            saved={state.saved}
-            failed={state.failed}
-            onRetry={() => retry(state.failed, state.saved)}
-            onClose={onClose}
-          />
-        )}
+        <ImportStep addressImport={addressImport} onClose={onClose} />
       </div>
     </Card>
+  );
+}
+
+type ImportStepProps = { addressImport: ReturnType<typeof useAddressImport>; onClose: () => void };
+
+function ImportStep({ addressImport, onClose }: ImportStepProps) {
+  const { state, check, send, retry, stop, startOver } = addressImport;
+  switch (state.step) {
+    case 'choose':
+      return <ChooseFile problem={state.problem} onPick={check} />;
+    case 'checking':
+      return <SkeletonRows count={3} label={`Checking ${state.fileName}`} />;
+    case 'uncheckable':
+      return (
+        <ErrorState title="We couldn't look up the places" text={state.problem} onRetry={() => check(state.file)} />
+      );
+    case 'checked':
+      return (
+        <CheckedFile fileName={state.fileName} rows={state.rows} onSend={() => send(state.rows)} onOther={startOver} />
+      );
+    case 'sending':
+      return <SendingProgress done={state.done} total={state.total} onStop={stop} />;
+    case 'sent':
+      return (
+        <SentFile
+          saved={state.saved}
+          failed={state.failed}
+          onRetry={() => retry(state.failed, state.saved)}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+type ChooseFileProps = { problem: string; onPick: (file: File) => void };
+
+function ChooseFile({ problem, onPick }: ChooseFileProps) {
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-3 font-560 text-err-700">
+          {problem}
+        </p>
+      )}
+      <CsvTile onPick={onPick} describedBy="import-rule" />
+      <Button
+        variant="secondary"
+        className="mt-3"
+        icon={<FileDown size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => saveCsv('addresses-template.csv', templateCsv())}
+      >
+        Download the template
+      </Button>
+    </>
+  );
+}
+
+type SendingProgressProps = { done: number; total: number; onStop: () => void };
+
+function SendingProgress({ done, total, onStop }: SendingProgressProps) {
+  return (
+    <>
+      <p role="status" className="tabular font-560">
+        Saving {done + 1} of {total}
+      </p>
+      <Progress label="Import" value={done} max={total} valueText={`${done} of ${total} saved`} className="mt-3" />
+      <Button variant="secondary" className="mt-4" onClick={onStop}>
+        Stop import
+      </Button>
+    </>
   );
 }

@@ -9,28 +9,28 @@ type SentFileProps = {
   onClose: () => void;
 };
 
-/** What became of an import; what failed can be sent again. */
+/** Outcome of an import, with a retry for the addresses that failed. */
 export function SentFile({ saved, failed, onRetry, onClose }: SentFileProps) {
   const isDone = failed.length === 0;
   return (
     <>
       <p role="status" className="font-560">
-        {plural(saved, 'address is', 'addresses are')} saved{isDone ? '.' : `, ${failed.length} not.`}
+        {plural(saved, 'address', 'addresses')} saved{isDone ? '.' : `, ${failed.length} not saved.`}
       </p>
       {!isDone && (
-        <ul aria-label="Addresses that are not saved" className="mt-3 divide-y divide-ink-150">
+        <ul aria-label="Addresses not saved" className="mt-3 divide-y divide-ink-150">
           {failed.map(({ row, message }) => (
             <li key={row.number} className="py-2 text-small">
-              <span className="font-560">{row.words.label}</span>
+              <span className="font-560">{row.values.label}</span>
               <span className="text-err-700"> {message}</span>
             </li>
           ))}
         </ul>
       )}
       <div className="mt-4 flex gap-2.5">
-        {!isDone && <Button onClick={onRetry}>Send {failed.length} again</Button>}
+        {!isDone && <Button onClick={onRetry}>Retry {plural(failed.length, 'address', 'addresses')}</Button>}
         <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
-          Close the import
+          Close import
         </Button>
       </div>
     </>

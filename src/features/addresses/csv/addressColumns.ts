@@ -1,7 +1,7 @@
 import type { Address } from '@/api/wire';
 import { toCsv } from '@/utils/csv';
 
-/** The columns of an address file, in the order that a person writes an address. */
+/** Columns of an address file, in the order people write an address. */
 export const ADDRESS_COLUMNS = [
   'label',
   'street',
@@ -18,7 +18,7 @@ export const ADDRESS_COLUMNS = [
 ] as const;
 export type Column = (typeof ADDRESS_COLUMNS)[number];
 
-/** Those without which a file is not one of addresses. */
+/** Columns that every address file must have. */
 export const REQUIRED_ADDRESS_COLUMNS: readonly Column[] = [
   'label',
   'street',
@@ -45,7 +45,7 @@ const EXAMPLE: readonly string[] = [
   'no',
 ];
 
-const numberOr = (value: number | null) => value ?? '';
+const toCell = (value: number | null) => value ?? '';
 
 const toRow = (address: Address): (string | number)[] => [
   address.label,
@@ -57,14 +57,14 @@ const toRow = (address: Address): (string | number)[] => [
   address.barangay?.name ?? '',
   address.contact_name,
   address.contact_mobile,
-  numberOr(address.lat),
-  numberOr(address.lng),
+  toCell(address.lat),
+  toCell(address.lng),
   address.is_default ? 'yes' : 'no',
 ];
 
-/** Addresses as a file that the import takes back; safe to open in a spreadsheet. */
+/** Exports addresses as CSV; the import reads the same columns. */
 export const toAddressCsv = (addresses: readonly Address[]): string =>
   toCsv([ADDRESS_COLUMNS, ...addresses.map(toRow)]);
 
-/** The head and one row that shows how to fill it in. */
+/** Returns the header row and one example row. */
 export const templateCsv = (): string => toCsv([ADDRESS_COLUMNS, EXAMPLE]);

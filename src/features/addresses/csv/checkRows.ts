@@ -6,17 +6,17 @@ import { normalizeMobile } from '@/utils/text';
 import { checkText, TEXTS, type AddressText, type AddressValues } from '../addressForm';
 import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';
 
-/** More than this is a job for several files. */
+/** Most addresses in one file. */
 export const ROWS_MAX = 200;
 
 export type AddressRowProblem = { column: Column; message: string };
 
 export type CheckedRow = {
   number: number;
-  words: AddressValues;
+  values: AddressValues;
   problems: AddressRowProblem[];
-  /** It is saved already, or stands in the file before: nothing is sent for it. Null: it is new. */
-  known: 'saved' | 'twice' | null;
+  /** Reason to skip the row: already saved, or a duplicate of an earlier row. Null for a new address. */
+  skip: 'saved' | 'duplicate' | null;
 };
 
 const COLUMN_OF: Record<AddressText, Column> = {
@@ -27,24 +27,24 @@ const COLUMN_OF: Record<AddressText, Column> = {
   contact_mobile: 'mobile',
 };
 
-/** What keeps a file from being read at all; null where its rows can be checked. */
+/** Returns the reason why a file cannot be read; null when its rows can be checked. */
 export function fileProblem(table: CsvTable): string | null {
   const count = table.rows.length;
   const problem = csvProblem(table, { needed: REQUIRED_ADDRESS_COLUMNS, rows: 'addresses', what: 'file' });
   if (problem || count <= ROWS_MAX) return problem;
-  return `The file has ${count} addresses. Send at most ${ROWS_MAX} at a time.`;
+  return `The file has ${count} addresses. Import up to ${ROWS_MAX} at a time.`;
 }
 
 const isYes = (text: string) => ['yes', 'y', 'true', '1'].includes(text.toLowerCase());
 
-function textsOf(cells: Record<string, string>): Record<AddressText, string> {
-  const at = (name: AddressText) => cells[COLUMN_OF[name]] ?? '';
+function readTexts(cells: Record<string, string>): Record<AddressText, string> {
+  const cell = (name: AddressText) => cells[COLUMN_OF[name]] ?? '';
   return {
-    label: at('label'),
-    address_line: at('address_line'),
-    landmark: at('landmark'),
-    contact_name: at('contact_name'),
-    contact_mobile: normalizeMobile(at('contact_mobile')),
+    label: cell('label'),
+    address_line: cell('address_line'),
+    landmark: cell('landmark'),
+    contact_name: cell('contact_name'),
+    contact_mobile: normalizeMobile(cell('contact_mobile')),
   };
 }
 
@@ -55,11 +55,11 @@ function checkTexts(texts: Record<AddressText, string>): AddressRowProblem[] {
   });
 }
 
-type Known = Pick<Address, 'label' | 'address_line'>;
-const keyOf = ({ label, address_line }: Known) => `${label}\n${address_line}`.toLowerCase();
+type AddressKey = Pick<Address, 'label' | 'address_line'>;
+const keyOf = ({ label, address_line }: AddressKey) => `${label}\n${address_line}`.toLowerCase();
 
-async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'known'>> {
-  const texts = textsOf(cells);
+async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'skip'>> {
+  const texts = readTexts(cells);
   const pin = readPin(cells.latitude ?? '', cells.longitude ?? '');
   const names = {
     region: cells.region ?? '',
@@ -76,7 +76,7 @@ async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise
   return {
     number,
     problems,
-    words: {
+    values: {
       ...texts,
       ...found,
       point: pin === 'wrong' ? null : pin,
@@ -86,23 +86,23 @@ async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise
   };
 }
 
-/** Every row against the rules of the form and the places of the server. Rejects where a list of places cannot be had. */
+/** Checks rows by the rules of the form and the server's place lists. Rejects when a place list cannot be loaded. */
 export async function checkRows(
   rows: readonly CsvRow[],
   source: PlaceSource,
-  saved: readonly Known[],
+  saved: readonly AddressKey[],
 ): Promise<CheckedRow[]> {
-  const known = new Map<string, CheckedRow['known']>(saved.map((one) => [keyOf(one), 'saved']));
+  const skips = new Map<string, CheckedRow['skip']>(saved.map((address) => [keyOf(address), 'saved']));
   const checked: CheckedRow[] = [];
   for (const row of rows) {
-    const one = await checkRow(row, source);
-    const key = keyOf(one.words);
-    checked.push({ ...one, known: known.get(key) ?? null });
-    if (!known.has(key)) known.set(key, 'twice');
+    const result = await checkRow(row, source);
+    const key = keyOf(result.values);
+    checked.push({ ...result, skip: skips.get(key) ?? null });
+    if (!skips.has(key)) skips.set(key, 'duplicate');
   }
   return checked;
 }
 
-/** The file's addresses that can be sent, once no row has a problem. */
+/** Returns the new addresses of a file; empty while any row has a problem. */
 export const rowsToSend = (rows: readonly CheckedRow[]): CheckedRow[] =>
-  rows.every(({ problems, known }) => known || problems.length === 0) ? rows.filter(({ known }) => !known) : [];
+  rows.every(({ problems, skip }) => skip || problems.length === 0) ? rows.filter(({ skip }) => !skip) : [];

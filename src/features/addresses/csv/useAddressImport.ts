@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { addressesApi, useCreateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
+import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
-import { addressInput } from '../addressForm';
+import { toAddressInput } from '../addressForm';
 import { checkRows, fileProblem, rowsToSend, type CheckedRow } from './checkRows';
 
 const BYTES_MAX = 1024 * 1024;
@@ -16,83 +17,92 @@ export type FailedRow = { row: CheckedRow; message: string };
 export type ImportState =
   | { step: 'choose'; problem: string }
   | { step: 'checking'; fileName: string }
-  /** The places could not be looked up: the same file can be checked again. */
+  /** The place lists did not load: the same file can be checked again. */
   | { step: 'uncheckable'; file: File; problem: string }
   | { step: 'checked'; fileName: string; rows: CheckedRow[] }
   | { step: 'sending'; total: number; done: number }
   | { step: 'sent'; saved: number; failed: FailedRow[] };
 
 const { getAddresses } = addressesApi.endpoints;
-const QUIETLY = { subscribe: false } as const;
 
-/** A file of addresses: read, checked whole, and only then sent one by one. */
-export function useAddressImport(saved: readonly Address[]) {
-  const dispatch = useAppDispatch();
-  const [create] = useCreateAddressMutation();
-  const source = usePlaceSource();
-  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+/** Reads a file and checks its rows. Returns the next step of the import. */
+async function checkFile(file: File, source: PlaceSource, saved: readonly Address[]): Promise<ImportState> {
+  if (file.size > BYTES_MAX) {
+    return { step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` };
+  }
+  const table = await readCsv(await textOfFile(file));
+  const problem = fileProblem(table);
+  if (problem) return { step: 'choose', problem };
+  try {
+    return { step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) };
+  } catch (error) {
+    return { step: 'uncheckable', file, problem: messageOf(error, CHECK_CONNECTION) };
+  }
+}
+
+const isSaved = ({ values }: CheckedRow, saved: readonly Address[]) =>
+  saved.some(({ label, address_line }) => label === values.label && address_line === values.address_line);
+
+/** Flag that stops a running import; leaving the page sets it too, after the address in flight. */
+function useStopFlag() {
   const isStopped = useRef(false);
-  // leaving the page ends it after the address that is on its way
   useEffect(() => {
     isStopped.current = false;
     return () => {
       isStopped.current = true;
     };
   }, []);
+  return {
+    isSet: () => isStopped.current,
+    set: (value: boolean) => {
+      isStopped.current = value;
+    },
+  };
+}
+
+/** Imports a file of addresses: checks all rows, then sends one address at a time. */
+export function useAddressImport(saved: readonly Address[]) {
+  const dispatch = useAppDispatch();
+  const [create] = useCreateAddressMutation();
+  const source = usePlaceSource();
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+  const stopFlag = useStopFlag();
 
   const check = async (file: File) => {
-    if (file.size > BYTES_MAX) {
-      setState({ step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` });
-      return;
-    }
     setState({ step: 'checking', fileName: file.name });
-    const table = await readCsv(await textOfFile(file));
-    const problem = fileProblem(table);
-    if (problem) {
-      setState({ step: 'choose', problem });
-      return;
-    }
-    try {
-      setState({ step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) });
-    } catch (error) {
-      setState({
-        step: 'uncheckable',
-        file,
-        problem: messageOf(error, CHECK_CONNECTION),
-      });
-    }
+    setState(await checkFile(file, source, saved));
   };
 
   const send = async (rows: readonly CheckedRow[], savedBefore: number) => {
-    isStopped.current = false;
+    stopFlag.set(false);
     const failed: FailedRow[] = [];
-    for (const [at, row] of rows.entries()) {
-      if (isStopped.current) {
+    for (const [index, row] of rows.entries()) {
+      if (stopFlag.isSet()) {
         failed.push({ row, message: 'Not sent yet.' });
         continue;
       }
-      setState({ step: 'sending', total: rows.length, done: at });
+      setState({ step: 'sending', total: rows.length, done: index });
       try {
-        await create(addressInput(row.words)).unwrap();
+        await create(toAddressInput(row.values)).unwrap();
       } catch (error) {
-        failed.push({ row, message: messageOf(error, 'The server did not say why.') });
+        failed.push({ row, message: messageOf(error, 'The server gave no reason.') });
       }
     }
     setState({ step: 'sent', saved: savedBefore + rows.length - failed.length, failed });
   };
 
-  /** An answer may have been lost on its way: what is saved by now is not sent again. */
+  /** Sends the failed rows again, except those the server saved before its response was lost. */
   const retry = async (failed: readonly FailedRow[], savedBefore: number) => {
     setState({ step: 'sending', total: failed.length, done: 0 });
     try {
-      const now = await dispatch(getAddresses.initiate(undefined, { ...QUIETLY, forceRefetch: true })).unwrap();
-      const isThere = ({ row: { words } }: FailedRow) =>
-        now.some(({ label, address_line }) => label === words.label && address_line === words.address_line);
-      const missing = failed.filter((one) => !isThere(one)).map(({ row }) => row);
+      const current = await dispatch(
+        getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      ).unwrap();
+      const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row, current));
       await send(missing, savedBefore + failed.length - missing.length);
     } catch (error) {
       const message = messageOf(error, CHECK_CONNECTION);
-      setState({ step: 'sent', saved: savedBefore, failed: failed.map((one) => ({ ...one, message })) });
+      setState({ step: 'sent', saved: savedBefore, failed: failed.map(({ row }) => ({ row, message })) });
     }
   };
 
@@ -101,9 +111,7 @@ export function useAddressImport(saved: readonly Address[]) {
     check: (file: File) => void check(file),
     send: (rows: readonly CheckedRow[]) => void send(rowsToSend(rows), 0),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
-    stop: () => {
-      isStopped.current = true;
-    },
+    stop: () => stopFlag.set(true),
     startOver: () => setState({ step: 'choose', problem: '' }),
   };
 }

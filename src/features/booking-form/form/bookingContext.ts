@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
-import type { Quoter } from '@/hooks/quoter';
 import type { PhotoBox } from '../photos/photoBox';
 import type { FieldRegistry } from './fieldRegistry';
 
@@ -14,7 +13,6 @@ export type BookingContextValue = {
   form: BookingFormMethods;
   mode: BookingMode;
   account: string;
-  quoter: Quoter;
   /** What is typed, as it is priced and sent: of the services that are wished those that are offered. */
   toSend: () => DeliveryDraft;
   /** Tells which services the vehicle offers. */

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { bookingsApi } from '@/api/bookings';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { openedDraft, ownContact } from '@/domain/draft/openedDraft';
-import { createQuoter } from '@/hooks/quoter';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { isSameContent } from '@/hooks/useQuote';
+import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { createPhotoBox } from '../photos/photoBox';
 import type { BookingContextValue } from './bookingContext';
@@ -20,30 +19,16 @@ const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
 
 /** The form's values, the price that follows them and the problems at its fields. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
-  const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomer);
   const [opened] = useState(() => openedDraft(draft, ownContact(customer)));
   const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
   const [fields] = useState(createFieldRegistry);
-  const [quoter] = useState(() =>
-    createQuoter((request) => {
-      const asked = dispatch(bookingsApi.endpoints.quoteDelivery.initiate(request));
-      return { unwrap: () => asked.unwrap().finally(() => asked.reset()), abort: () => asked.abort() };
-    }),
-  );
   const [photos] = useState(() => createPhotoBox(account));
   const [problems, setProblems] = useState<DraftProblem[]>([]);
   /** The rows that were there when the problems were found. */
   const judged = useRef<ReadonlySet<string>>(new Set());
-  /** Of the mode's vehicle. While it is not known, what is wished is sent, and the server says what it thinks of it. */
-  const offered = useRef<Partial<Record<BookingMode, readonly string[]>>>({});
-  const withOffered = useCallback(
-    (values: DeliveryDraft): DeliveryDraft => ({
-      ...values,
-      services: values.services.filter((code) => offered.current[values.mode]?.includes(code) ?? true),
-    }),
-    [],
-  );
+  /** Services that each mode's vehicle offers; until they are known, every wanted service is sent. */
+  const [offered, setOffered] = useState<Partial<Record<BookingMode, readonly string[]>>>({});
   const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
   const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
 
@@ -56,26 +41,23 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     void photos.load(form.getValues('items').map((item) => item.key));
   }, [form, photos]);
 
-  useEffect(() => {
-    const first = setTimeout(() => quoter.update(withOffered(form.getValues()), 0));
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ values, name, type }) => {
-        if (type === 'change') quoter.updateTyped(withOffered(values));
-        else quoter.update(withOffered(values));
-        if (name) setProblems((shown) => getShownProblems(shown, name, values, judged.current));
-      },
-    });
-    return () => {
-      clearTimeout(first);
-      unsubscribe();
-      quoter.stop();
-    };
-  }, [form, quoter, withOffered]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name) setProblems((shown) => getShownProblems(shown, name, values, judged.current));
+        },
+      }),
+    [form],
+  );
 
-  const offer = (codes: readonly string[]) => {
-    offered.current[mode] = codes;
-    quoter.update(withOffered(form.getValues()));
+  const offer = (codes: readonly string[]) =>
+    setOffered((current) => (isSameContent(current[mode], codes) ? current : { ...current, [mode]: codes }));
+
+  const toSend = (): DeliveryDraft => {
+    const values = form.getValues();
+    return { ...values, mode, services: values.services.filter((code) => offered[mode]?.includes(code) ?? true) };
   };
 
   const showProblems = (found: DraftProblem[]) => {
@@ -112,8 +94,7 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     form,
     mode,
     account,
-    quoter,
-    toSend: () => withOffered({ ...form.getValues(), mode }),
+    toSend,
     offer,
     fields,
     photos,

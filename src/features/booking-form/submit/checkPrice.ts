@@ -1,28 +1,36 @@
+import type { Quote, QuoteRequest, Rate } from '@/api/wire';
 import { rateFor } from '@/domain/draft/draftQuote';
+import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { isStale } from '@/hooks/quoter';
+import { isSameContent, isStale, type Pricing } from '@/hooks/useQuote';
+import { toApiError } from '@/lib/http/error';
 import type { BookingContextValue } from '../form/bookingContext';
 import { toRefusedState, type SubmitState } from './submitState';
 
-type Quoted = Pick<BookingContextValue, 'form' | 'mode' | 'quoter'>;
+type FetchQuote = (request: QuoteRequest) => { unwrap: () => Promise<Quote> };
+type CheckedPrice = { rate: Rate } | { objection: SubmitState };
 
-const noRate = toRefusedState('This vehicle has no price for this route. Choose another one.');
+const NO_RATE: CheckedPrice = {
+  objection: toRefusedState('This vehicle has no price for this route. Choose another one.'),
+};
 
-/** Returns the rate of the chosen vehicle in the latest quote. */
-export function getChosenRate({ form, mode, quoter }: Quoted, pricing = quoter.snapshot()) {
-  if (pricing.kind !== 'priced') return null;
-  return rateFor(pricing.quote, { mode, vehicle_type: form.getValues('vehicle_type') });
-}
-
-/** Refreshes a stale price; returns why it cannot be booked at, or null where it is fresh and was on the screen. */
-export async function checkPrice(booking: Quoted): Promise<SubmitState | null> {
-  const before = booking.quoter.snapshot();
-  if (before.kind === 'priced' && !isStale(before)) return getChosenRate(booking, before) ? null : noRate;
-  const after = await booking.quoter.askAgain();
-  if (after.kind === 'failed')
-    return toRefusedState(`The price could not be checked. ${getRefusalReasons(after.error)}`);
-  const from = getChosenRate(booking, before)?.total;
-  const to = getChosenRate(booking, after)?.total;
-  if (to === undefined) return noRate;
-  return from === to ? null : { kind: 'price-changed', from: from ?? null, to };
+/** Returns the rate to book on, or why it cannot be booked: a price that is stale or was not shown is fetched first. */
+export async function checkPrice(
+  { form, mode, toSend }: BookingContextValue,
+  shown: Pricing,
+  fetchQuote: FetchQuote,
+): Promise<CheckedPrice> {
+  const request = toQuoteRequest(toSend());
+  const getRate = (quote: Quote) => rateFor(quote, { mode, vehicle_type: form.getValues('vehicle_type') });
+  const before = shown.kind === 'priced' && isSameContent(shown.request, request) ? getRate(shown.quote) : undefined;
+  if (before !== undefined && !isStale(shown)) return before ? { rate: before } : NO_RATE;
+  try {
+    const rate = getRate(await fetchQuote(request).unwrap());
+    if (!rate) return NO_RATE;
+    if (before?.total === rate.total) return { rate };
+    return { objection: { kind: 'price-changed', from: before?.total ?? null, to: rate.total } };
+  } catch (error) {
+    const reasons = getRefusalReasons(toApiError(error));
+    return { objection: toRefusedState(`The price could not be checked. ${reasons}`) };
+  }
 }

@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '@/api/bookings';
-import type { Booking, BookingRequest } from '@/api/wire';
+import { useBookDeliveryMutation, useLazyGetBookingsQuery, useLazyQuoteDeliveryQuery } from '@/api/bookings';
+import type { Booking, BookingRequest, Rate } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { bookingProblems } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { isAnswerLost } from '@/hooks/useMoneySend';
+import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { useOnReconnect } from '@/lib/useOnReconnect';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
-import { checkPrice, getChosenRate } from './checkPrice';
+import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
 import { toRefusedState, type SubmitState } from './submitState';
 import { usePlacedBooking } from './usePlacedBooking';
+
+/** Price on the screen when the form is submitted. */
+export type ShownPrice = { pricing: Pricing; estimate: PriceEstimate | null };
 
 const hasPhotos = ({ form, photos }: BookingContextValue) =>
   form.getValues('items').some((item) => photos.of(item.key).length > 0);
@@ -27,11 +31,11 @@ function getUnansweredRequest(booking: BookingContextValue): BookingRequest | nu
 }
 
 /** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
-function prepareRequest(booking: BookingContextValue, saver: DraftSaver): BookingRequest {
+function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: Rate): BookingRequest {
   const draft = withIntent(booking.toSend(), newIdempotencyKey, Date.now());
   booking.form.setValue('intent', draft.intent);
   saver.save();
-  return toBookingRequest(draft, getChosenRate(booking)?.vehicle_type?.id);
+  return toBookingRequest(draft, rate.vehicle_type?.id);
 }
 
 /** Returns a function that looks for a sent booking on the server: `unreachable` where the server did not answer. */
@@ -81,6 +85,7 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
   const { form, toSend, showProblems, focusField } = booking;
   const [postBooking] = useBookDeliveryMutation();
+  const [fetchQuote] = useLazyQuoteDeliveryQuery();
   const findBooking = useBookingLookup(change);
   const { keep, continueToReview } = usePlacedBooking(booking, saver, change);
   const once = useLatch();
@@ -120,16 +125,16 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     return focusField(problems[0]?.path ?? '');
   };
 
-  const submit = async (estimate: PriceEstimate | null) => {
+  const submit = async ({ pricing, estimate }: ShownPrice) => {
     const problems = bookingProblems(toSend());
     showProblems(problems);
     if (problems[0]) return focusField(problems[0].path);
     const isUnchanged = change && draftFingerprint(toSend()) === change.booked && !hasPhotos(booking);
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
-    const objection = await checkPrice(booking);
-    if (objection) return setState(objection);
-    const request = prepareRequest(booking, saver);
+    const checked = await checkPrice(booking, pricing, fetchQuote);
+    if ('objection' in checked) return setState(checked.objection);
+    const request = prepareRequest(booking, saver, checked.rate);
     sent.current = request;
     shown.current = estimate;
     try {
@@ -146,5 +151,5 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     });
   useUnansweredCheck(state, unanswered !== null, check);
 
-  return { state, submit: (estimate: PriceEstimate | null) => once(() => submit(estimate)), check, continueToReview };
+  return { state, submit: (price: ShownPrice) => once(() => submit(price)), check, continueToReview };
 }

@@ -14,8 +14,8 @@ import {
   getMissingPartsMessage,
 } from '@/domain/draft/priceMessages';
 import { INCLUDED } from '@/domain/draft/priceTerms';
-import { isStale } from '@/hooks/quoter';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { isStale, type Pricing } from '@/hooks/useQuote';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
 import { useBooking } from '../form/bookingContext';
 import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
@@ -26,12 +26,12 @@ import { usePricing } from './usePricing';
 
 const FRESHNESS_MS = 15_000;
 
-type BookingSummaryProps = { children: (estimate: PriceEstimate | null) => ReactNode };
+type BookingSummaryProps = { children: (price: { pricing: Pricing; estimate: PriceEstimate | null }) => ReactNode };
 
 /** What the delivery costs, made of what, and how old that knowledge is; beneath it what books. */
 export function BookingSummary({ children }: BookingSummaryProps) {
-  const { form, mode, fields, quoter } = useBooking();
-  const { pricing, rate } = usePricing();
+  const { form, mode, fields } = useBooking();
+  const { pricing, rate, askAgain } = usePricing();
   const now = useDeviceNow(FRESHNESS_MS);
   const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
   const { data: vehicles } = useGetVehicleTypesQuery();
@@ -58,14 +58,14 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     heading?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
     heading?.focus({ preventScroll: true });
   };
-  const askAgain = (words: string) => (
+  const renderAskAgain = (label: string) => (
     <button
       type="button"
       className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
-      onClick={() => void quoter.askAgain()}
+      onClick={askAgain}
     >
       <RotateCw size={12} strokeWidth={2} aria-hidden />
-      {words}
+      {label}
     </button>
   );
 
@@ -106,15 +106,15 @@ export function BookingSummary({ children }: BookingSummaryProps) {
         pricing.kind === 'priced' ? (
           <>
             {getCheckedAgoLabel(pricing.at, now)}
-            {isStale(pricing, now) && <> · {askAgain('Check again')}</>}
+            {isStale(pricing, now) && <> · {renderAskAgain('Check again')}</>}
           </>
         ) : (
-          pricing.kind === 'failed' && !isRefused(pricing.error) && askAgain('Try again')
+          pricing.kind === 'failed' && !isRefused(pricing.error) && renderAskAgain('Try again')
         )
       }
       action={
         <>
-          {children(estimate)}
+          {children({ pricing, estimate })}
           {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
         </>
       }

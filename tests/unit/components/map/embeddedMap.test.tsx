@@ -107,6 +107,8 @@ describe('the embedded map', () => {
     fireEvent.mouseMove(map, { clientX: 400, clientY: 300 });
     expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
     fireEvent.mouseUp(map);
+    // the map glides on in the next frame: it has to be there still
+    await new Promise(requestAnimationFrame);
   });
 
   it('counts and opens the current members of a reused disc', async () => {

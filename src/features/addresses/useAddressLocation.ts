@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AddressInput, LocationHit } from '@/api/wire';
+import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
+import { useLocate } from '@/hooks/useLocate';
+import { LEVELS, type AddressValues } from './addressForm';
+
+export type AddressForm = UseFormReturn<AddressValues, unknown, AddressInput>;
+
+type Places = Pick<AddressValues, (typeof LEVELS)[number]>;
+type Point = NonNullable<AddressValues['point']>;
+
+/** Writes a search hit or a pin into the form. */
+function applyPatch(form: AddressForm, patch: StopPatch) {
+  const { address_line, lat, lng, is_pin_approximate = false, ...rest } = patch;
+  if (address_line !== undefined) form.setValue('address_line', address_line, { shouldValidate: true });
+  for (const level of LEVELS) {
+    const place = rest[level];
+    if (place === undefined) continue;
+    form.setValue(level, place);
+    if (place) form.clearErrors(level);
+  }
+  if (lat === undefined || lng === undefined) return;
+  form.setValue('point', lat === null || lng === null ? null : { lat, lng });
+  form.setValue('is_pin_approximate', is_pin_approximate);
+  form.clearErrors('point');
+}
+
+/** Places and pin of the address form: from a search, the place lists, the map, or the browser's location. */
+export function useAddressLocation(form: AddressForm) {
+  const locate = useLocate();
+
+  /** Puts a missing pin at the centre of the barangay, unless the customer changes either before the response. */
+  const locateInBarangay = () => {
+    const { province, city, barangay: chosen, point } = form.getValues();
+    if (!chosen || point !== null) return;
+    void locate.inBarangay({ province, city, barangay: chosen }).then((pin) => {
+      const current = form.getValues();
+      if (pin && current.barangay?.id === chosen.id && current.point === null) applyPatch(form, pin);
+    });
+  };
+  const locateSaved = useEffectEvent(locateInBarangay);
+  useEffect(() => locateSaved(), []);
+
+  return {
+    canLocate: locate.canLocate,
+    isLocating: locate.isLocating,
+    problem: locate.problem,
+    /** Sets the places. A choice of the customer moves the pin to the new barangay, an automatic one keeps it. */
+    choosePlaces: (places: Places, isAutomatic = false) => {
+      applyPatch(form, isAutomatic ? places : { ...places, ...NO_PIN });
+      locateInBarangay();
+    },
+    pickHit: (hit: LocationHit) => {
+      const { landmark = '', ...place } = fromPickedHit(hit, form.getValues());
+      // set first, because validating the street also checks the landmark
+      form.setValue('landmark', landmark);
+      applyPatch(form, place);
+    },
+    pickPoint: (point: Point) =>
+      void locate.atPin(point, form.getValues('address_line')).then((patch) => applyPatch(form, patch)),
+    confirmPoint: () => form.setValue('is_pin_approximate', false),
+    pickMyPlace: async () => {
+      const found = await locate.myPlace();
+      if (found) applyPatch(form, found);
+    },
+  };
+}

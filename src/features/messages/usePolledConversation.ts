@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLazyGetConversationQuery } from '@/api/messages';
+import type { Conversation, Id, Message } from '@/api/wire';
+import { MESSAGE_POLL_MS } from '@/config/constants';
+import { getServerMessage } from '@/lib/http/messageOf';
+import { logError } from '@/lib/log';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { selectCanReadMessages } from '@/store/user';
+import { createPoller } from './poller';
+import { mergeNewestPage } from './thread';
+
+const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
+
+/** Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. */
+export function usePolledConversation(id: Id) {
+  const dispatch = useAppDispatch();
+  const canRead = useAppSelector(selectCanReadMessages);
+  const [conversation, setConversation] = useState<Conversation | null>(null);
+  const [messages, setMessages] = useState<Message[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [fetchConversation] = useLazyGetConversationQuery();
+  const wakePoller = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    if (!canRead) return;
+    let isFirst = true;
+    const poller = createPoller({
+      everyMs: MESSAGE_POLL_MS,
+      isPaused: isAway,
+      fetch: (signal) => {
+        const call = fetchConversation({ id });
+        signal.addEventListener('abort', () => call.abort());
+        return call.unwrap();
+      },
+      onResponse: (response) => {
+        isFirst = false;
+        setHasFailed(false);
+        setConversation(response);
+        const newest = response.conversation_messages?.data ?? [];
+        const count = response.conversation_messages?.count ?? newest.length;
+        setMessages((known) => mergeNewestPage(known, newest, count));
+      },
+      onError: (error) => {
+        if (!isFirst) return logError('chat polling', error);
+        isFirst = false;
+        setHasFailed(true);
+        const text = getServerMessage(error, 'Error on retrieving conversation');
+        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      },
+    });
+    const handleReturn = () => {
+      if (!isAway()) poller.wake();
+    };
+    wakePoller.current = poller.wake;
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('online', handleReturn);
+    // StrictMode runs this effect twice; the first run stops before the microtask and sends no request.
+    queueMicrotask(poller.start);
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('online', handleReturn);
+      poller.stop();
+    };
+  }, [canRead, dispatch, fetchConversation, id]);
+
+  const refresh = useCallback(() => wakePoller.current(), []);
+  return { conversation, messages, setMessages, hasFailed, refresh };
+}

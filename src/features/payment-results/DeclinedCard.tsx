@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Transaction } from '@/api/wire';
+import { NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
+import { formatPeso } from '@/utils/money';
+import { OutcomeCard } from './OutcomeCard';
+
+type DeclinedCardProps = {
+  /** Ledger entry of the payment; null while unknown. */
+  transaction: Transaction | null;
+  /** Sentence after the reason. */
+  note?: string;
+  children: ReactNode;
+};
+
+/** Outcome of a failed payment. The ledger does not tell a refusal from a closed page. */
+export function DeclinedCard({ transaction, note, children }: DeclinedCardProps) {
+  const reason = transaction
+    ? `${transaction.method ?? 'The bank'} declined ${formatPeso(Math.abs(transaction.amount))}, or its page was closed.`
+    : 'Your bank or e-wallet declined it, or its page was closed.';
+  return (
+    <OutcomeCard
+      isGood={false}
+      title={PAYMENT_FAILED}
+      text={[reason, NOTHING_WAS_CHARGED, note].filter(Boolean).join(' ')}
+    >
+      {children}
+    </OutcomeCard>
+  );
+}

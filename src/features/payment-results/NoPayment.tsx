@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { HelpLink } from '@/components/ui/HelpLink';
+import { PATHS } from '@/config/paths';
+import { OutcomeCard } from './OutcomeCard';
+
+/** Shown when the URL names no payment of this account. */
+export function NoPayment() {
+  return (
+    <OutcomeCard isGood={false} title="No payment to show" text="This page opens after a payment.">
+      <ButtonLink to={PATHS.walletTransactions} size="lg">
+        View transactions
+      </ButtonLink>
+      <ButtonLink to={PATHS.myBookings} variant="secondary" size="lg">
+        My Bookings
+      </ButtonLink>
+      <HelpLink topic="payment-failed" className="self-center" />
+    </OutcomeCard>
+  );
+}

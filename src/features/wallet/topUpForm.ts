@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { PaymentMethod } from '@/api/wire';
+import { cleanDecimal, parseDecimal } from '@/utils/decimal';
+
+export const QUICK_AMOUNTS = [500, 1000, 2000] as const;
+
+/** Parses typed pesos, at most two decimals; null unless above zero. */
+export function parseAmount(text: string): number | null {
+  const amount = parseDecimal(cleanDecimal(text, 2));
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+/** Formats pesos for the field; whole pesos have no decimals. */
+export const toAmountText = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+
+/** Validates a typed amount; its output is in pesos. */
+export const amountSchema = v.object({
+  amount: v.pipe(v.string(), v.transform(parseAmount), v.number('Enter an amount in pesos.')),
+});
+
+/** Returns the chosen method; the first one until the customer chooses. */
+export const findChosenMethod = (methods: readonly PaymentMethod[], chosenId: string | null) =>
+  methods.find(({ id }) => String(id) === chosenId) ?? methods[0];
+
+/** Validates the choice of a method for `amount` pesos; its output is the top-up to send. */
+export const topUpSchema = (amount: number, methods: readonly PaymentMethod[]) =>
+  v.pipe(
+    v.object({ method: v.nullable(v.string()) }),
+    v.transform(({ method }) => ({ amount, method: findChosenMethod(methods, method)?.id })),
+    v.object({ amount: v.number(), method: v.union([v.string(), v.number()]) }),
+  );
+
+export type TopUpChoice = v.InferInput<ReturnType<typeof topUpSchema>>;
+export type TopUpIntent = v.InferOutput<ReturnType<typeof topUpSchema>>;

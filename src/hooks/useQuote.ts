@@ -1,0 +1,80 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQuoteDeliveryQuery } from '@/api/bookings';
+import type { Quote, QuoteRequest } from '@/api/wire';
+import { QUOTE_DELAY_MS, QUOTE_STALE_MS } from '@/config/constants';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { quoteProblems, type DraftProblem } from '@/domain/draft/draftRules';
+import { toQuoteRequest } from '@/domain/draft/draftWire';
+import { toApiError, type ApiError } from '@/lib/http/error';
+
+/** State of a draft's price; `at` is when the quote arrived, in ms of the device's clock. */
+export type Pricing =
+  | { kind: 'missing'; problems: DraftProblem[] }
+  | { kind: 'pricing' }
+  | { kind: 'priced'; request: QuoteRequest; quote: Quote; at: number }
+  | { kind: 'failed'; error: ApiError };
+
+/** Request for a draft's price, or the problems that leave it without one. */
+export type QuoteInput = { problems: DraftProblem[]; request: QuoteRequest | null };
+
+/** Price of a draft and its refresh. */
+export type PricingState = { pricing: Pricing; askAgain: () => void };
+
+export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
+  const problems = quoteProblems(draft);
+  return { problems, request: problems.length === 0 ? toQuoteRequest(draft) : null };
+}
+
+/** Compares two inputs or requests by their content. */
+export const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Returns true for a quote too old to book on. */
+export const isStale = (pricing: Pricing, now = Date.now()) =>
+  pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;
+
+/**
+ * Debounces a request: null until it has not changed for `delayMs`, nor before `notBefore` (ms, device clock). The first
+ * request is not debounced.
+ */
+function useDebouncedRequest(request: QuoteRequest | null, delayMs: number, notBefore: { current: number }) {
+  const key = JSON.stringify(request);
+  const [settledKey, setSettledKey] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledKey(key), Math.max(delayMs, notBefore.current - Date.now()));
+    return () => clearTimeout(timer);
+  }, [key, delayMs, notBefore]);
+  return key === settledKey ? request : null;
+}
+
+/**
+ * Prices a draft with a debounced query: a superseded request's response is ignored, and a refusal with a Retry-After
+ * delays the next request.
+ */
+export function useQuote({ problems, request }: QuoteInput, delayMs = QUOTE_DELAY_MS): PricingState {
+  const heldUntil = useRef(0);
+  const settled = useDebouncedRequest(request, delayMs, heldUntil);
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useQuoteDeliveryQuery(settled ?? skipToken);
+
+  useEffect(() => {
+    if (error) heldUntil.current = Date.now() + (toApiError(error).retryAfterSeconds ?? 0) * 1000;
+  }, [error]);
+
+  const pricing = useMemo((): Pricing => {
+    if (!request) return { kind: 'missing', problems };
+    if (!settled || isFetching) return { kind: 'pricing' };
+    if (error) return { kind: 'failed', error: toApiError(error) };
+    if (!currentData || fulfilledTimeStamp === undefined) return { kind: 'pricing' };
+    return { kind: 'priced', request: settled, quote: currentData, at: fulfilledTimeStamp };
+  }, [request, problems, settled, isFetching, error, currentData, fulfilledTimeStamp]);
+
+  return useMemo(
+    () => ({
+      pricing,
+      askAgain: () => {
+        if (settled) void refetch();
+      },
+    }),
+    [pricing, settled, refetch],
+  );
+}
