@@ -8,7 +8,7 @@ const sans = '"Geist Variable", "Geist Fallback", "Geist DejaVu", system-ui, san
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // All in px: Tailwind 4 cannot order px screens against its own rem ones.
+    // All in px: Tailwind 4 cannot sort px screens among its default rem screens.
     screens: {
       dialog: '575px',
       desktop: `${MOBILE_CUTOFF_PX + 1}px`,
@@ -47,7 +47,7 @@ export default {
     },
   },
   plugins: [
-    // Tailwind 4 inlines values of a JS config; the tokens are published for SVG and the maps.
+    // Tailwind 4 inlines the values of a JS config; SVG and the maps need the colours as variables.
     plugin((api) => {
       const published = Object.entries(colors).flatMap(([name, shades]) =>
         Object.entries(shades).map(([shade, value]) => [`--color-${name}-${shade}`, value]),

@@ -56,12 +56,12 @@ for (const [device, viewport] of [
     );
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
-    await page.getByLabel('New password again', { exact: true }).fill('other');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('other');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('The two passwords differ.')).toBeVisible();
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('New password again', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page).toHaveURL(new RegExp(`${LINK}/success$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();

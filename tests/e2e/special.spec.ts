@@ -5,7 +5,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await page.goto('/');
   await expect(page).toHaveTitle('Home - Logistix Global');
   await expectAccessible(page);
-  await pickPlace(page, 'Pick-up', '170 Salcedo St');
+  await pickPlace(page, 'Pickup', '170 Salcedo St');
   await pickPlace(page, 'Drop-off', '42 Gilmore Ave');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
 
@@ -30,7 +30,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   // what the visitor typed came along, and survives a reload
   await expect(page.getByText('170 Salcedo St, Makati City')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit pick-up' }).click();
+  await page.getByRole('button', { name: 'Edit pickup' }).click();
   await fillContact(page, 'Andrea Villanueva', '9174820136');
   await page.getByRole('button', { name: 'Edit drop-off' }).click();
   await fillContact(page, 'Ramon dela Peña', '9206158843');

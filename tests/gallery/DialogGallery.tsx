@@ -10,7 +10,7 @@ import { ToastCard } from '@/components/ui/ToastCard';
 
 const nothing = () => undefined;
 
-/** ?part=dialogs: each dialog opens from its button, as on a page. */
+/** Shown with `?part=dialogs`; each dialog opens from its button. */
 export function DialogGallery() {
   const [open, setOpen] = useState('');
   const close = () => {

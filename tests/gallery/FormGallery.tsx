@@ -25,7 +25,7 @@ const BARANGAYS = Array.from({ length: 40 }, (_, index) => ({
   label: `Barangay ${String(index + 1)}`,
 }));
 
-/** Every field, with react-hook-form and controlled. */
+/** All form fields, registered and controlled. */
 export function FormGallery() {
   const { register } = useForm({
     defaultValues: { username: 'andrea_v', password: '', notes: 'Loading bay', size: 's' },
@@ -51,12 +51,12 @@ export function FormGallery() {
           label="Password"
           autoComplete="current-password"
           prefix={<Lock size={18} strokeWidth={1.75} aria-hidden />}
-          hint="9 to 30 characters"
+          hint="9–30 characters, no spaces"
           {...register('password')}
         />
         <TextArea label="Notes for the driver" isOptional maxCount={200} {...register('notes')} />
         <Checkbox label="Remember me" defaultChecked />
-        <Checkbox label="I agree to the Terms and Condition" error="Tick to go on." />
+        <Checkbox label="I agree to the Terms and Condition" error="Accept the terms to continue." />
       </Panel>
       <Panel title="Choices" className="space-y-4">
         <SelectField label="Region" options={REGIONS} value={region} onChange={setRegion} />

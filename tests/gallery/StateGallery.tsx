@@ -14,7 +14,7 @@ import { Panel } from './Panel';
 
 const nothing = () => undefined;
 
-/** Loading, empty, error, field, button and focus. */
+/** Loading, empty and error states, fields and buttons. */
 export function StateGallery() {
   return (
     <div className="grid grid-cols-3 gap-x-6 gap-y-4">

@@ -25,7 +25,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/geist';
 import '@/index.css';
 
-/* Page of the dev server with every delivery component on sample data. `?map=live|pick|offers`, `&key=` for Google. */
+/* Dev server page that shows each delivery component with sample props. `?map=live|pick|offers`, `&key=` for Google. */
 
 const params = new URLSearchParams(location.search);
 

@@ -7,7 +7,7 @@ import { FormGallery } from './FormGallery';
 import { StateGallery } from './StateGallery';
 import './gallery.css';
 
-/** ?part=states, dialogs, content or form; without it all parts except the dialogs. */
+/** Parts by `?part=`: states, dialogs, content or form. Without it, all but the dialogs are shown. */
 const PARTS: Record<string, ReactNode> = {
   states: <StateGallery />,
   content: <ContentGallery />,

@@ -206,7 +206,7 @@ describe('many stops at once', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
     await waitFor(() => expect(stops()).toHaveLength(3));
     // said by where the stops are now; nothing is said of a stop that was not there yet
-    const lines = within(screen.getByText(/fields need a change/).closest('[role=alert]') as HTMLElement)
+    const lines = within(screen.getByText(/^Please fix \d+ fields/).closest('[role=alert]') as HTMLElement)
       .getAllByRole('button')
       .map((line) => line.textContent);
     expect(lines).toEqual([

@@ -54,7 +54,7 @@ describe('what is missing', () => {
     const posts = callsTo(BOOK);
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'See drivers and rates' }));
-    const alert = (await screen.findByText(/fields need a change/)).closest('[role=alert]') as HTMLElement;
+    const alert = (await screen.findByText(/^Please fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
     expect(within(alert).getAllByRole('button')).toHaveLength(9);
     const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
     expect(line).toHaveFocus();

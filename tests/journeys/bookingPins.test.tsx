@@ -39,9 +39,9 @@ describe('a saved address without coordinates', () => {
     const [pickup] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
     expect(within(pickup as HTMLElement).getByText(APPROXIMATE)).toBeVisible();
 
-    await app.user.click(screen.getByRole('button', { name: 'Edit pick-up' }));
+    await app.user.click(screen.getByRole('button', { name: 'Edit pickup' }));
     await app.user.click(screen.getByRole('button', { name: 'Move the pin' }));
-    await app.user.click(await screen.findByRole('button', { name: 'This pin is right' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm pin' }));
     expect(screen.getByText('On the map')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close the map' })).toHaveFocus();
     expect(screen.queryByText(APPROXIMATE)).toBeNull();

@@ -70,9 +70,9 @@ describe('cash on delivery', () => {
     const { user } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
     await user.click(await box('Cash on delivery'));
     await user.click(book());
-    expect(screen.getByText('1 field needs a change')).toBeVisible();
+    expect(screen.getByText('Please fix 1 field')).toBeVisible();
     await user.click(await box('Cash on delivery'));
-    expect(screen.queryByText('1 field needs a change')).toBeNull();
+    expect(screen.queryByText('Please fix 1 field')).toBeNull();
     expect(screen.queryByRole('spinbutton', { name: /Cash to collect/ })).toBeNull();
   });
 });

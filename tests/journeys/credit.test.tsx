@@ -235,7 +235,7 @@ describe('corporate credit', () => {
       ),
     );
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
-    expect(await within(card).findByText(/^We cannot tell whether your request arrived/)).toBeVisible();
+    expect(await within(card).findByText(/^We don't know if your request reached us/)).toBeVisible();
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText('Under review')).toBeVisible();
     expect(app.world.creditRequests).toHaveLength(1);

@@ -61,9 +61,9 @@ describe('a problem report', () => {
 
     server.use(http.post(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await within(dialog).findByText(/^Status unknown: the answer to your report was lost/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Status unknown: we got no response to your report/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
-    expect(await within(dialog).findByText(/Your report did not arrive/)).toBeVisible();
+    expect(await within(dialog).findByText(/Your report didn't reach us/)).toBeVisible();
     expect(within(dialog).getByLabelText('What happened?')).toHaveValue('Two hours.');
     expect(within(dialog).getByRole('button', { name: 'Remove clock.jpg' })).toBeVisible();
 

@@ -39,7 +39,7 @@ const SCREENS: Screen[] = [
       packingType: '/api/products/uom',
       vehicleTypes: '/api/vehicles/types',
     },
-    says: [/^Not every list of goods loaded\./, /^Vehicles did not load/],
+    says: [/^Some goods lists did not load\./, /^Vehicles did not load/],
     as: 'andrea',
     isFilled: true,
   },

@@ -39,7 +39,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
     server.use(doneBut('POST', CREDIT, app, empty));
     await app.user.click(await typeCredit(app));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
-    expect(screen.queryByText(/Status unknown|did not arrive/)).toBeNull();
+    expect(screen.queryByText(/Status unknown|didn't reach us/)).toBeNull();
     expect(pays()).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('a credit payment that could not be found', () => {
     );
     await app.user.click(await typeCredit(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
-    await screen.findByText(/did not arrive/);
+    await screen.findByText(/didn't reach us/);
     await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(keys).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('a credit payment whose answer was lost', () => {
     server.use(doneBut('POST', CREDIT, app, drop));
     await app.user.click(await typeCredit(app));
     const form = await payRegion();
-    expect(await within(form).findByText(/^Status unknown: the answer to your payment was lost/)).toBeVisible();
+    expect(await within(form).findByText(/^Status unknown: we got no response to your payment/)).toBeVisible();
 
     await app.user.click(within(form).getByRole('radio', { name: 'Pay by cheque' }));
     expect(within(form).getByText(/^Status unknown/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('a credit payment whose answer was lost', () => {
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     const again = await payRegion();
-    expect(within(again).getByText(/^Status unknown: the answer to your payment was lost/)).toBeVisible();
+    expect(within(again).getByText(/^Status unknown: we got no response to your payment/)).toBeVisible();
     expect(within(again).queryByRole('button', { name: /^Pay/ })).toBeNull();
 
     await app.user.click(within(again).getByRole('button', { name: 'Check the payment' }));
@@ -120,7 +120,7 @@ describe('a credit payment whose answer was lost', () => {
     act(() => respond?.());
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the payment' })).toBeNull());
-    expect(screen.queryByText(/did not arrive/)).toBeNull();
+    expect(screen.queryByText(/didn't reach us/)).toBeNull();
   });
 
   it('is not sent when the ledger does not load first', async () => {
@@ -139,7 +139,7 @@ describe('a credit payment whose answer was lost', () => {
     server.use(doneBut('POST', CHEQUE, app, broken));
     const form = await typeCheque(app);
     await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
-    await within(form).findByText(/^Status unknown: the answer to your cheque was lost/);
+    await within(form).findByText(/^Status unknown: we got no response to your cheque/);
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     await app.user.click(await screen.findByRole('button', { name: 'Check the cheque' }));
@@ -234,8 +234,8 @@ describe('a payment of a booking', () => {
     window.location.hash = '';
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
-    expect(await screen.findByText(/^The bank has not confirmed your payment yet/)).toBeVisible();
-    expect(screen.queryByText(/did not arrive/)).toBeNull();
+    expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
+    expect(screen.queryByText(/didn't reach us/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Check the payment' })).toBeEnabled();
     await app.user.click(await payButton());
     await waitFor(() => expect(window.location.hash).toBe('#bank'));

@@ -123,15 +123,15 @@ export function testFaults(call: MoneyCall) {
     answerOnce(() => HttpResponse.error());
     await press();
     if (lookup) {
-      expect(await within(scene.place()).findByText(/^Status unknown: the answer to your .+ was lost\./)).toBeVisible();
+      expect(await within(scene.place()).findByText(/^Status unknown: we got no response to your .+\./)).toBeVisible();
       const looks = countCalls('GET', lookup.path);
       const check = within(scene.place()).getByRole('button', { name: lookup.label });
       expect([sent(), looks()]).toEqual([3, 0]);
       await user.click(check);
-      expect(await within(scene.place()).findByText(/did not arrive/)).toBeVisible();
+      expect(await within(scene.place()).findByText(/didn't reach us/)).toBeVisible();
       expect([sent(), looks()]).toEqual([3, 1]);
     } else {
-      expect(await within(scene.place()).findByText(/^We cannot tell whether your .+ arrived/)).toBeVisible();
+      expect(await within(scene.place()).findByText(/^We don't know if your .+ reached us/)).toBeVisible();
       expect(sent()).toBe(3);
     }
     await expectEnabled(scene);

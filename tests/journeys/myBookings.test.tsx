@@ -196,14 +196,14 @@ describe('booking again', () => {
     const kept = () => Object.values(store.getState().booking.drafts)[0]?.stops[1]?.address_line;
     await openMenu(user, last?.booking_number ?? '', 'Book again');
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
-    expect(await within(dialog).findByText(/Today's price is not known/)).toBeVisible();
+    expect(await within(dialog).findByText(/Couldn't get today's price/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await within(dialog).findByText(/than on|The same price/);
     expect(within(dialog).getByText(/12 Port Road, Tondo to 8 Mabini Street, Poblacion/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(kept()).toBe('8 Mabini Street, Poblacion');
     await openMenu(user, last?.booking_number ?? '', 'Book again');
-    await user.click(await screen.findByRole('button', { name: 'Go on with my draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep my draft' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
     expect(kept()).toBe('8 Mabini Street, Poblacion');
     await act(() => router.navigate('/mybooking?status=Completed'));

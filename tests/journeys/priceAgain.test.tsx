@@ -27,7 +27,7 @@ describe('Price again', () => {
       'You have another delivery in the form: 12 Port Road, Tondo to 8 Mabini Street, Poblacion. Pricing 170 Salcedo St to 42 Gilmore Ave again replaces it.',
     );
     expect(draft()?.notes).toBe('Ring twice');
-    await user.click(within(question).getByRole('button', { name: 'Go on with my draft' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep my draft' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
     expect(draft()?.notes).toBe('Ring twice');
   });

@@ -87,7 +87,7 @@ describe('a reset link', () => {
     expect(document.title).toBe('Reset Password - Logistix Global');
 
     await user.type(field, NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), NEW_PASSWORD);
+    await user.type(screen.getByLabelText('Confirm new password'), NEW_PASSWORD);
     await user.dblClick(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/reset-password/success');
@@ -115,7 +115,7 @@ describe('a reset link', () => {
     await user.click(field);
     await user.paste('x'.repeat(40));
     expect(field).toHaveValue('x'.repeat(40));
-    await user.type(screen.getByLabelText('New password again'), 'another');
+    await user.type(screen.getByLabelText('Confirm new password'), 'another');
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
     expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
     expect(screen.getByText('The two passwords differ.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('a reset link', () => {
     const field = await screen.findByLabelText('New password');
     world.resetTokens.length = 0;
     await user.type(field, NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   });
 
@@ -164,7 +164,7 @@ describe('a reset link', () => {
   it('ends the current session of this browser', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
-    await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEW_PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     expect(store.getState().user.token).toBeNull();
     expect(localStorage.getItem('user')).not.toContain('Villanueva');

@@ -269,12 +269,12 @@ describe('the password', () => {
     const submit = card.getByRole('button', { name: 'Change password' });
     await user.type(card.getByLabelText('Current password'), 'Wrong#20266');
     await user.type(card.getByLabelText('New password'), 'short');
-    await user.type(card.getByLabelText('New password again'), 'other');
+    await user.type(card.getByLabelText('Confirm new password'), 'other');
     await user.click(submit);
     expect(await card.findByText(/Use 9 to 30 letters/)).toBeVisible();
     expect(card.getByText('The two passwords differ.')).toBeVisible();
     expect(changes()).toBe(0);
-    for (const label of ['New password', 'New password again']) {
+    for (const label of ['New password', 'Confirm new password']) {
       await user.clear(card.getByLabelText(label));
       await user.type(card.getByLabelText(label), 'Bagong#Susi26');
     }

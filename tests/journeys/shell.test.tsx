@@ -50,7 +50,7 @@ describe('the bars', () => {
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(document.title).toBe('Logistix Global');
     const dropoff = await screen.findByRole('combobox', { name: 'Drop-off' });
-    await user.type(screen.getByRole('combobox', { name: 'Pick-up' }), 'x');
+    await user.type(screen.getByRole('combobox', { name: 'Pickup' }), 'x');
     await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
     expect(dropoff).toHaveFocus();
   });
@@ -182,7 +182,7 @@ describe('around a page', () => {
     for (const name of ['Privacy Policy', 'Terms and Condition']) {
       await user.click(await screen.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', { name });
-      expect(dialog).toHaveTextContent(`Placeholder textThe company’s own ${name} goes here.`);
+      expect(dialog).toHaveTextContent(`Placeholder textThe company’s ${name} will appear here.`);
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

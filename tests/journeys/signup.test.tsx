@@ -128,7 +128,7 @@ describe('sign-up', () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');
     await next(user);
-    const summary = (await screen.findByText(/fields need a change/)).closest('[role=alert]') as HTMLElement;
+    const summary = (await screen.findByText(/^Please fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
     expect(screen.getByLabelText('Company name')).toHaveFocus();
     await user.click(within(summary).getAllByRole('button')[0] as HTMLElement);
     expect(screen.getByLabelText('Company name')).toHaveFocus();
@@ -143,8 +143,8 @@ describe('sign-up', () => {
     await type(user, 'Mobile number', '8174820136');
     await type(user, 'Password', 'short');
     await next(user);
-    const alert = await screen.findByText(/fields need a change/);
-    expect(alert).toHaveTextContent('8 fields need a change');
+    const alert = await screen.findByText(/^Please fix \d+ fields/);
+    expect(alert).toHaveTextContent('Please fix 8 fields');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Start with 9, then 9 more digits.');
     await type(user, 'Mobile number', '9174820136');
@@ -163,7 +163,7 @@ describe('sign-up', () => {
     await user.pointer({ target: screen.getByRole('button', { name: 'Continue' }), keys: '[MouseLeft>]' });
     expect(screen.getByLabelText('Last name')).toBeValid();
     await user.pointer({ keys: '[/MouseLeft]' });
-    expect(await screen.findByText(/fields need a change/)).toBeVisible();
+    expect(await screen.findByText(/^Please fix \d+ fields/)).toBeVisible();
     expect(screen.getByLabelText('First name')).toBeInvalid();
   });
 

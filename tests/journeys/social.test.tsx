@@ -23,7 +23,7 @@ describe('a provider login in the sandbox', () => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login?next=%2Fmybooking');
     const dialog = await openDemo(user, 'Google');
-    expect(dialog.getByText('A stand-in of the sandbox, not Google. No real account is used.')).toBeVisible();
+    expect(dialog.getByText('This is a sandbox demo, not Google. No real account is used.')).toBeVisible();
     expect(dialog.getByLabelText('Name of the demo Google account')).toHaveFocus();
     await user.keyboard('Andrea{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
@@ -73,7 +73,7 @@ describe('a provider login in the sandbox', () => {
     const { user } = await renderApp('/login');
     await answerDemo(user, 'Google', 'a!');
     const field = screen.getByLabelText('Name of the demo Google account');
-    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores\./);
+    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, numbers, spaces, periods, hyphens or underscores\./);
     expect(field).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });

@@ -35,7 +35,7 @@ describe('a delivery that was typed before the login', () => {
     expect(question).toHaveTextContent('You have another delivery in the form: 170 Salcedo St to 42 Gilmore Ave.');
     expect(question).toHaveTextContent('12 Port Road, Tondo to 8 Mabini Street, Poblacion');
     expect(Object.keys(app.drafts()).toSorted()).toEqual([app.account, VISITOR].toSorted());
-    await app.user.click(within(question).getByRole('button', { name: 'Go on with my draft' }));
+    await app.user.click(within(question).getByRole('button', { name: 'Keep my draft' }));
     expect(await notes()).toHaveValue('Ring twice');
     expect(Object.keys(app.drafts())).toEqual([app.account]);
   });

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Parcels } from './Parcels';
 import { SixWheeler } from './SixWheeler';
 
-/** The frame of signing in: the orange panel with the line as a road, the form beside it. */
+/** Frame of the login pages: an orange panel with a road, and the form next to it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-[calc(100dvh-64px)] bg-white desktop:grid-cols-[minmax(0,43%)_minmax(0,1fr)]">
       <div aria-hidden className="relative hidden overflow-hidden bg-brand-500 desktop:block">
         <AuthRoad />
         <p className="display-wide relative max-w-[350px] px-10 pt-10 text-panel text-ink-900 sidebar:max-w-[430px] sidebar:px-14 sidebar:pt-14 sidebar:text-panel-lg">
-          One line, from <span className="whitespace-nowrap">pick-up</span> to{' '}
-          <span className="whitespace-nowrap">drop-off</span>.
+          Book in a minute, follow it live.
         </p>
       </div>
       <div className="flex items-center justify-center px-8 py-20">

@@ -1,10 +1,10 @@
 import type { SVGProps } from 'react';
 import { LineMark, Wheels } from './vehicleParts';
 
-/** A dark van, drawn within a scene: no picture is waited for. */
-export function DarkVan(place: SVGProps<SVGSVGElement>) {
+/** Dark van, inlined so that a scene paints without an image request. */
+export function DarkVan(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 200 96" {...place}>
+    <svg viewBox="0 0 200 96" {...props}>
       <ellipse cx="101" cy="91" rx="89" ry="3.2" opacity=".13" className="fill-ink-900" />
       <path
         d="M14 80c-3 0-5-2-5-5V30c0-8 5-12 12-12h106c8 0 13 3 18 9l17 22 18 6c8 3 11 7 11 14v7c0 3-1 4-4 4z"
@@ -21,7 +21,7 @@ export function DarkVan(place: SVGProps<SVGSVGElement>) {
       <path d="M180 58l9 6h-10z" className="fill-brand-100" />
       <path d="M62 18v46M9 56h99" strokeWidth="1.3" className="stroke-ink-200" />
       <LineMark x={28} y={34} />
-      <Wheels at={[46, 152]} />
+      <Wheels centres={[46, 152]} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Parcel } from './Parcels';
 
-/** The drawing of empty lists (`/art/empty.svg`) within the page: its first paint waits for no picture. */
+/** Inline copy of `/art/empty.svg`, for a first paint without an image request. */
 export function EmptyArt() {
   return (
     <svg aria-hidden width="220" height="96" viewBox="0 0 220 96" fill="none">

@@ -1,6 +1,6 @@
 import { LineMark, Wheels } from './vehicleParts';
 
-/** The van waiting at a barrier. Drawn in place: it must show when nothing loads any more. */
+/** A van waiting at a barrier. Inlined, because it must show when nothing loads. */
 export function ErrorArt() {
   return (
     <svg aria-hidden width="248" height="78" viewBox="0 0 248 78" fill="none">
@@ -29,7 +29,7 @@ function Van() {
       <path d="M180 58l9 6h-10z" className="fill-brand-100" />
       <path d="M62 18v46M9 56h99" className="stroke-ink-200" strokeWidth="1.3" />
       <LineMark x={28} y={34} />
-      <Wheels at={[46, 152]} />
+      <Wheels centres={[46, 152]} />
     </g>
   );
 }

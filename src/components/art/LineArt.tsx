@@ -1,6 +1,6 @@
 import { classNames } from '@/utils/classNames';
 
-/** The route line over faint streets: ground of the balance card and other ink-900 panels (264x148 box). */
+/** Route line over faint streets, the background of the balance card and other ink-900 panels (264x148). */
 export function CardLineArt({ className }: { className?: string }) {
   return (
     <svg

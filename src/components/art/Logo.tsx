@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@/config/constants';
 import { classNames } from '@/utils/classNames';
 
-/** The mark: the route line from pick-up to drop-off. */
+/** Logo mark: the route line from pickup to drop-off. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" fill="none" className="shrink-0">
@@ -20,7 +20,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
 
 type LogoProps = { size?: number; isOnDark?: boolean; className?: string };
 
-/** Mark and wordmark. */
+/** Logo mark and wordmark. */
 export function Logo({ size = 32, isOnDark = false, className }: LogoProps) {
   return (
     <span role="img" aria-label={PRODUCT_NAME} className={classNames('inline-flex items-center gap-2.5', className)}>
@@ -30,7 +30,7 @@ export function Logo({ size = 32, isOnDark = false, className }: LogoProps) {
   );
 }
 
-/** The name alone, beside or below a mark of its own size. */
+/** Wordmark without the logo mark. */
 export function Wordmark({ size = 32, isOnDark = false }: Omit<LogoProps, 'className'>) {
   return (
     <span role="img" aria-label={PRODUCT_NAME}>

@@ -2,7 +2,7 @@ import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { VehiclePicture } from './VehiclePicture';
 
-const LOOKS = {
+const POSTERS = {
   exclusive: {
     text: 'One vehicle, only your goods',
     drawing: 'sixw-dark',
@@ -21,9 +21,9 @@ const LOOKS = {
   },
 } as const;
 
-/** The poster of a mode in the visitor's sidebar: 264 x 206. */
+/** Poster of a booking mode in the visitor's sidebar, 264 x 206. */
 export function ModePicture({ mode }: { mode: BookingMode }) {
-  const { text, drawing, ground, road, dash, line } = LOOKS[mode];
+  const { text, drawing, ground, road, dash, line } = POSTERS[mode];
   return (
     <div
       role="img"

@@ -6,7 +6,7 @@ const PARCELS = [
   { x: 60, y: 52, scale: 1 },
 ];
 
-/** One parcel, 35 high at scale 1; `x` and `y` are where it stands. */
+/** One parcel, 35 high at scale 1; `x` and `y` are its bottom corner. */
 export function Parcel({ x, y, scale }: (typeof PARCELS)[number]) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -22,10 +22,10 @@ export function Parcel({ x, y, scale }: (typeof PARCELS)[number]) {
   );
 }
 
-/** Three parcels in a heap, drawn within a scene: they are there with its first paint, and no picture is waited for. */
-export function Parcels(place: SVGProps<SVGSVGElement>) {
+/** Three stacked parcels, inlined so that a scene paints without an image request. */
+export function Parcels(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 120 96" {...place}>
+    <svg viewBox="0 0 120 96" {...props}>
       <ellipse cx="60" cy="84" rx="50" ry="9" opacity=".08" className="fill-ink-900" />
       {PARCELS.map(({ x, y, scale }) => (
         <Parcel key={x} x={x} y={y} scale={scale} />

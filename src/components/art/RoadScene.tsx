@@ -1,7 +1,7 @@
 import { Parcels } from './Parcels';
 import { SixWheeler } from './SixWheeler';
 
-/** The orange panel: the line as a road, from the van to the drop-off. */
+/** Orange panel with the route line as a road, from the truck to the drop-off. */
 export function RoadScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 390 438" preserveAspectRatio="xMidYMid slice" fill="none" className={className}>

@@ -1,10 +1,10 @@
 import type { SVGProps } from 'react';
 import { LineMark, Wheels } from './vehicleParts';
 
-/** The dark six-wheeler of /art/vehicle-sixw-dark.svg, drawn within a scene: no picture is waited for. */
-export function SixWheeler(place: SVGProps<SVGSVGElement>) {
+/** The dark six-wheeler of /art/vehicle-sixw-dark.svg, inlined so that a scene paints without an image request. */
+export function SixWheeler(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 200 96" {...place}>
+    <svg viewBox="0 0 200 96" {...props}>
       <ellipse cx="101" cy="91" rx="95" ry="3.2" opacity=".13" className="fill-ink-900" />
       <rect x="6" y="75" width="186" height="8" rx="2" className="fill-ink-700" />
       <rect x="4" y="4" width="132" height="71" rx="5" strokeWidth="1.5" className="fill-white stroke-ink-200" />
@@ -18,7 +18,7 @@ export function SixWheeler(place: SVGProps<SVGSVGElement>) {
       <path d="M153 22v52" strokeWidth="1.3" className="stroke-ink-950" />
       <path d="M157 60h7" strokeWidth="2.5" strokeLinecap="round" className="stroke-ink-950" />
       <rect x="188" y="60" width="7" height="8" rx="2" className="fill-brand-100" />
-      <Wheels at={[40, 166]} />
+      <Wheels centres={[40, 166]} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ type VehiclePictureProps = {
   className?: string;
 };
 
-/** One of the vehicle drawings: side view, facing right. A text beside it names the vehicle. */
+/** Vehicle drawing, side view facing right. Decorative, because text next to it names the vehicle. */
 export function VehiclePicture({ drawing, width = 86, className }: VehiclePictureProps) {
   return (
     <img
@@ -20,7 +20,7 @@ export function VehiclePicture({ drawing, width = 86, className }: VehiclePictur
       height={Math.round((width * 96) / 200)}
       className={classNames('aspect-25/12 shrink-0', className)}
       draggable={false}
-      // a drawing costs a slow phone as much as a page: the text comes first
+      // lazy, so that decoding does not delay the text on slow devices
       loading="lazy"
     />
   );

@@ -1,4 +1,4 @@
-/** The mark of the product as it stands on the side of a vehicle. */
+/** Logo mark on the side of a vehicle. */
 export function LineMark({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g
@@ -14,8 +14,8 @@ export function LineMark({ x, y, scale = 1 }: { x: number; y: number; scale?: nu
   );
 }
 
-export function Wheels({ at }: { at: number[] }) {
-  return at.map((x) => (
+export function Wheels({ centres }: { centres: number[] }) {
+  return centres.map((x) => (
     <g key={x}>
       <circle cx={x} cy="80" r="13" className="fill-ink-900" />
       <circle cx={x} cy="80" r="7.28" className="fill-ink-300" />

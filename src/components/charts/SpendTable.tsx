@@ -4,7 +4,7 @@ import type { SpendBar } from './SpendChart';
 
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
-/** The same months in figures. */
+/** Spending by month as a table. */
 export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
   const hasOther = bars.some(({ other }) => other !== 0);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type AdviceNoteProps = { icon: LucideIcon; title: string; children: ReactNode };
 
-/** One thing to know before a pick-up is planned. */
+/** Note with a title, for planning a pickup. */
 export function AdviceNote({ icon: Icon, title, children }: AdviceNoteProps) {
   return (
     <span className="flex gap-2 text-caption">

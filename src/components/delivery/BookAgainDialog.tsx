@@ -16,22 +16,22 @@ type Price =
 
 export type BookAgainDialogProps = {
   isOpen: boolean;
-  /** The delivery to book once more. */
+  /** Delivery to book again. */
   delivery?: {
     number: string;
     mode: BookingMode;
     route: string;
     vehicle: string;
-    /** Pesos, the last time. */
+    /** Last price, in pesos. */
     total: number;
-    /** The day of the last time: "12 Oct". */
+    /** Day of the last booking, such as "12 Oct". */
     on: string;
     hadVoucher: boolean;
-    /** What the form will hold, and what not. */
+    /** Sentence about the content that is copied into the form. */
     filledIn: string;
   };
   price: Price;
-  /** What the draft in the way is known by; empty where there is none. */
+  /** Name of the draft that would be replaced; empty if there is none. */
   replaces: string;
   onConfirm: () => void;
   onOpenDraft: () => void;
@@ -39,7 +39,7 @@ export type BookAgainDialogProps = {
   onClose: () => void;
 };
 
-/** Today's price of a delivery beside the last one, before the form opens with all of it filled in. */
+/** Compares today's price of a delivery with the last one, before the booking form opens with its data. */
 export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions }: BookAgainDialogProps) {
   const { onConfirm, onOpenDraft, onRetry, onClose } = actions;
   return (
@@ -101,7 +101,7 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   if (price.kind === 'asking') {
     return (
       <p role="status">
-        <span className="sr-only">Today&apos;s price is being asked for</span>
+        <span className="sr-only">Getting today&apos;s price…</span>
         <Skeleton className="h-8 w-36" />
       </p>
     );
@@ -109,14 +109,14 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   if (price.kind === 'no-vehicle') {
     return (
       <p className="text-small">
-        {vehicle || 'That vehicle'} is not offered for this load now: choose another in the form.
+        {vehicle || 'That vehicle'} isn&apos;t available for this load. Choose another vehicle in the form.
       </p>
     );
   }
   if (price.kind === 'failed') {
     return (
       <p className="text-small text-err-700">
-        Today&apos;s price is not known: {price.message}{' '}
+        Couldn&apos;t get today&apos;s price. {price.message}{' '}
         <button type="button" onClick={onRetry} className="min-h-6 font-620 underline">
           Try again
         </button>

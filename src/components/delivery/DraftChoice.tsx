@@ -1,9 +1,9 @@
 import { Button } from '../ui/Button';
 
 type DraftChoiceProps = {
-  /** What the draft in the form is known by. */
+  /** Name of the draft in the form. */
   draft: string;
-  /** "Booking again": what takes its place. */
+  /** Action that replaces the draft, such as "Booking again". */
   newer: string;
   isWorking?: boolean;
   onReplace: () => void;
@@ -11,7 +11,7 @@ type DraftChoiceProps = {
   onClose: () => void;
 };
 
-/** Two deliveries and one form: which of them it goes on with. */
+/** Asks if a new delivery may replace the draft in the form. */
 export function DraftChoice({ draft, newer, isWorking, onReplace, onKeep, onClose }: DraftChoiceProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function DraftChoice({ draft, newer, isWorking, onReplace, onKeep, onClos
           Replace my draft
         </Button>
         <Button variant="secondary" onClick={onKeep}>
-          Go on with my draft
+          Keep my draft
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Cancel

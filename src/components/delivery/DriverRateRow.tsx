@@ -3,19 +3,20 @@ import { useId } from 'react';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
+import { formatMinutes } from '@/utils/text';
 import { Tag, type Tone } from '../ui/Tag';
 import { PriceLines } from './PriceLines';
 import { VehicleArt } from './VehicleArt';
 import { isComplete, type PriceLine } from './prices';
 
 type Props = {
-  /** One name for all rows: arrows then move between them. */
+  /** Radio group of all rows, so that the arrow keys move between them. */
   group: string;
   vehicleName: string;
   mode: BookingMode;
   image?: string | null;
   tag?: { text: string; tone: Tone };
-  /** Null while no driver stands behind the offer. */
+  /** Null before a driver is assigned. */
   driver: { name: string; rating?: number | null } | null;
   etaMinutes?: number | null;
   lines: readonly PriceLine[];
@@ -26,7 +27,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One offer: vehicle, driver, price and how far away. The chosen one unfolds what its price is made of. */
+/** One offer: vehicle, driver, price and time of arrival. The selected offer shows its price breakdown. */
 export function DriverRateRow(props: Props) {
   const { group, vehicleName, mode, image, tag, driver, etaMinutes, isChosen, onChoose } = props;
   const { lines, discount, discountLabel, total } = props;
@@ -66,7 +67,7 @@ export function DriverRateRow(props: Props) {
         <span className="shrink-0 text-right">
           <span className="amount block text-[16px]/6">{formatPeso(total)}</span>
           {etaMinutes !== undefined && etaMinutes !== null && (
-            <span className="tabular text-caption text-ink-600">{etaMinutes} min away</span>
+            <span className="tabular text-caption text-ink-600">{formatMinutes(etaMinutes)} away</span>
           )}
         </span>
       </label>

@@ -1,5 +1,5 @@
 type FitMeterProps = {
-  /** Per cent, at most 100; null where it is not known. */
+  /** Percentage up to 100; null if unknown. */
   weight: number | null;
   volume: number | null;
 };
@@ -17,7 +17,7 @@ function Row({ label, percent }: { label: string; percent: number }) {
   );
 }
 
-/** How much of a vehicle a load takes. The words carry it, as part of the vehicle's name; the bars only repeat them. */
+/** Share of a vehicle that a load takes. The text is part of the vehicle's accessible name; the bars repeat it. */
 export function FitMeter({ weight, volume }: FitMeterProps) {
   if (weight === null && volume === null) return null;
   return (

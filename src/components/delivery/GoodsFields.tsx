@@ -7,117 +7,116 @@ import { withCategory, withType, type GoodsValue } from './goods';
 export type GoodsOption = { id: string | number; name: string };
 
 type ListName = 'types' | 'categories' | 'subcategories' | 'units';
+type ListFieldName = 'type' | 'category' | 'subcategory' | 'uom';
 
 type Props = {
   value: GoodsValue;
   onChange: (value: GoodsValue) => void;
   options: Record<ListName, readonly GoodsOption[]>;
-  /** Lists that are on their way. */
+  /** Lists that are loading. */
   loading?: Partial<Record<ListName, boolean>>;
   errors?: Partial<Record<keyof GoodsValue, string>>;
-  /** Asks again for the lists that did not come; absent while all are there. */
+  /** Reloads the failed lists; absent if no list failed. */
   onRetry?: () => void;
   onBlur?: (field: keyof GoodsValue) => void;
-  /** Takes the control of a field, so that a list of errors can lead to it. */
+  /** Receives the control of each field, so that an error summary can focus it. */
   fieldRef?: (field: keyof GoodsValue) => (element: HTMLElement | null) => void;
-  /** Three in a row on quick quotation, two in the booking form. */
+  /** Three in a row on the quick quotation, two in the booking form. */
   columns?: 2 | 3;
-  /** A field more in the row of quantity and weight. */
+  /** Additional field in the row of quantity and weight. */
   children?: ReactNode;
 };
 
+type ListField = {
+  field: ListFieldName;
+  list: ListName;
+  label: string;
+  placeholder: string;
+  /** Field that must be filled first. */
+  parent?: ListFieldName;
+  change: (goods: GoodsValue, id: string) => GoodsValue;
+};
+
+const LIST_FIELDS: readonly ListField[] = [
+  { field: 'type', list: 'types', label: 'Goods type', placeholder: 'Choose a type', change: withType },
+  {
+    field: 'category',
+    list: 'categories',
+    label: 'Category',
+    placeholder: 'Choose a category',
+    parent: 'type',
+    change: withCategory,
+  },
+  {
+    field: 'subcategory',
+    list: 'subcategories',
+    label: 'Subcategory',
+    placeholder: 'Choose a subcategory',
+    parent: 'category',
+    change: (goods, subcategory) => ({ ...goods, subcategory }),
+  },
+  {
+    field: 'uom',
+    list: 'units',
+    label: 'Unit of measure',
+    placeholder: 'Choose a unit',
+    change: (goods, uom) => ({ ...goods, uom }),
+  },
+];
+
 const toOptions = (list: readonly GoodsOption[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What is sent: the kind of goods in three steps, how it is packed, how many and how heavy. */
-export function GoodsFields({
-  value,
-  onChange,
-  options,
-  loading = {},
-  errors = {},
-  onRetry,
-  onBlur,
-  fieldRef,
-  columns = 2,
-  children,
-}: Props) {
+/** Fields of one item: goods type, category, subcategory, unit, quantity and weight. */
+export function GoodsFields(props: Props) {
+  const { value, onChange, options, loading = {}, errors = {}, columns = 2 } = props;
+  const { onRetry, onBlur, fieldRef, children } = props;
   const isWide = columns === 3;
   const half = isWide ? '' : 'col-span-3';
   const third = isWide ? '' : 'col-span-2';
+  /** Props that are the same for each field. */
+  const register = (field: keyof GoodsValue) => ({
+    error: errors[field],
+    onBlur: () => onBlur?.(field),
+    ref: fieldRef?.(field),
+  });
   return (
     <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-6'}`}>
-      <SelectField
-        className={half}
-        label="Goods type"
-        options={toOptions(options.types)}
-        value={value.type}
-        onChange={(type) => onChange(withType(value, type))}
-        onBlur={() => onBlur?.('type')}
-        ref={fieldRef?.('type')}
-        isLoading={loading.types}
-        error={errors.type}
-      />
-      <SelectField
-        className={half}
-        label="Category"
-        options={toOptions(options.categories)}
-        value={value.category}
-        onChange={(category) => onChange(withCategory(value, category))}
-        onBlur={() => onBlur?.('category')}
-        ref={fieldRef?.('category')}
-        isLoading={loading.categories}
-        isDisabled={value.type === ''}
-        error={errors.category}
-      />
-      <SelectField
-        className={half}
-        label="Subcategory"
-        options={toOptions(options.subcategories)}
-        value={value.subcategory}
-        onChange={(subcategory) => onChange({ ...value, subcategory })}
-        onBlur={() => onBlur?.('subcategory')}
-        ref={fieldRef?.('subcategory')}
-        isLoading={loading.subcategories}
-        isDisabled={value.category === ''}
-        error={errors.subcategory}
-      />
-      <SelectField
-        className={half}
-        label="Unit of measure"
-        options={toOptions(options.units)}
-        value={value.uom}
-        onChange={(uom) => onChange({ ...value, uom })}
-        onBlur={() => onBlur?.('uom')}
-        ref={fieldRef?.('uom')}
-        isLoading={loading.units}
-        error={errors.uom}
-      />
+      {LIST_FIELDS.map(({ field, list, label, placeholder, parent, change }) => (
+        <SelectField
+          key={field}
+          {...register(field)}
+          className={half}
+          label={label}
+          placeholder={placeholder}
+          options={toOptions(options[list])}
+          value={value[field]}
+          onChange={(id) => onChange(change(value, id))}
+          isLoading={loading[list]}
+          isDisabled={parent !== undefined && value[parent] === ''}
+        />
+      ))}
       <NumberField
+        {...register('quantity')}
         className={third}
         label="Quantity"
         value={value.quantity}
         onChange={(quantity) => onChange({ ...value, quantity })}
-        onBlur={() => onBlur?.('quantity')}
-        ref={fieldRef?.('quantity')}
         min={1}
         hasStepper
-        error={errors.quantity}
       />
       <NumberField
+        {...register('weight_kg')}
         className={third}
         label="Weight per unit"
         value={value.weight_kg}
         onChange={(weight_kg) => onChange({ ...value, weight_kg })}
-        onBlur={() => onBlur?.('weight_kg')}
-        ref={fieldRef?.('weight_kg')}
         decimals={2}
         suffix="kg"
-        error={errors.weight_kg}
       />
       {children && <div className={third}>{children}</div>}
       {onRetry && (
         <p role="alert" className="col-span-full text-small">
-          <ListRetry text="Not every list of goods loaded." onRetry={onRetry} />
+          <ListRetry text="Some goods lists did not load." onRetry={onRetry} />
         </p>
       )}
     </div>

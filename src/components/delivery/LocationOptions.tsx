@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react';
 import type { useCombobox } from './useCombobox';
 
-/** What a place found by a search has to say; callers pass their own fuller type. */
+/** Place in the search results; callers extend this type. */
 export type LocationOption = {
   label: string;
   address_line: string;
-  /** The small line under the label, where the address alone does not tell two of them apart. */
+  /** Replaces the address below the label, when the address alone is ambiguous. */
   detail?: string;
 };
 
-/** Position and ground of what opens below the search box. */
+/** Position and background of the popup below the search box. */
 export const POPUP_CLASS = 'absolute top-full right-0 left-0 z-menu mt-1.5 rounded-md bg-white shadow-pop';
 
 type LocationOptionsProps = {
@@ -19,7 +19,7 @@ type LocationOptionsProps = {
   box: ReturnType<typeof useCombobox>;
 };
 
-/** The places that a search found, as the options of its box. */
+/** Search results as the listbox of the search box. */
 export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) {
   return (
     <div
@@ -29,7 +29,7 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
       className={`max-h-72 overflow-y-auto p-1.5 ${POPUP_CLASS}`}
     >
       {hits.map((hit, index) => (
-        // The box keeps the focus and the keys: its key handler is the keyboard way to this option.
+        // the box keeps the focus and handles the keys of its options
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={`${hit.label}-${hit.address_line}-${index}`}
@@ -39,7 +39,7 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
           aria-selected={index === box.active}
           ref={index === box.active ? box.reveal : undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => box.point(index)}
+          onMouseMove={() => box.mark(index)}
           onClick={() => box.pick(index)}
           className="flex cursor-pointer items-start gap-2.5 rounded-sm px-2.5 py-2 aria-selected:bg-ink-100"
         >

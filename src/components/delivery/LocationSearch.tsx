@@ -6,33 +6,33 @@ import { useCombobox } from './useCombobox';
 
 export type LocationSearchProps<H extends LocationOption> = {
   label: string;
-  /** The text in the box. Every change of it comes through `onQuery`, so the caller keeps it. */
+  /** Text in the box; the caller updates it in `onQuery`. */
   value: string;
   onQuery: (text: string) => void;
   hits: readonly H[];
   isSearching: boolean;
   onPick: (hit: H) => void;
   onClear?: () => void;
-  /** The text box is left. */
+  /** Called when the text box loses the focus. */
   onLeave?: () => void;
-  /** Takes the place of "Clear" on a row that can go altogether. */
+  /** Replaces "Clear" on a row that can be removed. */
   onRemove?: () => void;
   onUseMyLocation?: () => void;
   isLocating?: boolean;
   placeholder?: string;
   error?: string;
-  /** Said in the list when the search itself failed. */
+  /** Shown instead of results when the search failed. */
   problem?: string;
-  /** `row`: one row of a route field, its label small inside. `field`: a box with its label above. */
+  /** `row`: a row of a route field, with its label inside. `field`: a box with its label above. */
   variant?: 'field' | 'row';
-  /** Before the text: a stop's marker, or an icon. */
+  /** Stop marker or icon before the text. */
   lead?: ReactNode;
-  /** Of a row, beside its label: where the place is. */
+  /** City or province of the place, next to the label of a row. */
   area?: string;
   id?: string;
 };
 
-/** Long enough to say something about a place. */
+/** Shortest text that is searched. */
 const QUERY_MIN = 2;
 
 function statusText(count: number, isSearching: boolean, problem?: string) {
@@ -52,7 +52,7 @@ function frameClasses(isRow: boolean, error: string | undefined): string {
   return `${FIELD_CLASS} ${error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400 focus-within:ring-brand-600'}`;
 }
 
-/** A text box with places beneath it, after the ARIA combobox pattern: arrows, Enter, Escape. */
+/** Place search after the ARIA combobox pattern: arrow keys, Enter and Escape. */
 export function LocationSearch<H extends LocationOption>(props: LocationSearchProps<H>) {
   const { label, value, onQuery, hits, isSearching, onPick } = props;
   const { placeholder = 'Street, barangay or landmark', error, problem, variant = 'field', lead, area } = props;
@@ -136,7 +136,7 @@ type SearchButtonsProps = Pick<
   'label' | 'value' | 'onClear' | 'onRemove' | 'onUseMyLocation' | 'isLocating' | 'variant'
 >;
 
-/** The buttons inside the box: the device's location, and Clear or Remove. */
+/** Buttons inside the box: current location, and Clear or Remove. */
 function SearchButtons({ label, value, onClear, onRemove, onUseMyLocation, isLocating, variant }: SearchButtonsProps) {
   const name = label.toLowerCase();
   return (

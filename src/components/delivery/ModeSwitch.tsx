@@ -12,7 +12,7 @@ const MODES = [
 
 const DESCRIPTIONS: Record<BookingMode, string> = {
   exclusive: 'A whole vehicle, just for your goods.',
-  shared: 'A place in a shared vehicle, for a share of the fare.',
+  shared: 'Share a vehicle and pay only your part of the fare.',
 };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   className?: string;
 };
 
-/** Special or Joint. */
+/** Switch between the booking modes Special and Joint. */
 export function ModeSwitch({ value, onChange, hasDescription = false, isWide = false, className }: Props) {
   return (
     <div className={className}>

@@ -12,15 +12,15 @@ export type OngoingCardProps = {
   bookingNumber: string;
   mode: BookingMode;
   stops: readonly ListedStop[];
-  /** Null while a driver is still being found. */
+  /** Null before a driver is assigned. */
   driver: { name: string; photo?: string | null; vehicle?: string } | null;
   status: { status: string; label: string };
-  /** Already formatted, such as "Arrives 10:52 AM". */
+  /** Formatted time, such as "Arrives 10:52 AM". */
   time?: string;
   href: string;
 };
 
-/** An ongoing booking in short: number, stops, driver, status and its next time. */
+/** Summary of an ongoing booking: number, stops, driver, status and next time. */
 export function OngoingCard({ bookingNumber, mode, stops, driver, status, time, href }: OngoingCardProps) {
   const rule = 'mt-3 border-t border-ink-150 pt-3';
   return (

@@ -6,11 +6,11 @@ type Props = {
   /** In pesos, a positive number. */
   discount?: number;
   discountLabel?: string;
-  /** Closer together, for the unfolded row of a driver or a low screen. */
+  /** Smaller gaps, for an expanded driver row or a low screen. */
   isDense?: boolean;
 };
 
-/** What a price is made of: label left, amount right, the discount in green. */
+/** Price breakdown: label left, amount right, discounts in green. */
 export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isDense = false }: Props) {
   const row = 'flex items-baseline justify-between gap-4 text-small';
   return (

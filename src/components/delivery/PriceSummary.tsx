@@ -14,10 +14,12 @@ import { isComplete, type PriceLine } from './prices';
 
 export type SummaryVehicle = { name: string; maxWeightKg?: number; image?: string | null };
 
+type Price = { lines: readonly PriceLine[]; discount: number; total: number };
+
 type Props = {
   title?: string;
   mode: BookingMode;
-  /** A picture above the title, such as the route on a small map. */
+  /** Shown above the title, such as a small map of the route. */
   picture?: ReactNode;
   vehicle?: SummaryVehicle;
   onChangeVehicle?: () => void;
@@ -25,26 +27,107 @@ type Props = {
   durationMinutes?: number;
   weightKg?: number;
   stopCount?: number;
-  /** Null while nothing has been priced yet: `placeholder` says what is missing. */
-  price: { lines: readonly PriceLine[]; discount: number; total: number } | null;
+  /** Null before the first price; `placeholder` then names the missing input. */
+  price: Price | null;
   placeholder?: string;
-  /** Heads the lines where other blocks of the price stand beside them. */
+  /** Heading of the lines, when other price blocks are next to them. */
   linesTitle?: string;
-  /** Closer together, so that total and button stay in sight on a low screen. */
+  /** Smaller gaps, so that total and button fit on a low screen. */
   isDense?: boolean;
   totalLabel?: string;
   totalNote?: string;
   voucher?: VoucherTicketProps;
   discountLabel?: string;
-  /** How old the price is, such as "Checked 2 min ago". */
+  /** Age of the price, such as "Checked 2 min ago". */
   freshness?: ReactNode;
   isLoading?: boolean;
-  /** Between the lines and the total: a voucher form, policy lines. */
+  /** Shown between the lines and the total, such as a voucher form. */
   children?: ReactNode;
-  /** Beneath the total: the one button that goes on, and what belongs to it. */
+  /** Main button below the total, with its notes. */
   action?: ReactNode;
   className?: string;
 };
+
+/** Price of a delivery with its breakdown. The total is its largest text. */
+export function PriceSummary({ title = 'Price summary', isLoading = false, className = '', ...rest }: Props) {
+  const headingId = useId();
+  const { mode, picture, vehicle, onChangeVehicle, price, placeholder, voucher, freshness, children, action } = rest;
+  const { isDense = false, linesTitle, discountLabel, totalLabel, totalNote } = rest;
+  return (
+    <Card as="section" padding="none" aria-labelledby={headingId} className={`overflow-hidden ${className}`}>
+      {picture}
+      <div className="p-5">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id={headingId} className="text-h3 font-620">
+            {title}
+          </h2>
+          {onChangeVehicle ? <ChangeVehicleButton onPress={onChangeVehicle} /> : <ModeTag mode={mode} />}
+        </div>
+        {vehicle && <VehiclePanel vehicle={vehicle} mode={mode} />}
+        {isLoading ? (
+          <PriceSummarySkeleton />
+        ) : (
+          <>
+            <RouteChips {...rest} />
+            {price && <Breakdown price={price} title={linesTitle} discountLabel={discountLabel} isDense={isDense} />}
+            {voucher && (
+              <div className="mt-4">
+                <VoucherTicket {...voucher} />
+              </div>
+            )}
+            {children}
+            <hr className={`border-ink-150 ${isDense ? 'my-3' : 'my-4'}`} />
+            {price ? (
+              <Total amount={price.total} label={totalLabel} note={totalNote} />
+            ) : (
+              <p className="text-small text-ink-600">{placeholder}</p>
+            )}
+            {freshness && <div className="mt-1 text-right text-caption text-ink-500">{freshness}</div>}
+          </>
+        )}
+        {action && <div className="mt-4 grid gap-2.5">{action}</div>}
+      </div>
+    </Card>
+  );
+}
+
+function ChangeVehicleButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline"
+    >
+      Change vehicle
+    </button>
+  );
+}
+
+function VehiclePanel({ vehicle: { name, image, maxWeightKg }, mode }: { vehicle: SummaryVehicle; mode: BookingMode }) {
+  const background = mode === 'shared' ? 'bg-harbor-50' : 'bg-brand-50';
+  return (
+    <div className={`mb-3 flex items-center gap-5 rounded-md p-4 ${background}`}>
+      <VehicleArt name={name} mode={mode} image={image} width={110} />
+      <div className="min-w-0">
+        <p className="font-620">{name}</p>
+        {maxWeightKg !== undefined && <p className="text-small text-ink-700">Up to {formatNumber(maxWeightKg)} kg</p>}
+      </div>
+    </div>
+  );
+}
+
+type RouteChipsProps = Pick<Props, 'distanceKm' | 'durationMinutes' | 'weightKg' | 'stopCount'>;
+
+function RouteChips({ distanceKm, durationMinutes, weightKg, stopCount }: RouteChipsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2 empty:hidden">
+      {distanceKm !== undefined && <Chip icon={Route}>{formatNumber(distanceKm)} km</Chip>}
+      {durationMinutes !== undefined && <Chip icon={Clock}>{formatMinutes(durationMinutes)}</Chip>}
+      {weightKg !== undefined && <Chip icon={Weight}>{formatNumber(weightKg)} kg</Chip>}
+      {stopCount !== undefined && <Chip icon={MapPin}>{plural(stopCount, 'stop')}</Chip>}
+    </ul>
+  );
+}
 
 function Chip({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
@@ -55,103 +138,41 @@ function Chip({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** The price of a delivery and what it is made of. The total is its largest text. */
-export function PriceSummary({ title = 'Price summary', mode, price, isLoading = false, className, ...rest }: Props) {
-  const headingId = useId();
-  const { picture, vehicle, onChangeVehicle, voucher, freshness, children, action, placeholder } = rest;
-  const { distanceKm, durationMinutes, weightKg, stopCount } = rest;
-  const {
-    linesTitle,
-    isDense = false,
-    totalLabel = 'Estimated total',
-    totalNote = 'VAT included',
-    discountLabel,
-  } = rest;
+type BreakdownProps = { price: Price; title?: string; discountLabel?: string; isDense: boolean };
+
+function Breakdown({ price: { lines, discount, total }, title, discountLabel, isDense }: BreakdownProps) {
   return (
-    <Card as="section" padding="none" aria-labelledby={headingId} className={`overflow-hidden ${className ?? ''}`}>
-      {picture}
-      <div className="p-5">
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 id={headingId} className="text-h3 font-620">
-            {title}
-          </h2>
-          {onChangeVehicle ? (
-            <button
-              type="button"
-              onClick={onChangeVehicle}
-              className="min-h-6 rounded-xs text-small font-560 text-brand-700 hover:underline"
-            >
-              Change vehicle
-            </button>
-          ) : (
-            <ModeTag mode={mode} />
-          )}
-        </div>
-        {vehicle && (
-          <div
-            className={`mb-3 flex items-center gap-5 rounded-md p-4 ${mode === 'shared' ? 'bg-harbor-50' : 'bg-brand-50'}`}
-          >
-            <VehicleArt name={vehicle.name} mode={mode} image={vehicle.image} width={110} />
-            <div className="min-w-0">
-              <p className="font-620">{vehicle.name}</p>
-              {vehicle.maxWeightKg !== undefined && (
-                <p className="text-small text-ink-700">Up to {formatNumber(vehicle.maxWeightKg)} kg</p>
-              )}
-            </div>
-          </div>
-        )}
-        {isLoading ? (
-          <PriceSummarySkeleton />
-        ) : (
-          <>
-            <ul className="flex flex-wrap gap-2 empty:hidden">
-              {distanceKm !== undefined && <Chip icon={Route}>{formatNumber(distanceKm)} km</Chip>}
-              {durationMinutes !== undefined && <Chip icon={Clock}>{formatMinutes(durationMinutes)}</Chip>}
-              {weightKg !== undefined && <Chip icon={Weight}>{formatNumber(weightKg)} kg</Chip>}
-              {stopCount !== undefined && <Chip icon={MapPin}>{plural(stopCount, 'stop')}</Chip>}
-            </ul>
-            {price && (
-              <div className={isDense ? 'mt-3' : 'mt-4'}>
-                {linesTitle && price.lines.length > 0 && (
-                  <h3 className={`text-caption font-620 text-ink-900 ${isDense ? 'mb-1' : 'mb-2'}`}>{linesTitle}</h3>
-                )}
-                <PriceLines
-                  lines={price.lines}
-                  discount={price.discount}
-                  discountLabel={discountLabel}
-                  isDense={isDense}
-                />
-                {!isComplete(price.lines, price.discount, price.total) && (
-                  <p className="mt-3 flex gap-2 text-caption text-ink-600">
-                    <Info size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
-                    {BREAKDOWN_INCOMPLETE}
-                  </p>
-                )}
-              </div>
-            )}
-            {voucher && (
-              <div className="mt-4">
-                <VoucherTicket {...voucher} />
-              </div>
-            )}
-            {children}
-            <hr className={`border-ink-150 ${isDense ? 'my-3' : 'my-4'}`} />
-            {price ? (
-              <div className="flex items-center justify-between gap-4">
-                <div>
-                  <p className="text-ink-700">{totalLabel}</p>
-                  <p className="text-caption text-ink-500">{totalNote}</p>
-                </div>
-                <p className="amount text-total font-690">{formatPeso(price.total)}</p>
-              </div>
-            ) : (
-              <p className="text-small text-ink-600">{placeholder}</p>
-            )}
-            {freshness && <div className="mt-1 text-right text-caption text-ink-500">{freshness}</div>}
-          </>
-        )}
-        {action && <div className="mt-4 grid gap-2.5">{action}</div>}
+    <div className={isDense ? 'mt-3' : 'mt-4'}>
+      {title && lines.length > 0 && (
+        <h3 className={`text-caption font-620 text-ink-900 ${isDense ? 'mb-1' : 'mb-2'}`}>{title}</h3>
+      )}
+      <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense={isDense} />
+      {!isComplete(lines, discount, total) && (
+        <p className="mt-3 flex gap-2 text-caption text-ink-600">
+          <Info size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+          {BREAKDOWN_INCOMPLETE}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Total({
+  amount,
+  label = 'Estimated total',
+  note = 'VAT included',
+}: {
+  amount: number;
+  label?: string;
+  note?: string;
+}) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <p className="text-ink-700">{label}</p>
+        <p className="text-caption text-ink-500">{note}</p>
       </div>
-    </Card>
+      <p className="amount text-total font-690">{formatPeso(amount)}</p>
+    </div>
   );
 }

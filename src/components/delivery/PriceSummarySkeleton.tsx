@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton';
 
-/** Chips, four lines and a total, on their way. */
+/** Placeholder for the chips, lines and total of a price. */
 export function PriceSummarySkeleton() {
   return (
     <div role="status" className="shimmer-all">

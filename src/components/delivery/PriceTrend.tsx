@@ -2,15 +2,15 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { classNames } from '@/utils/classNames';
 
 type PriceTrendProps = {
-  /** Pesos more than the last time; less than none where it is cheaper. */
+  /** Difference to the last price in pesos; negative when it is lower now. */
   difference: number;
   words: string;
-  /** Px of the arrow. */
+  /** Size of the arrow in px. */
   size: number;
   className?: string;
 };
 
-/** How a price compares with the last one: in colour, arrow and words. */
+/** Difference to the last price, in colour, arrow and text. */
 export function PriceTrend({ difference, words, size, className }: PriceTrendProps) {
   const Arrow = difference > 0 ? TrendingUp : TrendingDown;
   return (

@@ -5,16 +5,16 @@ import { DraftChoice } from './DraftChoice';
 type ReplaceDraftDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What the draft in the form is known by. */
+  /** Name of the draft in the form. */
   draft: string;
-  /** "Pricing 12 Port Road to 8 Mabini Street again": what takes its place. */
+  /** Action that replaces the draft, such as "Pricing 12 Port Road to 8 Mabini Street again". */
   newer: string;
   onReplace: () => void;
   onKeep: () => void;
   onClose: () => void;
 };
 
-/** Asks which of two deliveries the form goes on with. */
+/** Dialog that asks if a new delivery may replace the draft in the form. */
 export function ReplaceDraftDialog({ isOpen, title, draft, newer, ...actions }: ReplaceDraftDialogProps) {
   return (
     <Dialog

@@ -1,25 +1,22 @@
 import { ArrowRight } from 'lucide-react';
+import { plural } from '@/utils/text';
 
 type Props = {
   from: string;
   to: string;
-  /** Stops between the two. */
+  /** Number of stops between the two. */
   stopCount?: number;
   className?: string;
 };
 
-/** Two places in one line of a table or a card. */
+/** Route in one line of a table or a card. */
 export function RouteCell({ from, to, stopCount = 0, className = '' }: Props) {
   return (
     <span className={`flex min-w-0 items-center gap-2 text-small ${className}`}>
       <span className="truncate text-ink-600">{from}</span>
       <ArrowRight size={14} strokeWidth={2} role="img" aria-label="to" className="shrink-0 text-ink-400" />
       <span className="truncate text-ink-900">{to}</span>
-      {stopCount > 0 && (
-        <span className="shrink-0 text-caption text-ink-500">
-          +{stopCount} {stopCount === 1 ? 'stop' : 'stops'}
-        </span>
-      )}
+      {stopCount > 0 && <span className="shrink-0 text-caption text-ink-500">+{plural(stopCount, 'stop')}</span>}
     </span>
   );
 }

@@ -10,15 +10,15 @@ import { StopMarker } from './StopMarker';
 export type RouteFieldStop = {
   key: string;
   value: string;
-  /** Where the place that was chosen is: many streets have namesakes elsewhere. */
+  /** City or province of the selected place, because many street names repeat. */
   area?: string;
   error?: string;
 };
 
 type Props<H extends LocationOption> = {
-  /** The first is the pick-up, the last the drop-off. */
+  /** In route order: pickup first, last drop-off at the end. */
   stops: readonly RouteFieldStop[];
-  /** What the last search found, and for which row. */
+  /** Results of the last search and the key of its row. */
   search: { key: string; hits: readonly H[]; isSearching: boolean; problem?: string };
   onQuery: (key: string, text: string) => void;
   onPick: (key: string, hit: H) => void;
@@ -26,66 +26,22 @@ type Props<H extends LocationOption> = {
   onLeave?: (key: string) => void;
   onAdd?: () => void;
   onRemove?: (key: string) => void;
-  /** Offered at the pick-up. */
+  /** Offered only at the pickup. */
   onUseMyLocation?: (key: string) => void;
   isLocating?: boolean;
   label?: string;
 };
 
-const kindAt = (index: number, count: number) => (index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop');
-
-/** The route in one box: a row per stop, joined by the line. */
+/** The whole route in one box: a row for each stop, joined by the route line. */
 export function RouteField<H extends LocationOption>(props: Props<H>) {
-  const {
-    stops,
-    search,
-    onQuery,
-    onPick,
-    onClear,
-    onLeave,
-    onAdd,
-    onRemove,
-    onUseMyLocation,
-    isLocating,
-    label = 'Route',
-  } = props;
+  const { stops, onAdd, label = 'Route' } = props;
   const isFull = stops.length - 1 >= DROPOFFS_MAX;
   return (
     <div role="group" aria-label={label}>
       <div className="rounded-md bg-white ring-1 ring-ink-400 ring-inset">
-        {stops.map((stop, index) => {
-          const kind = kindAt(index, stops.length);
-          const name = getListedStopName({ kind, number: index });
-          const found = search.key === stop.key ? search : undefined;
-          return (
-            <div
-              key={stop.key}
-              className={`relative ${index > 0 ? 'before:absolute before:top-0 before:right-0 before:left-12 before:h-px before:bg-ink-200' : ''}`}
-            >
-              {index < stops.length - 1 && (
-                <RouteLine className="absolute top-[42px] left-[21.5px] z-content h-[calc(100%-26px)]" />
-              )}
-              <LocationSearch
-                variant="row"
-                label={name}
-                lead={<StopMarker kind={kind} number={index} />}
-                value={stop.value}
-                area={stop.area}
-                error={stop.error}
-                hits={found?.hits ?? []}
-                isSearching={found?.isSearching ?? false}
-                problem={found?.problem}
-                onQuery={(text) => onQuery(stop.key, text)}
-                onPick={(hit) => onPick(stop.key, hit)}
-                onClear={onClear && (() => onClear(stop.key))}
-                onLeave={onLeave && (() => onLeave(stop.key))}
-                onRemove={kind === 'stop' && onRemove ? () => onRemove(stop.key) : undefined}
-                onUseMyLocation={kind === 'pickup' && onUseMyLocation ? () => onUseMyLocation(stop.key) : undefined}
-                isLocating={isLocating}
-              />
-            </div>
-          );
-        })}
+        {stops.map((stop, index) => (
+          <RouteRow key={stop.key} {...props} stop={stop} index={index} />
+        ))}
       </div>
       {onAdd &&
         (isFull ? (
@@ -100,6 +56,44 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
             Add a stop
           </button>
         ))}
+    </div>
+  );
+}
+
+const getKind = (index: number, count: number) => (index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop');
+
+type RouteRowProps<H extends LocationOption> = Props<H> & { stop: RouteFieldStop; index: number };
+
+function RouteRow<H extends LocationOption>({ stop, index, stops, search, ...props }: RouteRowProps<H>) {
+  const { onQuery, onPick, onClear, onLeave, onRemove, onUseMyLocation, isLocating } = props;
+  const { key } = stop;
+  const kind = getKind(index, stops.length);
+  const results = search.key === key ? search : undefined;
+  return (
+    <div
+      className={`relative ${index > 0 ? 'before:absolute before:top-0 before:right-0 before:left-12 before:h-px before:bg-ink-200' : ''}`}
+    >
+      {index < stops.length - 1 && (
+        <RouteLine className="absolute top-[42px] left-[21.5px] z-content h-[calc(100%-26px)]" />
+      )}
+      <LocationSearch
+        variant="row"
+        label={getListedStopName({ kind, number: index })}
+        lead={<StopMarker kind={kind} number={index} />}
+        value={stop.value}
+        area={stop.area}
+        error={stop.error}
+        hits={results?.hits ?? []}
+        isSearching={results?.isSearching ?? false}
+        problem={results?.problem}
+        onQuery={(text) => onQuery(key, text)}
+        onPick={(hit) => onPick(key, hit)}
+        onClear={onClear && (() => onClear(key))}
+        onLeave={onLeave && (() => onLeave(key))}
+        onRemove={kind === 'stop' && onRemove ? () => onRemove(key) : undefined}
+        onUseMyLocation={kind === 'pickup' && onUseMyLocation ? () => onUseMyLocation(key) : undefined}
+        isLocating={isLocating}
+      />
     </div>
   );
 }

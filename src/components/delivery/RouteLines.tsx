@@ -2,7 +2,7 @@ import { plural } from '@/utils/text';
 
 type RouteLinesProps = { from: string; to: string; between: number };
 
-/** Pick-up over drop-off along the one line. */
+/** Pickup above drop-off, joined by the route line. */
 export function RouteLines({ from, to, between }: RouteLinesProps) {
   return (
     <span className="relative block min-w-0 pl-4 text-small">

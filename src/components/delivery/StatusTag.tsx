@@ -24,20 +24,20 @@ const TONES = new Map<string, Tone>([
   ['failed', 'err'],
 ]);
 
-/** The tone of a status word; one that we do not know is neutral. */
-export const statusTone = (status: string): Tone => TONES.get(status.trim().toLowerCase()) ?? 'neutral';
+/** Returns the tone of a status; an unknown status is neutral. */
+export const getStatusTone = (status: string): Tone => TONES.get(status.trim().toLowerCase()) ?? 'neutral';
 
 type StatusTagProps = {
-  /** As the server says it: the colour goes by it. */
+  /** Status from the server, which decides the colour. */
   status: string;
   label?: string;
   className?: string;
 };
 
-/** A status in its colour, as the server says it where no label is given. */
+/** Coloured tag of a status; without a label it shows the status itself. */
 export function StatusTag({ status, label = status, className }: StatusTagProps) {
   return (
-    <Tag tone={statusTone(status)} className={className}>
+    <Tag tone={getStatusTone(status)} className={className}>
       {label}
     </Tag>
   );

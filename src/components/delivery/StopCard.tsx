@@ -11,21 +11,21 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { APPROXIMATE_PIN } from '../map/pinStatus';
 import { getListedStopName, type ListedStop } from './StopList';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
-  /** The address; empty while the stop is still to be filled. */
+  /** Address; empty if the stop has none yet. */
   title: string;
   contact?: string;
   mobile?: string;
-  /** Name or mobile number of the contact is missing. */
+  /** True if the name or mobile number of the contact is missing. */
   needsContact?: boolean;
   landmark?: string;
-  /** The pin is only at the centre of the barangay or city. */
+  /** True if the pin is only at the centre of the barangay or city. */
   isPinApproximate?: boolean;
-  /** What happens here, such as "6 boxes here". */
+  /** Goods for this stop, such as "6 boxes here". */
   goods?: string;
   error?: string;
 };
@@ -35,10 +35,10 @@ type Props = {
   onEdit: () => void;
   onDelete?: () => void;
   onDuplicate?: () => void;
-  /** Not given where the stop is the first or the last already. */
+  /** Absent if the stop cannot move in this direction. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
-  /** The handle is shown where there is something to be moved past. */
+  /** Handlers of the drag handle; without them the stop cannot be moved. */
   drag?: { onDragStart: (event: DragEvent) => void; onDragEnd: () => void };
   id?: string;
 };
@@ -47,7 +47,7 @@ type ToolProps = { label: string; icon: LucideIcon; onPress?: () => void; isShow
 
 function Tool({ label, icon: Icon, onPress, isShown = true }: ToolProps) {
   if (!isShown) return null;
-  // Aria-disabled keeps the focus on the button that has just moved the card to the end.
+  // aria-disabled keeps the focus on a button that has just moved the card to the end
   return (
     <button
       type="button"
@@ -62,49 +62,15 @@ function Tool({ label, icon: Icon, onPress, isShown = true }: ToolProps) {
   );
 }
 
-/** One stop of the booking form, with what can be done to it. */
-export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMoveDown, drag, id }: Props) {
-  const name = getListedStopName(stop);
-  const person = [stop.contact, stop.mobile].filter(Boolean);
+/** Card of a stop in the booking form, with its actions. */
+export function StopCard({ stop, id, ...actions }: Props) {
+  const { onEdit } = actions;
   return (
     <div
       id={id}
       className={`rounded-md bg-white px-3 py-2.5 ring-inset ${stop.error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-200'}`}
     >
-      <div className="flex min-h-7 items-center gap-0.5">
-        <p className="grow text-caption text-ink-600">{name}</p>
-        <Tool label={`Edit ${name.toLowerCase()}`} icon={Pencil} onPress={onEdit} />
-        <Tool
-          label={`Duplicate ${name.toLowerCase()}`}
-          icon={Copy}
-          onPress={onDuplicate}
-          isShown={onDuplicate !== undefined}
-        />
-        <Tool
-          label={`Delete ${name.toLowerCase()}`}
-          icon={Trash2}
-          onPress={onDelete}
-          isShown={onDelete !== undefined}
-        />
-        <Tool label={`Move ${name.toLowerCase()} up`} icon={ArrowUp} onPress={onMoveUp} isShown={drag !== undefined} />
-        <Tool
-          label={`Move ${name.toLowerCase()} down`}
-          icon={ArrowDown}
-          onPress={onMoveDown}
-          isShown={drag !== undefined}
-        />
-        {drag && (
-          // For the mouse alone; the two buttons beside it do the same for everybody.
-          <span
-            aria-hidden
-            draggable
-            {...drag}
-            className="grid size-7 cursor-grab place-items-center text-ink-500 active:cursor-grabbing"
-          >
-            <GripVertical size={17} strokeWidth={1.75} />
-          </span>
-        )}
-      </div>
+      <StopToolbar name={getListedStopName(stop)} {...actions} />
       {stop.title ? (
         <p className="font-560 text-ink-900">{stop.title}</p>
       ) : (
@@ -112,25 +78,17 @@ export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMove
           Add the address
         </button>
       )}
-      {person.length > 0 && (
-        <p className="tabular mt-0.5 text-small text-ink-600">
-          {stop.contact}
-          {person.length > 1 && <span className="mx-2 text-ink-300">|</span>}
-          {stop.mobile}
-        </p>
-      )}
+      <Contact contact={stop.contact} mobile={stop.mobile} />
       {stop.needsContact && !stop.error && (
-        <p className="mt-1 flex items-start gap-1.5 text-caption text-warn-700">
-          <UserRound size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+        <Note icon={UserRound} className="mt-1 text-warn-700">
           Contact needed
-        </p>
+        </Note>
       )}
       {stop.landmark && <p className="mt-0.5 text-small text-ink-600">{stop.landmark}</p>}
       {stop.isPinApproximate && (
-        <p className="mt-1 flex items-start gap-1.5 text-caption text-warn-700">
-          <MapPin size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+        <Note icon={MapPin} className="mt-1 text-warn-700">
           {APPROXIMATE_PIN}
-        </p>
+        </Note>
       )}
       {stop.goods && (
         <p className="mt-2 inline-flex h-[22px] items-center gap-1.5 rounded-xs bg-ink-100 px-2 text-caption text-ink-700">
@@ -139,11 +97,60 @@ export function StopCard({ stop, onEdit, onDelete, onDuplicate, onMoveUp, onMove
         </p>
       )}
       {stop.error && (
-        <p className="mt-2 flex items-start gap-1.5 text-caption text-err-700">
-          <CircleAlert size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+        <Note icon={CircleAlert} className="mt-2 text-err-700">
           {stop.error}
-        </p>
+        </Note>
       )}
     </div>
+  );
+}
+
+type StopToolbarProps = Omit<Props, 'stop' | 'id'> & { name: string };
+
+function StopToolbar({ name, onEdit, onDelete, onDuplicate, onMoveUp, onMoveDown, drag }: StopToolbarProps) {
+  const stopName = name.toLowerCase();
+  const canMove = drag !== undefined;
+  return (
+    <div className="flex min-h-7 items-center gap-0.5">
+      <p className="grow text-caption text-ink-600">{name}</p>
+      <Tool label={`Edit ${stopName}`} icon={Pencil} onPress={onEdit} />
+      <Tool label={`Duplicate ${stopName}`} icon={Copy} onPress={onDuplicate} isShown={onDuplicate !== undefined} />
+      <Tool label={`Delete ${stopName}`} icon={Trash2} onPress={onDelete} isShown={onDelete !== undefined} />
+      <Tool label={`Move ${stopName} up`} icon={ArrowUp} onPress={onMoveUp} isShown={canMove} />
+      <Tool label={`Move ${stopName} down`} icon={ArrowDown} onPress={onMoveDown} isShown={canMove} />
+      {drag && (
+        // for the mouse only; the two move buttons are the accessible way
+        <span
+          aria-hidden
+          draggable
+          {...drag}
+          className="grid size-7 cursor-grab place-items-center text-ink-500 active:cursor-grabbing"
+        >
+          <GripVertical size={17} strokeWidth={1.75} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Contact({ contact, mobile }: Pick<StopCardStop, 'contact' | 'mobile'>) {
+  if (!contact && !mobile) return null;
+  return (
+    <p className="tabular mt-0.5 text-small text-ink-600">
+      {contact}
+      {contact && mobile && <span className="mx-2 text-ink-300">|</span>}
+      {mobile}
+    </p>
+  );
+}
+
+type NoteProps = { icon: LucideIcon; className: string; children: ReactNode };
+
+function Note({ icon: Icon, className, children }: NoteProps) {
+  return (
+    <p className={`flex items-start gap-1.5 text-caption ${className}`}>
+      <Icon size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+      {children}
+    </p>
   );
 }

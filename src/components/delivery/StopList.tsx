@@ -9,16 +9,16 @@ export type ListedStop = {
   isDone?: boolean;
 };
 
-/** A place in the order of the route, in words. */
+/** Returns the name of a stop by its position in the route. */
 export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
-  if (kind === 'pickup') return 'Pick-up';
+  if (kind === 'pickup') return 'Pickup';
   if (kind === 'dropoff') return 'Drop-off';
   return number === undefined ? 'Stop' : `Stop ${number}`;
 }
 
 type Props = { stops: readonly ListedStop[]; label?: string; className?: string };
 
-/** The stops of a route as text, in their order. */
+/** Ordered text list of the stops of a route. */
 export function StopList({ stops, label = 'Stops', className = '' }: Props) {
   return (
     <ol aria-label={label} className={`grid ${className}`}>

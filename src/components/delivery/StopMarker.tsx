@@ -2,7 +2,7 @@ export type StopMarkerKind = 'pickup' | 'stop' | 'dropoff' | 'done' | 'now';
 
 type Props = {
   kind: StopMarkerKind;
-  /** Of a stop between pick-up and drop-off. */
+  /** Number of a stop between pickup and drop-off. */
   number?: number;
   className?: string;
 };
@@ -11,7 +11,7 @@ const box = 'relative grid size-[22px] shrink-0 place-items-center';
 
 const RING = `${box} rounded-full border-4 border-brand-500 bg-white`;
 
-/** The sign of a place on the route, 22 px. It says nothing by itself: the text beside it does. */
+/** Marker of a stop, 22 px. Decorative, because the text next to it names the stop. */
 export function StopMarker({ kind, number, className = '' }: Props) {
   if (kind === 'pickup') return <span aria-hidden className={`${RING} ${className}`} />;
   if (kind === 'now') {

@@ -5,20 +5,20 @@ import { StopMarker, type StopMarkerKind } from './StopMarker';
 export type TimelineStep = {
   key: string;
   title: string;
-  /** Already formatted, such as "10:08 AM"; the step under way says "Now". */
+  /** Formatted time, such as "10:08 AM"; the current step shows "Now" instead. */
   time?: string;
   place?: string;
   state: 'done' | 'now' | 'next';
-  /** The marker of a step still to come; the last one is the drop-off. */
+  /** Marker of a step that is still ahead. */
   marker?: Extract<StopMarkerKind, 'stop' | 'dropoff'>;
   number?: number;
-  /** Beneath the place: proof of delivery, a reason. */
+  /** Shown below the place, such as proof of delivery or a reason. */
   extra?: ReactNode;
 };
 
-const markerOf = ({ state, marker = 'stop' }: TimelineStep): StopMarkerKind => (state === 'next' ? marker : state);
+const getMarker = ({ state, marker = 'stop' }: TimelineStep): StopMarkerKind => (state === 'next' ? marker : state);
 
-/** What happened, what happens now and what comes next, along the line. */
+/** Past, current and next steps of a delivery along the route line. */
 export function Timeline({ steps, label = 'Timeline' }: { steps: readonly TimelineStep[]; label?: string }) {
   return (
     <ol aria-label={label}>
@@ -31,7 +31,7 @@ export function Timeline({ steps, label = 'Timeline' }: { steps: readonly Timeli
           {index < steps.length - 1 && (
             <RouteLine isDotted={step.state !== 'done'} className="absolute top-6 -bottom-0.5 left-[9.5px]" />
           )}
-          <StopMarker kind={markerOf(step)} number={step.number} className="z-content" />
+          <StopMarker kind={getMarker(step)} number={step.number} className="z-content" />
           <div className="min-w-0 grow">
             <div className="flex items-baseline justify-between gap-4">
               <p

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { BookingMode } from '@/config/paths';
-import { vehicleArt } from './drawings';
+import { getVehicleArt } from './drawings';
 
 type Props = {
   name: string;
   mode?: BookingMode;
-  /** The server's own picture; our drawing stands in where it is missing or does not load. */
+  /** Picture from the server; a drawing replaces it if it is missing or fails to load. */
   image?: string | null;
   /** In px; the height follows from the 200 by 96 box. */
   width?: number;
   className?: string;
 };
 
-/** Picture of a vehicle. Its name stands beside it as text, so the picture itself is silent. */
+/** Picture of a vehicle. Decorative, because the name is next to it as text. */
 export function VehicleArt({ name, mode, image, width = 120, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const drawing = vehicleArt(name, mode);
+  const drawing = getVehicleArt(name, mode);
   return (
     <img
       src={image && image !== broken ? image : drawing}

@@ -6,47 +6,47 @@ import { FitMeter } from './FitMeter';
 import { VehicleArt } from './VehicleArt';
 
 type Props = {
-  /** One name for all cards of a choice: arrows then move between them. */
+  /** Radio group of all cards, so that the arrow keys move between them. */
   group: string;
   name: string;
   mode: BookingMode;
   image?: string | null;
   maxWeightKg: number;
-  /** The inside of its box in words, where it is known. */
+  /** Inner size of the cargo box as text, if known. */
   box?: string;
-  /** Per cent of it that the load takes. It stays out where the load does not fit: the reason says more. */
+  /** Percentage that the load takes; hidden if the load does not fit. */
   fit?: { weight: number | null; volume: number | null };
-  /** In pesos; nothing is shown while it is not known. */
+  /** In pesos; hidden while unknown. */
   price?: number | null;
-  /** A short word beside the name, such as "Smallest that fits". */
+  /** Short note, such as "Smallest that fits". */
   note?: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** Why this one cannot take the load. It is then not to be chosen. */
+  /** Reason why the vehicle cannot take the load; disables the card. */
   disabledReason?: string;
 };
 
-/** One vehicle of a choice: picture, capacity and price. */
+/** Selectable vehicle with picture, capacity and price. */
 export function VehicleCard(props: Props) {
   const { group, name, mode, image, maxWeightKg, box, fit, price, note, isChosen, onChoose, disabledReason } = props;
   const id = useId();
-  const isOff = disabledReason !== undefined;
-  const look = isOff
+  const isDisabled = disabledReason !== undefined;
+  const cardClasses = isDisabled
     ? 'cursor-not-allowed bg-ink-50 ring-1 ring-ink-150'
     : 'cursor-pointer bg-white ring-1 ring-ink-200 hover:ring-ink-400 has-checked:bg-brand-25 has-checked:ring-[1.5px] has-checked:ring-brand-600';
   return (
     <label
       htmlFor={id}
-      className={`relative flex flex-col rounded-md p-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${look}`}
+      className={`relative flex flex-col rounded-md p-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${cardClasses}`}
     >
       <input
         id={id}
         type="radio"
         name={group}
         checked={isChosen}
-        disabled={isOff}
+        disabled={isDisabled}
         onChange={onChoose}
-        aria-describedby={isOff ? `${id}-reason` : undefined}
+        aria-describedby={isDisabled ? `${id}-reason` : undefined}
         className="absolute inset-0 appearance-none rounded-md outline-hidden"
       />
       {isChosen && (
@@ -62,15 +62,15 @@ export function VehicleCard(props: Props) {
         mode={mode}
         image={image}
         width={100}
-        className={`mx-auto mb-2 ${isOff ? 'opacity-45 grayscale' : ''}`}
+        className={`mx-auto mb-2 ${isDisabled ? 'opacity-45 grayscale' : ''}`}
       />
       <span className="font-560">{name}</span>
       <span className="text-caption text-ink-600">Up to {formatNumber(maxWeightKg)} kg</span>
       {box && <span className="tabular text-caption text-ink-600">{box}</span>}
-      {fit && !isOff && <FitMeter {...fit} />}
+      {fit && !isDisabled && <FitMeter {...fit} />}
       {price !== undefined && price !== null && <span className="amount mt-1 text-[15px]/5">{formatPeso(price)}</span>}
-      {note && !isOff && <span className="mt-1 text-caption font-560 text-ok-700">{note}</span>}
-      {isOff && (
+      {note && !isDisabled && <span className="mt-1 text-caption font-560 text-ok-700">{note}</span>}
+      {isDisabled && (
         <span id={`${id}-reason`} className="mt-1 text-caption text-ink-600">
           {disabledReason}
         </span>

@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react';
 
 type VoucherOfferProps = { text: string; code: string; onApply: () => void; className?: string };
 
-/** The best voucher there is, one press away. */
+/** Best available voucher with an Apply button. */
 export function VoucherOffer({ text, code, onApply, className = '' }: VoucherOfferProps) {
   return (
     <div

@@ -12,14 +12,14 @@ type VoucherPickerProps = {
   onClose: () => void;
 };
 
-/** Every voucher with what it takes off, or why it takes nothing. */
+/** All vouchers, each with its discount or the reason why it is not usable. */
 export function VoucherPicker({ rows, applied, onApply, onClose }: VoucherPickerProps) {
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Vouchers"
-      text="One for each booking; the server has the last word."
+      text="One voucher per booking. We check it when you book."
       icon={<TicketPercent strokeWidth={1.75} />}
       footer={
         <Button variant="secondary" onClick={onClose}>

@@ -3,12 +3,12 @@ import { TicketPercent } from 'lucide-react';
 export type VoucherTicketProps = {
   code: string;
   text?: string;
-  /** A code that only the server can judge is no promise yet: its ticket is grey. */
+  /** False for a code that only the server can check: its ticket is grey. */
   isKnown?: boolean;
   onRemove?: () => void;
 };
 
-/** A voucher in use: a ticket with its two notches, green once it is known. */
+/** Applied voucher as a ticket, green once its discount is known. */
 export function VoucherTicket({ code, text, isKnown = true, onRemove }: VoucherTicketProps) {
   const notch = 'absolute top-1/2 size-3.5 -translate-y-1/2 rounded-full bg-white';
   const tone = isKnown ? 'text-ok-700' : 'text-ink-700';

@@ -2,7 +2,7 @@ import type { BookingMode } from '@/config/paths';
 
 export type Drawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
 
-/** The first pattern that fits a vehicle's name decides; the fuller words stand first. */
+/** The first matching pattern decides, so specific patterns come first. */
 const DRAWINGS: readonly [RegExp, Drawing][] = [
   [/motor|bike|scooter/i, 'motorcycle'],
   [/wing|10|ten|trailer/i, 'wing'],
@@ -13,9 +13,10 @@ const DRAWINGS: readonly [RegExp, Drawing][] = [
   [/van|l300/i, 'van'],
 ];
 
-/** Kind of vehicle that a type's name means. A closed van stands for an unknown one. */
-export const drawingOf = (name: string): Drawing => DRAWINGS.find(([words]) => words.test(name))?.[1] ?? 'closedvan';
+/** Returns the drawing for the name of a vehicle type, a closed van for an unknown name. */
+export const drawingOf = (name: string): Drawing =>
+  DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? 'closedvan';
 
-/** Our drawing of a vehicle: by its name, or the shared truck in Joint. */
-export const vehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
+/** Returns the image path for a vehicle: by its name, or the shared truck for Joint. */
+export const getVehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
   `/art/vehicle-${mode === 'shared' ? 'shared' : drawingOf(name)}.svg`;

@@ -1,4 +1,4 @@
-/** Ids as texts, empty while nothing is chosen; the weight of one unit, in kg. */
+/** Goods of one item. Ids are strings, empty if nothing is selected; the weight is per unit, in kg. */
 export type GoodsValue = {
   type: string;
   category: string;
@@ -8,12 +8,12 @@ export type GoodsValue = {
   weight_kg: number | null;
 };
 
-/** Another goods type has other categories: what was chosen beneath it goes. */
+/** Sets the goods type; another type clears the category and subcategory. */
 export function withType<G extends GoodsValue>(goods: G, type: string): G {
   return type === goods.type ? goods : { ...goods, type, category: '', subcategory: '' };
 }
 
-/** Another category has other subcategories. */
+/** Sets the category; another category clears the subcategory. */
 export function withCategory<G extends GoodsValue>(goods: G, category: string): G {
   return category === goods.category ? goods : { ...goods, category, subcategory: '' };
 }

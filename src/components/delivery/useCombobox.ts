@@ -2,24 +2,24 @@ import { useState, type KeyboardEvent } from 'react';
 
 type Options<T> = { options: readonly T[]; onPick: (option: T) => void };
 
-/** Open or not, which option is active, and the keys of an ARIA combobox with a list. Text stays with the caller. */
+/** Returns the state and key handling of an ARIA combobox with a list; the caller owns the text. */
 export function useCombobox<T extends { label: string }>({ options, onPick }: Options<T>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [marked, setMarked] = useState({ of: '', index: -1 });
-  /** A mark holds for the list it was set in; a new list starts unmarked. */
+  const [marked, setMarked] = useState({ list: '', index: -1 });
+  // a mark belongs to its list: new results start unmarked
   const list = options.map(({ label }) => label).join('\n');
-  const active = marked.of === list && marked.index < options.length ? marked.index : -1;
+  const active = marked.list === list && marked.index < options.length ? marked.index : -1;
 
-  const point = (index: number) => setMarked({ of: list, index });
+  const mark = (index: number) => setMarked({ list, index });
 
   function open() {
     setIsOpen(true);
-    point(-1);
+    mark(-1);
   }
 
   function close() {
     setIsOpen(false);
-    point(-1);
+    mark(-1);
   }
 
   function pick(index: number) {
@@ -32,7 +32,7 @@ export function useCombobox<T extends { label: string }>({ options, onPick }: Op
     if (!isOpen) setIsOpen(true);
     if (options.length === 0) return;
     const from = active < 0 && by < 0 ? 0 : active;
-    point((from + by + options.length) % options.length);
+    mark((from + by + options.length) % options.length);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function useCombobox<T extends { label: string }>({ options, onPick }: Op
       event.preventDefault();
       pick(active);
     } else if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not the dialog around it.
+      // closes only the list, not the dialog around it
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -53,5 +53,5 @@ export function useCombobox<T extends { label: string }>({ options, onPick }: Op
 
   const reveal = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
-  return { isOpen, active, open, close, pick, point, handleKeyDown, reveal };
+  return { isOpen, active, open, close, pick, mark, handleKeyDown, reveal };
 }

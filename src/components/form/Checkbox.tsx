@@ -3,13 +3,13 @@ import { classNames } from '@/utils/classNames';
 import { FieldError } from './Field';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
-  /** May hold links; they stay clickable. */
+  /** Can contain links, which stay clickable. */
   label: ReactNode;
   error?: string;
   hint?: ReactNode;
 };
 
-/** A box to tick. Spread `register(name)` into it, or give `checked` and `onChange`. */
+/** A checkbox. Spread `register(name)` into it, or pass `checked` and `onChange`. */
 export function Checkbox({ label, error, hint, className, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -3,7 +3,7 @@ import { classNames } from '@/utils/classNames';
 
 type CsvTileProps = { onPick: (file: File) => void; describedBy: string; className?: string };
 
-/** A CSV file picked or dropped; the input covers the tile, so that both are its own. */
+/** Tile to pick or drop a CSV file. The input covers the tile, so that it handles both. */
 export function CsvTile({ onPick, describedBy, className = 'h-24' }: CsvTileProps) {
   return (
     <label
@@ -19,7 +19,7 @@ export function CsvTile({ onPick, describedBy, className = 'h-24' }: CsvTileProp
         className="absolute inset-0 cursor-[inherit] opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // emptied, so that the same file can be picked again once it is mended
+          // reset, so that the same file can be picked again after a fix
           event.target.value = '';
           if (file) onPick(file);
         }}

@@ -17,16 +17,16 @@ import {
 } from 'react-aria-components';
 import { formatDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
+import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/PopUp';
 import { iconButtonClasses } from '../ui/buttonClasses';
-import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/popoverLook';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { inputClasses, PICKER_CLASS } from './inputClasses';
 
 type DateFieldProps = FieldProps & {
-  /** YYYY-MM-DD; empty while nothing is chosen. */
+  /** YYYY-MM-DD; empty if no day is selected. */
   value: string;
   onChange: (day: string) => void;
-  /** First and last day that may be chosen, YYYY-MM-DD. */
+  /** First and last selectable day, YYYY-MM-DD. */
   minDay?: string;
   maxDay?: string;
   placeholder?: string;
@@ -37,7 +37,7 @@ type DateFieldProps = FieldProps & {
 
 const toDate = (day: string | undefined) => (day ? parseDate(day) : undefined);
 
-/** A day picked from a month. Heavy: load it lazily. */
+/** A date picker with a month calendar. Heavy, so load it lazily. */
 export function DateField({
   label,
   error,
@@ -48,7 +48,7 @@ export function DateField({
   onChange,
   minDay,
   maxDay,
-  placeholder = 'Choose a day',
+  placeholder = 'Choose a date',
   isDisabled = false,
   ref,
   className,
@@ -108,7 +108,7 @@ function MonthPicker({ label, value, minValue, maxValue, onChange }: MonthPicker
   return (
     <Calendar
       aria-label={label}
-      // The month was opened to pick a day in it.
+      // the user opened the calendar, so the focus belongs in it
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       defaultValue={value}

@@ -6,27 +6,27 @@ import type { FormProblem } from './formProblems';
 
 type ErrorSummaryProps = {
   problems: readonly FormProblem[];
-  /** Moves the focus to the field: `setFocus` of the form. */
+  /** Moves the focus to a field, such as `setFocus` of the form. */
   onPick: (name: string) => void;
   className?: string;
 };
 
-/** What is wrong in a long form, each line leading to its field. */
+/** Error list of a long form; each entry moves the focus to its field. */
 export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
-  // before a field takes the focus: the page then scrolls further only where the field is out of sight
+  // runs before a field takes the focus, so that the page scrolls on only to a field out of view
   useLayoutEffect(() => {
     if (hasProblems) summary.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hasProblems]);
   return (
-    // The margin is the height of the header and an action bar.
+    // the margin is the height of the header and an action bar
     <div ref={summary} role="alert" className={classNames('scroll-mt-[136px]', className)}>
       {hasProblems && (
         <div className="rounded-md bg-err-50 p-3.5 text-err-700">
           <p className="flex items-center gap-2 font-semibold">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {problems.length === 1 ? '1 field needs a change' : `${plural(problems.length, 'field')} need a change`}
+            Please fix {plural(problems.length, 'field')}
           </p>
           <ul className="mt-1 pl-[26px]">
             {problems.map((problem) => (

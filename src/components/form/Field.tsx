@@ -2,19 +2,19 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 
-/** What every field takes, whatever its control is. */
+/** Props shared by all fields. */
 export type FieldProps = {
   label: string;
   error?: string;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** For search boxes whose place says what they are; the label is still read out. */
+  /** For search boxes whose context makes them clear; the label is still read out. */
   isLabelHidden?: boolean;
 };
 
 export const LABEL_CLASS = 'block text-small font-540 text-ink-700';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldFrameProps = FieldProps & {
@@ -23,7 +23,7 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlIds) => ReactNode;
 };
 
-/** Label above, control, then the hint or the error. */
+/** Field frame: label, control, error and hint. */
 export function Field({
   id: givenId,
   label,
@@ -39,7 +39,7 @@ export function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
+      <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />
       </label>
@@ -50,7 +50,7 @@ export function Field({
   );
 }
 
-/** "(Optional)" after the label; required fields carry no mark. */
+/** "(Optional)" after the label; required fields have no mark. */
 export function OptionalMark({ isShown }: { isShown: boolean }) {
   return (
     isShown && (

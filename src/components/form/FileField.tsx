@@ -1,10 +1,10 @@
 import { Camera, FileUp } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
-import { acceptOf, checkFile, kindNames, type FileKind } from '@/utils/fileCheck';
-import { plural } from '@/utils/text';
+import { acceptOf, kindNames, type FileKind } from '@/utils/fileCheck';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
+import { usePickedFiles } from './usePickedFiles';
 
 type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
   kinds: readonly FileKind[];
@@ -13,7 +13,7 @@ type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
   value: readonly File[];
   onChange: (files: File[]) => void;
   onBlur?: () => void;
-  /** What the tile offers: "Add a photo". */
+  /** Call to action on the tile, such as "Add a photo". */
   prompt: string;
   isDisabled?: boolean;
   name?: string;
@@ -21,51 +21,14 @@ type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
   className?: string;
 };
 
-/** One file picked twice comes as two objects. */
-const isSameFile = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
-
-/** Files picked or dropped; each is checked by name, type, first bytes and size before the form sees it. */
-export function FileField({
-  label,
-  error,
-  hint,
-  isOptional = false,
-  kinds,
-  maxBytes,
-  maxCount = 1,
-  value,
-  onChange,
-  onBlur,
-  prompt,
-  isDisabled = false,
-  name,
-  ref,
-  className,
-}: FileFieldProps) {
+/** Picked or dropped files. The name, type, first bytes and size are checked before the form gets a file. */
+export function FileField(props: FileFieldProps) {
+  const { label, error, hint, isOptional = false, kinds, maxBytes, maxCount = 1, value, onChange, prompt } = props;
+  const { onBlur, isDisabled = false, name, ref, className } = props;
   const id = useId();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const shownError = refusal ?? error;
+  const { rejection, add, remove } = usePickedFiles({ rule: { kinds, maxBytes }, maxCount, files: value, onChange });
+  const shownError = rejection ?? error;
   const isFull = value.length >= maxCount && maxCount > 1;
-  const Icon = kinds.includes('pdf') ? FileUp : Camera;
-
-  const handlePick = async (picked: readonly File[]) => {
-    const isSingle = maxCount === 1;
-    // picked again a single file takes its own place
-    const before = isSingle ? [] : value;
-    const check = async (file: File, at: number) => {
-      const isHere = [...before, ...picked.slice(0, at)].some((other) => isSameFile(other, file));
-      return isHere ? `${file.name} is here already.` : checkFile(file, { kinds, maxBytes });
-    };
-    const problems = await Promise.all(picked.map(check));
-    const good = picked.filter((_, index) => problems[index] === null);
-    // A single file replaces the one before it; of several only as many as there is room for.
-    const all = isSingle ? [...good.slice(0, 1), ...(good.length ? [] : value)] : [...value, ...good];
-    const isOver = isSingle ? good.length > 1 : all.length > maxCount;
-    const refusals = [...problems, isOver && `Choose ${plural(maxCount, 'file')} at most.`].filter(Boolean);
-    setRefusal(refusals.join(' ') || null);
-    if (good.length) onChange(all.slice(0, maxCount));
-  };
 
   return (
     <div className={className}>
@@ -81,56 +44,74 @@ export function FileField({
                 key={`${file.name}-${String(file.lastModified)}-${String(index)}`}
                 file={file}
                 isDisabled={isDisabled}
-                onRemove={() => {
-                  setRefusal(null);
-                  onChange(value.filter((_, at) => at !== index));
-                }}
+                onRemove={() => remove(index)}
               />
             ))}
           </ul>
         )}
-        <label
-          className={classNames(
-            'relative flex h-20 min-w-48 grow items-center justify-center gap-3 rounded-md border border-dashed px-4',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
-            shownError ? 'border-err-500' : 'border-ink-400',
-            isDisabled || isFull ? 'cursor-not-allowed bg-ink-100' : 'cursor-pointer hover:bg-ink-50',
-          )}
-        >
-          {/* The input covers the tile, so that a press and a drop are both its own. */}
-          <input
-            ref={ref}
-            type="file"
-            name={name}
-            accept={acceptOf(kinds)}
-            multiple={maxCount > 1}
-            disabled={isDisabled || isFull}
-            aria-label={`${label}: ${prompt}`}
-            aria-invalid={shownError ? true : undefined}
-            aria-describedby={`${id}-rule ${id}-error ${id}-hint`}
-            className="absolute inset-0 cursor-[inherit] opacity-0"
-            onBlur={onBlur}
-            onChange={(event) => {
-              const picked = [...(event.target.files ?? [])];
-              // Emptied, so that the same file can be picked again after it was removed.
-              event.target.value = '';
-              void handlePick(picked);
-            }}
-          />
-          <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
-          <span>
-            <span className={classNames('block font-560', isDisabled || isFull ? 'text-ink-500' : 'text-brand-700')}>
-              {prompt}
-            </span>
-            <span id={`${id}-rule`} className="block text-caption text-ink-600">
-              {kindNames(kinds)}
-              {maxCount > 1 && `, ${String(value.length)} of ${String(maxCount)}`}
-            </span>
-          </span>
-        </label>
+        <FileTile
+          ref={ref}
+          kinds={kinds}
+          prompt={prompt}
+          count={maxCount > 1 ? `${String(value.length)} of ${String(maxCount)}` : ''}
+          ruleId={`${id}-rule`}
+          name={name}
+          multiple={maxCount > 1}
+          disabled={isDisabled || isFull}
+          aria-label={`${label}: ${prompt}`}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={`${id}-rule ${id}-error ${id}-hint`}
+          onBlur={onBlur}
+          onPick={(files) => void add(files)}
+        />
       </div>
       <FieldError id={`${id}-error`} error={shownError} />
       <FieldHint id={`${id}-hint`} hint={hint} />
     </div>
+  );
+}
+
+type FileTileProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> & {
+  kinds: readonly FileKind[];
+  prompt: string;
+  /** "1 of 3"; empty for a single file. */
+  count: string;
+  ruleId: string;
+  onPick: (files: File[]) => void;
+};
+
+/** Tile to pick or drop files. The input covers the tile, so that it handles both. */
+function FileTile({ kinds, prompt, count, ruleId, onPick, disabled, ...input }: FileTileProps) {
+  const Icon = kinds.includes('pdf') ? FileUp : Camera;
+  return (
+    <label
+      className={classNames(
+        'relative flex h-20 min-w-48 grow items-center justify-center gap-3 rounded-md border border-dashed px-4',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
+        input['aria-invalid'] ? 'border-err-500' : 'border-ink-400',
+        disabled ? 'cursor-not-allowed bg-ink-100' : 'cursor-pointer hover:bg-ink-50',
+      )}
+    >
+      <input
+        {...input}
+        type="file"
+        accept={acceptOf(kinds)}
+        disabled={disabled}
+        className="absolute inset-0 cursor-[inherit] opacity-0"
+        onChange={(event) => {
+          const picked = [...(event.target.files ?? [])];
+          // reset, so that a removed file can be picked again
+          event.target.value = '';
+          onPick(picked);
+        }}
+      />
+      <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
+      <span>
+        <span className={classNames('block font-560', disabled ? 'text-ink-500' : 'text-brand-700')}>{prompt}</span>
+        <span id={ruleId} className="block text-caption text-ink-600">
+          {[kindNames(kinds), count].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    </label>
   );
 }

@@ -4,7 +4,7 @@ import { formatBytes } from '@/utils/text';
 
 type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean };
 
-/** One picked file: a picture, or the name and size of a document. */
+/** Preview of a picked file: the picture, or the name and size of a document. */
 export function FilePreview({ file, onRemove, isDisabled = false }: FilePreviewProps) {
   const isPicture = file.type.startsWith('image/');
   return (
@@ -31,7 +31,7 @@ export function FilePreview({ file, onRemove, isDisabled = false }: FilePreviewP
   );
 }
 
-/** The address of the blob lives exactly as long as the picture is on the page. */
+/** Preview of a picture. Revokes its blob URL on unmount. */
 function Picture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

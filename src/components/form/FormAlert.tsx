@@ -5,8 +5,8 @@ import { classNames } from '@/utils/classNames';
 type FormAlertProps = { children: ReactNode; className?: string };
 
 /**
- * What went wrong with the whole form; it takes the focus when it comes, so that it is read and in sight, unless a field
- * is marked too: the first of those has it.
+ * Error of the whole form. Takes the focus when it appears, so that it is visible and read out, unless a field is
+ * invalid: the first invalid field has the focus.
  */
 export function FormAlert({ children, className }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Under a choice whose list did not come. */
+/** Message and retry button below a field whose list did not load. */
 export function ListRetry({ text = 'The list did not load.', onRetry }: { text?: string; onRetry: () => void }) {
   return (
     <span className="text-err-700">

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { normalizeMobile } from '@/utils/text';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** A Philippine mobile after +63: ten digits from 9. A pasted +63 or 0 in front is taken off. */
+/** Philippine mobile number after +63: ten digits, starting with 9. Removes a pasted +63 or leading 0. */
 export function MobileField({ onChange, ...props }: Omit<TextFieldProps, 'type' | 'prefix'>) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './Field';
 import { inputClasses, INPUT_CLASS } from './inputClasses';
 
 type NumberFieldProps = FieldProps & {
-  /** Null while the box is empty. */
+  /** Null if the box is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
@@ -14,7 +14,7 @@ type NumberFieldProps = FieldProps & {
   max?: number;
   step?: number;
   decimals?: number;
-  /** Minus and plus buttons at the sides. */
+  /** Adds minus and plus buttons. */
   hasStepper?: boolean;
   suffix?: ReactNode;
   placeholder?: string;
@@ -25,26 +25,12 @@ type NumberFieldProps = FieldProps & {
   className?: string;
 };
 
-/** A number without sign. Bounds hold the steps; what is typed stands, for the form's own rule to judge. */
-export function NumberField({
-  value,
-  onChange,
-  onBlur,
-  min = 0,
-  max = Number.MAX_SAFE_INTEGER,
-  step = 1,
-  decimals = 0,
-  hasStepper = false,
-  suffix,
-  placeholder,
-  isDisabled = false,
-  name,
-  id,
-  ref,
-  className,
-  ...field
-}: NumberFieldProps) {
-  /** The text while it is being typed: "12." and "0.50" are no numbers' own texts. */
+/** A number without a sign. `min` and `max` limit the steps only; the form validates a typed number. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, decimals = 0 } = props;
+  const { hasStepper = false, suffix, placeholder, isDisabled = false, name, id, ref, className } = props;
+  const { label, error, hint, isOptional, isLabelHidden } = props;
+  /** Text as it is typed, because "12." and "0.50" differ from their formatted numbers. */
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && parseDecimal(typed) === value ? typed : value === null ? '' : value.toFixed(decimals);
 
@@ -53,32 +39,18 @@ export function NumberField({
     onChange(stepDecimal(value, by, min, max));
   };
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    handleStep(event.key === 'ArrowUp' ? step : -step);
+  const handleChange = (text: string) => {
+    const cleaned = cleanDecimal(text, decimals);
+    setTyped(cleaned);
+    onChange(parseDecimal(cleaned));
   };
 
-  const stepper = (by: number) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={`${by > 0 ? 'Increase' : 'Decrease'} ${field.label.toLowerCase()}`}
-      disabled={isDisabled || (by > 0 ? (value ?? min) >= max : (value ?? min) <= min)}
-      className="m-[5px] grid size-8 shrink-0 place-items-center rounded-sm bg-ink-100 text-ink-900 hover:bg-ink-150 disabled:text-ink-400"
-      onClick={() => {
-        handleStep(by);
-      }}
-    >
-      {by > 0 ? <Plus size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-    </button>
-  );
-
+  const stepper = { label, isDisabled, onStep: handleStep };
   return (
-    <Field {...field} id={id} className={className}>
+    <Field {...{ id, className, label, error, hint, isOptional, isLabelHidden }}>
       {(control) => (
-        <div className={inputClasses({ hasError: Boolean(field.error), isDisabled })}>
-          {hasStepper && stepper(-step)}
+        <div className={inputClasses({ hasError: Boolean(error), isDisabled })}>
+          {hasStepper && <StepButton {...stepper} by={-step} isAtBound={(value ?? min) <= min} />}
           <input
             {...control}
             ref={ref}
@@ -94,21 +66,50 @@ export function NumberField({
             disabled={isDisabled}
             className={classNames(INPUT_CLASS, 'tabular', hasStepper && 'px-1! text-center font-560')}
             value={shown}
-            onKeyDown={handleKeyDown}
-            onChange={(event) => {
-              const text = cleanDecimal(event.target.value, decimals);
-              setTyped(text);
-              onChange(parseDecimal(text));
-            }}
+            onKeyDown={onArrowKeys((direction) => handleStep(direction * step))}
+            onChange={(event) => handleChange(event.target.value)}
             onBlur={() => {
               setTyped(null);
               onBlur?.();
             }}
           />
           {suffix && <span className="shrink-0 pr-3 text-ink-600">{suffix}</span>}
-          {hasStepper && stepper(step)}
+          {hasStepper && <StepButton {...stepper} by={step} isAtBound={(value ?? min) >= max} />}
         </div>
       )}
     </Field>
+  );
+}
+
+/** Returns a key handler that steps up or down with the arrow keys. */
+const onArrowKeys = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  onStep(event.key === 'ArrowUp' ? 1 : -1);
+};
+
+type StepButtonProps = {
+  label: string;
+  /** Signed step. */
+  by: number;
+  isAtBound: boolean;
+  isDisabled: boolean;
+  onStep: (by: number) => void;
+};
+
+/** Plus or minus button. Not a tab stop, because the arrow keys of the input do the same. */
+function StepButton({ label, by, isAtBound, isDisabled, onStep }: StepButtonProps) {
+  const Icon = by > 0 ? Plus : Minus;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${by > 0 ? 'Increase' : 'Decrease'} ${label.toLowerCase()}`}
+      disabled={isDisabled || isAtBound}
+      className="m-[5px] grid size-8 shrink-0 place-items-center rounded-sm bg-ink-100 text-ink-900 hover:bg-ink-150 disabled:text-ink-400"
+      onClick={() => onStep(by)}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
   );
 }

@@ -12,11 +12,11 @@ type OtpBoxesProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-const PLACES = Array.from({ length: OTP_LENGTH }, (_, index) => index);
+const BOX_INDEXES = Array.from({ length: OTP_LENGTH }, (_, index) => index);
 
 /**
- * Text input over six drawn boxes: typing, pasting, autofill and screen readers use a plain input. A pasted text keeps
- * its digits ("123 456", "123456 is your code").
+ * One text input over six decorative boxes, so that pasting, autofill and screen readers work. Keeps only the digits of
+ * a pasted text ("123 456", "123456 is your code").
  */
 export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, ref }: OtpBoxesProps) {
   const id = useId();
@@ -31,15 +31,15 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
       </label>
       <div className="relative">
         <div aria-hidden className="grid grid-cols-6 gap-2">
-          {PLACES.map((place) => (
+          {BOX_INDEXES.map((boxIndex) => (
             <span
-              key={place}
+              key={boxIndex}
               className={classNames(
                 'tabular display grid h-14 place-items-center rounded-md text-h1 ring-inset',
-                boxRing(isFocused && place === Math.min(value.length, OTP_LENGTH - 1), Boolean(error)),
+                boxRing(isFocused && boxIndex === Math.min(value.length, OTP_LENGTH - 1), Boolean(error)),
               )}
             >
-              {value[place]}
+              {value[boxIndex]}
             </span>
           ))}
         </div>
@@ -49,13 +49,13 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
           value={value}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opens for a code is typed into at once
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to type the code
           autoFocus={hasAutoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent"
           onChange={handleChange}
-          // nobody sees where in the boxes the caret would be
+          // the caret is invisible, so a click on a complete code selects all of it
           onClick={({ currentTarget }) => {
             if (value.length === OTP_LENGTH) currentTarget.select();
           }}

@@ -16,10 +16,10 @@ type OtpFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** All digits of a one-time code. */
+/** Requires all digits of a one-time code. */
 export const otpSchema = v.pipe(v.string(), v.length(OTP_LENGTH, `Enter all ${OTP_LENGTH} digits.`));
 
-/** A one-time code: why none was sent, the digits, and a way to a new code. Works with Controller. */
+/** A one-time code: delivery error, digits and resend button. Works with Controller. */
 export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);

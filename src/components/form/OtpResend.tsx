@@ -5,7 +5,7 @@ type OtpResendProps = {
   onResend: () => void;
 };
 
-/** State of the code, and a button for a new one with its countdown; screen readers hear the state, not the seconds. */
+/** Delivery state and resend button with a countdown. Screen readers announce the state, not the seconds. */
 export function OtpResend({ delivery: { state, resendAt }, onResend }: OtpResendProps) {
   const now = useDeviceNow(1000);
   if (state === 'sending') {

@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until the eye is pressed. */
+/** A password with a button that shows and hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

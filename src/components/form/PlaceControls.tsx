@@ -2,23 +2,23 @@ import { useController, useWatch, type Control, type FieldValues } from 'react-h
 import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
 import { placeProblem } from './placeRules';
 
-type PlaceControlsProps<Words extends PlaceChoice & FieldValues, Output> = Pick<
+type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick<
   PlaceFieldsProps,
   'lists' | 'onChange'
 > & {
-  control: Control<Words, unknown, Output>;
+  control: Control<Values, unknown, Output>;
 };
 
-/** The places of an address as four fields of a form; each is asked for once the one above it is chosen. */
-export function PlaceControls<Words extends PlaceChoice & FieldValues, Output>(
-  props: PlaceControlsProps<Words, Output>,
+/** Place fields of an address as form controls; each is required once its parent place is selected. */
+export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
+  props: PlaceControlsProps<Values, Output>,
 ) {
   const { lists, onChange } = props;
   const hasNoProvinces = lists.province.isEmpty;
-  // of whatever else the form holds, nothing is touched here
+  // this component uses only the place fields of the form
   const control = props.control as unknown as Control<PlaceChoice>;
   const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });
-  const needed = (level: PlaceLevelName) => ({
+  const controlOf = (level: PlaceLevelName) => ({
     control,
     name: level,
     rules: {
@@ -27,10 +27,10 @@ export function PlaceControls<Words extends PlaceChoice & FieldValues, Output>(
     },
   });
   const fields = {
-    region: useController(needed('region')),
-    province: useController(needed('province')),
-    city: useController(needed('city')),
-    barangay: useController(needed('barangay')),
+    region: useController(controlOf('region')),
+    province: useController(controlOf('province')),
+    city: useController(controlOf('city')),
+    barangay: useController(controlOf('barangay')),
   };
   const errorOf = (level: PlaceLevelName) => fields[level].fieldState.error?.message;
   return (

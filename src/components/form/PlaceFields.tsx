@@ -10,7 +10,7 @@ type LevelList = {
   places: { id: string | number; name: string }[];
   isLoading: boolean;
   isError: boolean;
-  /** There is nothing at this level beneath what is chosen. */
+  /** The selected parent place has no places at this level. */
   isEmpty: boolean;
   onRetry: () => void;
 };
@@ -18,8 +18,8 @@ type LevelList = {
 export type PlaceFieldsProps = {
   value: PlaceChoice;
   /**
-   * A level that changes takes those beneath it away; `isAutomatic` where there was nothing to choose from. The same
-   * barangay chosen again is announced too.
+   * A changed level clears the levels below it. `isAutomatic` marks a level that had no alternative. Also called when
+   * the selected barangay is selected again.
    */
   onChange: (value: PlaceChoice, isAutomatic?: boolean) => void;
   lists: Record<PlaceLevelName, LevelList>;
@@ -30,30 +30,31 @@ export type PlaceFieldsProps = {
 const LABELS = { region: 'Region', province: 'Province', city: 'City', barangay: 'Barangay' } as const;
 const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
 
-/** What stands at a level that the places above it do not have. */
+/** Value of a level that does not exist in its parent place. */
 const NO_PLACE: PlaceOption = { id: '', name: '' };
-/** An empty level is skipped; a region without provinces has always left its province open. */
-const ABOVE = { province: 'region', city: 'province', barangay: 'city' } as const;
+/** Parent of each level. */
+const PARENT = { province: 'region', city: 'province', barangay: 'city' } as const;
 
-/** The choice with `level` set, and nothing beneath it. */
+/** Returns the choice with `level` set and all lower levels cleared. */
 export function withPlace(value: PlaceChoice, level: PlaceLevelName, place: PlaceOption | null): PlaceChoice {
-  const at = LEVELS.indexOf(level);
+  const levelIndex = LEVELS.indexOf(level);
   return Object.fromEntries(
-    LEVELS.map((name, index) => [name, index < at ? value[name] : index === at ? place : null]),
+    LEVELS.map((name, index) => [name, index < levelIndex ? value[name] : index === levelIndex ? place : null]),
   ) as PlaceChoice;
 }
 
-/** Region, province, city, barangay, each from the one above; a level with one entry chooses itself, an empty one too. */
+/** Region, province, city and barangay. A level with one place selects itself; an empty level is skipped. */
 export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: PlaceFieldsProps) {
-  const lone = (level: keyof typeof ABOVE) => {
+  /** Returns the only possible place of a level. A region without provinces leaves its province open. */
+  const onlyPlaceAt = (level: keyof typeof PARENT) => {
     if (value[level] !== null) return undefined;
     const { places, isEmpty } = lists[level];
     if (isEmpty) return level === 'province' ? undefined : NO_PLACE;
     return places.length === 1 ? places[0] : undefined;
   };
-  const onlyProvince = value.city ? undefined : lone('province');
-  const onlyCity = lone('city');
-  const onlyBarangay = lone('barangay');
+  const onlyProvince = value.city ? undefined : onlyPlaceAt('province');
+  const onlyCity = onlyPlaceAt('city');
+  const onlyBarangay = onlyPlaceAt('barangay');
   useEffect(() => {
     if (onlyProvince) onChange(withPlace(value, 'province', toOption(onlyProvince)), true);
     else if (onlyCity) onChange(withPlace(value, 'city', toOption(onlyCity)), true);
@@ -67,9 +68,9 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     barangay: value.city !== null && !lists.barangay.isEmpty,
   };
   const placeholder = (level: PlaceLevelName) => {
-    if (level !== 'region' && lists[level].isEmpty) return `None in this ${ABOVE[level]}`;
+    if (level !== 'region' && lists[level].isEmpty) return `None in this ${PARENT[level]}`;
     if (hasParent[level]) return `Choose a ${LABELS[level].toLowerCase()}`;
-    return `${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region']} first`;
+    return `Choose a ${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region'].toLowerCase()} first`;
   };
 
   return LEVELS.map((level) => {
@@ -87,7 +88,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
         error={isError ? undefined : errors[level]}
         hint={isError && <ListRetry onRetry={onRetry} />}
         onChange={(id) => {
-          const place = places.find((one) => String(one.id) === id);
+          const place = places.find((option) => String(option.id) === id);
           onChange(withPlace(value, level, place ? toOption(place) : null));
         }}
         onChooseAgain={level === 'barangay' ? () => onChange(value) : undefined}

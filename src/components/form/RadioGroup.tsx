@@ -7,13 +7,13 @@ export type RadioOption = { value: string; label: ReactNode; detail?: ReactNode;
 type RadioGroupProps = FieldProps &
   Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur' | 'ref' | 'disabled'> & {
     options: readonly RadioOption[];
-    /** Leave out when `register(name)` is spread into it. */
+    /** Leave this out when you spread `register(name)` into it. */
     value?: string;
     onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown;
     className?: string;
   };
 
-/** One of a few options, all in sight. */
+/** A choice among a few visible options. */
 export function RadioGroup({
   label,
   error,

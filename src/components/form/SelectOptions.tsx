@@ -9,7 +9,7 @@ type ListProps = {
   label: string;
   options: readonly SelectOption[];
   value: string | null;
-  /** Chosen, or chosen again. */
+  /** Also called when the selected option is selected again. */
   onChoose: (value: string) => void;
 };
 
@@ -18,7 +18,7 @@ type SelectOptionsProps = ListProps & PopUpState;
 /** Lists longer than this get a search box on top. */
 const SEARCH_FROM = 15;
 
-/** The open part of a select. */
+/** The list of a select, loaded when it first opens. */
 export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOptionsProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
@@ -35,7 +35,7 @@ export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOp
         <Autocomplete filter={contains}>
           <SearchField
             aria-label={`Search ${list.label.toLowerCase()}`}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to be searched
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the user opened the list to search it
             autoFocus
             className="border-b border-ink-150 p-1.5"
           >
@@ -61,12 +61,12 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
   return (
     <ListBox
       aria-label={label}
-      // a list that was opened is where its user is
+      // the user opened the list, so the focus belongs in it
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={isFocused && 'first'}
       selectionMode="single"
       selectedKeys={value ? [value] : []}
-      // pressed again, the chosen option leaves the set: it stays the chosen one
+      // a second press empties the selection, but the option stays selected
       onSelectionChange={(keys) => {
         const [key = value] = keys;
         if (key !== null) onChoose(String(key));
@@ -74,7 +74,7 @@ function OptionList({ label, options, value, isFocused = false, onChoose, onClos
       }}
       className="max-h-72 overflow-y-auto p-1.5 outline-hidden"
       renderEmptyState={() => (
-        <p className="px-3 py-2 text-ink-600">{options.length > 0 ? NO_RESULTS : 'There is nothing to choose from.'}</p>
+        <p className="px-3 py-2 text-ink-600">{options.length > 0 ? NO_RESULTS : 'No options available.'}</p>
       )}
     >
       {options.map((option) => (

@@ -5,11 +5,11 @@ import { inputClasses } from './inputClasses';
 
 type TextAreaProps = FieldProps &
   ComponentPropsWithRef<'textarea'> & {
-    /** Shows how much of this is used; nothing typed or pasted is cut off. */
+    /** Shows a character count; longer text is not cut off. */
     maxCount?: number;
   };
 
-/** Several lines of text. Spread `register(name)` into it, or give `value` and `onChange`. */
+/** A multi-line text field. Spread `register(name)` into it, or pass `value` and `onChange`. */
 export function TextArea({
   label,
   error,
@@ -33,34 +33,34 @@ export function TextArea({
             {...area}
             {...control}
             className={classNames(
-              // Kerning a pasted run of 50,000 characters would hold the page for seconds.
+              // kerning a pasted text of 50,000 characters blocks the page for seconds
               '[font-kerning:none]',
               'block w-full resize-y bg-transparent px-3 py-2.5 outline-hidden placeholder:text-ink-500',
               maxCount !== undefined && 'pb-7',
             )}
           />
-          {maxCount !== undefined && <Counter of={id} max={maxCount} />}
+          {maxCount !== undefined && <Counter textAreaId={id} max={maxCount} />}
         </div>
       )}
     </Field>
   );
 }
 
-function onAnyInput(onChange: () => void) {
+function subscribeToInput(onChange: () => void) {
   document.addEventListener('input', onChange);
   return () => {
     document.removeEventListener('input', onChange);
   };
 }
 
-/** Reads the element itself: a form library may set its text without telling React. */
-function lengthOf(id: string): number {
+/** Reads the element itself, because a form library can set its text without a React update. */
+function readLength(id: string): number {
   const element = document.getElementById(id);
   return element instanceof HTMLTextAreaElement ? element.value.length : 0;
 }
 
-function Counter({ of, max }: { of: string; max: number }) {
-  const count = useSyncExternalStore(onAnyInput, () => lengthOf(of));
+function Counter({ textAreaId, max }: { textAreaId: string; max: number }) {
+  const count = useSyncExternalStore(subscribeToInput, () => readLength(textAreaId));
   const isOver = count > max;
   return (
     <span

@@ -11,12 +11,12 @@ export type TextFieldProps = FieldProps &
     prefix?: ReactNode;
     /** Unit, icon or button after the value. */
     suffix?: ReactNode;
-    /** A green check: the value was checked and is good. */
+    /** Shows a green check next to a verified value. */
     isConfirmed?: boolean;
     inputClassName?: string;
   };
 
-/** One line of text. Spread `register(name)` into it, or give `value` and `onChange`. */
+/** A single-line text field. Spread `register(name)` into it, or pass `value` and `onChange`. */
 export function TextField({
   label,
   error,

@@ -1,6 +1,6 @@
 export type FormProblem = { name: string; message: string };
 
-/** The errors of a react-hook-form as a flat list in the order of the form: `stops.0.city`, "Choose a city." */
+/** Flattens the errors of react-hook-form in form order, such as `stops.0.city` with "Choose a city." */
 export function formProblems(errors: object, path: readonly string[] = []): FormProblem[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -8,7 +8,7 @@ export function formProblems(errors: object, path: readonly string[] = []): Form
     if ('message' in value && typeof value.message === 'string' && 'type' in value) {
       return value.message ? [{ name: here.join('.'), message: value.message }] : [];
     }
-    // `ref` points at an element, which has no errors of its own.
+    // `ref` is an element and has no errors
     return key === 'ref' ? [] : formProblems(value, here);
   });
 }

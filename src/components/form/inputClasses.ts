@@ -6,7 +6,7 @@ type Box = { hasError?: boolean; isDisabled?: boolean; size?: BoxSize; className
 
 const SIZES: Record<BoxSize, string> = { md: 'min-h-[42px]', lg: 'min-h-12' };
 
-/** The ring, ground and focus halo shared by every field that holds a value. */
+/** Returns the ring, background and focus halo shared by all value fields. */
 export function inputClasses({ hasError = false, isDisabled = false, size = 'md', className }: Box): string {
   return classNames(
     'relative flex w-full items-center rounded-md text-body ring-inset outline-brand-500/22',
@@ -19,11 +19,11 @@ export function inputClasses({ hasError = false, isDisabled = false, size = 'md'
   );
 }
 
-/** The bare control inside the box: the box draws ring and focus. */
+/** Bare control inside the box, which draws the ring and the focus halo. */
 export const INPUT_CLASS =
   'min-h-[inherit] w-full min-w-0 grow bg-transparent px-3 outline-hidden placeholder:text-ink-500 disabled:text-ink-500';
 
-/** The same box as a button that opens a list or a month. */
+/** Additions for a box that is a button and opens a list or a calendar. */
 export const PICKER_CLASS =
   'px-3 text-left data-focused:ring-[1.5px] data-focused:ring-brand-600 data-focused:outline-3 ' +
   'focus-visible:outline-offset-0 focus-visible:outline-brand-500/22';

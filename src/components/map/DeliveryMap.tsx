@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { env } from '@/config/env';
-import { embeddedMap, googleMap, MapCanvas } from './MapCanvas';
+import { loadEmbeddedMap, loadGoogleMap, MapCanvas } from './MapCanvas';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
-import { MapScene, pointsInView } from './MapScene';
+import { MapScene, getPointsInView } from './MapScene';
 import { MapSkeleton } from './MapSkeleton';
 import { PickControls } from './PickControls';
 import { StopsPanel } from './StopsPanel';
@@ -17,11 +17,11 @@ const GoogleScript = lazy(async () => ({ default: (await import('./GoogleScript'
 type GoogleState = 'off' | 'loading' | 'ready' | 'failed' | 'retrying';
 
 type Props = DeliveryMapProps & {
-  /** Google's key; without one the embedded map is the map. */
+  /** Google Maps key; without one the embedded map is used. */
   apiKey?: string;
 };
 
-/** The delivery on a map: Google Maps where it is configured and loads, else the embedded map. */
+/** Map of a delivery: Google Maps if it is configured and loads, otherwise the embedded map. */
 export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) {
   const { label, stops, pick, isPreview = false, className = '' } = props;
   const [google, setGoogle] = useState<GoogleState>(apiKey === '' ? 'off' : 'loading');
@@ -36,7 +36,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
 
   return (
     <section aria-label={label} className={`relative isolate overflow-hidden bg-map-land ${className}`}>
-      {/* Kept while Google's map is shown: a refused key is told only once the map is made. */}
+      {/* Stays mounted: Google reports a refused key only after the map is created. */}
       {google !== 'off' && google !== 'failed' && (
         <ErrorBoundary key={attempt} fallback={null} onError={() => setGoogle('failed')}>
           <Suspense fallback={null}>
@@ -46,10 +46,10 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       )}
       {google !== 'loading' && !hasNoMap && (
         <MapCanvas
-          maker={google === 'ready' ? googleMap : embeddedMap}
+          loadEngine={google === 'ready' ? loadGoogleMap : loadEmbeddedMap}
           label={label}
           isPreview={isPreview}
-          opensOn={pointsInView(props)}
+          opensOn={getPointsInView(props)}
           onEngine={setEngine}
           onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
         />
@@ -57,7 +57,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       {!engine && !hasNoMap && <MapSkeleton />}
       {engine && <MapScene engine={engine} {...props} />}
       {engine && pick && <PickControls engine={engine} pick={pick} />}
-      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(pointsInView(props))} />}
+      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(getPointsInView(props))} />}
       {hasNoMap ? (
         <MapNotice text="The map did not load" action="Try again" onAction={() => setHasNoMap(false)} />
       ) : (

@@ -11,7 +11,7 @@ declare global {
 
 type Props = { apiKey: string; onLoaded: () => void; onFailed: () => void };
 
-/** Loads Google's script and says how it went: loaded, or failed by error, refused key or silence. Draws nothing. */
+/** Loads Google's script and reports success or failure: an error, a refused key or a timeout. Renders nothing. */
 export function GoogleScript({ apiKey, onLoaded, onFailed }: Props) {
   const { isLoaded, loadError } = useLoadScript({
     googleMapsApiKey: apiKey,
@@ -21,22 +21,22 @@ export function GoogleScript({ apiKey, onLoaded, onFailed }: Props) {
     preventGoogleFontsLoading: true,
   });
   const hasFailed = loadError !== undefined;
-  const loaded = useEffectEvent(() => onLoaded());
-  const failed = useEffectEvent(() => onFailed());
+  const reportLoaded = useEffectEvent(() => onLoaded());
+  const reportFailed = useEffectEvent(() => onFailed());
 
   useEffect(() => {
-    if (hasFailed) failed();
-    else if (isLoaded) loaded();
+    if (hasFailed) reportFailed();
+    else if (isLoaded) reportLoaded();
   }, [isLoaded, hasFailed]);
 
   useEffect(() => {
     if (isLoaded || hasFailed) return;
-    const timer = window.setTimeout(() => failed(), GOOGLE_TIMEOUT_MS);
+    const timer = window.setTimeout(() => reportFailed(), GOOGLE_TIMEOUT_MS);
     return () => window.clearTimeout(timer);
   }, [isLoaded, hasFailed]);
 
   useEffect(() => {
-    window.gm_authFailure = () => failed();
+    window.gm_authFailure = () => reportFailed();
     return () => {
       delete window.gm_authFailure;
     };

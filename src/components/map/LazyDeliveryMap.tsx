@@ -24,7 +24,7 @@ function MapFallback({ label, stops, onRetry }: FallbackProps) {
   );
 }
 
-/** The map, loaded when it is first shown; without it the stops are still there as text. */
+/** Map that loads on first use; if it fails to load, the stops are listed as text. */
 export function LazyDeliveryMap({ className = '', ...props }: DeliveryMapProps) {
   const [DeliveryMap, setDeliveryMap] = useState(() => FirstMap);
   return (

@@ -1,54 +1,54 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EngineOptions, MapEngine } from './engine';
 
-export type EngineMaker = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
+export type EngineLoader = () => Promise<(container: HTMLElement, options: EngineOptions) => MapEngine>;
 
-export const embeddedMap: EngineMaker = async () => (await import('./leafletEngine')).createLeafletEngine;
-export const googleMap: EngineMaker = async () => (await import('./googleEngine')).createGoogleEngine;
+export const loadEmbeddedMap: EngineLoader = async () => (await import('./leafletEngine')).createLeafletEngine;
+export const loadGoogleMap: EngineLoader = async () => (await import('./googleEngine')).createGoogleEngine;
 
 type Props = EngineOptions & {
-  maker: EngineMaker;
+  loadEngine: EngineLoader;
   onEngine: (engine: MapEngine | null) => void;
   onFailed: () => void;
 };
 
-/** The box a map lives in, from the moment its code has arrived until the box goes. */
-export function MapCanvas({ maker, label, isPreview, opensOn, onEngine, onFailed }: Props) {
+/** Container of a map. Creates the map when its code has loaded and destroys it on unmount. */
+export function MapCanvas({ loadEngine, label, isPreview, opensOn, onEngine, onFailed }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const announce = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
-  const fail = useEffectEvent(() => onFailed());
+  const reportEngine = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
+  const reportFailure = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
-    const make = await maker();
+    const make = await loadEngine();
     return make(container, { isPreview, label, opensOn });
   });
 
   useEffect(() => {
     const root = box.current;
     if (!root) return;
-    // A container of its own for each map: the libraries leave their marks on it.
+    // one container per map, because the libraries modify it
     const container = document.createElement('div');
     container.className = 'map-canvas size-full';
     root.append(container);
-    let isGone = false;
+    let isUnmounted = false;
     let engine: MapEngine | undefined;
     create(container).then(
       (made) => {
         engine = made;
-        if (isGone) made.destroy();
-        else announce(made);
+        if (isUnmounted) made.destroy();
+        else reportEngine(made);
       },
       () => {
-        if (!isGone) fail();
+        if (!isUnmounted) reportFailure();
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       container.remove();
       if (!engine) return;
-      announce(null);
+      reportEngine(null);
       engine.destroy();
     };
-  }, [maker]);
+  }, [loadEngine]);
 
   return <div ref={box} className="absolute inset-0" />;
 }

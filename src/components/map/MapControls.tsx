@@ -18,7 +18,7 @@ function Control({ label, onPress, children }: ControlProps) {
 
 type Props = { onZoom: (step: 1 | -1) => void; onFit: () => void };
 
-/** Nearer, farther, and back to the whole route. */
+/** Zoom buttons, and a button that shows the whole route. */
 export function MapControls({ onZoom, onFit }: Props) {
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const card = 'overflow-hidden rounded-md shadow-pop';

@@ -4,8 +4,8 @@ import type { MapEngine, MarkerHandle, MarkerLayer } from './engine';
 import { glide } from './glide';
 import type { MapPoint } from './types';
 
-/** An empty box that the map places; its content is rendered by React. */
-export function markerBox(): HTMLElement {
+/** Creates the element that the map positions; React renders its content through a portal. */
+export function createMarkerBox(): HTMLElement {
   const box = document.createElement('div');
   box.className = 'map-marker';
   return box;
@@ -13,9 +13,9 @@ export function markerBox(): HTMLElement {
 
 type Props = { engine: MapEngine; at: MapPoint; layer: MarkerLayer; isGliding?: boolean; children: ReactNode };
 
-/** Anything of ours at a point of the map. It moves with `at`; gliding, it takes its time. */
+/** React content at a point of the map. It jumps to a new `at`, or glides there with `isGliding`. */
 export function MapMarker({ engine, at: { lat, lng }, layer, isGliding = false, children }: Props) {
-  const [box] = useState(markerBox);
+  const [box] = useState(createMarkerBox);
   const handle = useRef<MarkerHandle | null>(null);
   const shown = useRef<MapPoint>({ lat, lng });
 

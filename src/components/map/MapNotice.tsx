@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 
 type Props = { text: string; action: string; onAction: () => void; isWorking?: boolean };
 
-/** A small word over the map on what did not load, with a way to try again. */
+/** Notice over the map about a failed load, with a retry button. */
 export function MapNotice({ text, action, onAction, isWorking = false }: Props) {
   return (
     <div

@@ -4,70 +4,37 @@ import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
 import type { MapEngine } from './engine';
-import { isInSight, labelPlaces, type MapView } from './labelPlace';
+import { isInView, placeLabels, type MapView } from './labelPlace';
 import { LivePin, PickPin, StopPin } from './pins';
-import type { DeliveryMapProps, MapPoint } from './types';
+import type { DeliveryMapProps, MapPick, MapPoint } from './types';
 import { useStableValue } from './useStableValue';
 
-/** With more stops than this their labels would cover the map: the list names them. */
+/** With more stops the labels would cover the map; the list names them. */
 const LABELLED_STOPS_MAX = 5;
 
 const NO_POINTS: readonly LatLng[] = [];
-const pair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
+const toPair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
 
-/** The points that the map should show when it opens, or when the route changes. */
-export function pointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
-  const path = [...stops.map(pair), ...(route?.points ?? [])];
-  if (path.length === 0) return live ? [pair(live)] : vehicles.map(pair);
-  // a preview cannot be moved: what is on it has to be in sight
-  return [...path, ...vehicles.filter((one) => (isPreview || one.isChosen) && isOnMap(one)).map(pair)];
+/** Returns the points to fit into view when the map opens or the route changes. */
+export function getPointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
+  const path = [...stops.map(toPair), ...(route?.points ?? [])];
+  if (path.length === 0) return live ? [toPair(live)] : vehicles.map(toPair);
+  // a preview cannot be moved, so it must show all vehicles
+  const shown = vehicles.filter((vehicle) => (isPreview || vehicle.isChosen) && isOnMap(vehicle));
+  return [...path, ...shown.map(toPair)];
 }
 
 type Props = DeliveryMapProps & { engine: MapEngine };
 
-/** Puts stops, route, vehicles and the live position on whichever map there is. */
+/** Shows stops, route, vehicles and the live position on either map engine. */
 export function MapScene({ engine, ...props }: Props) {
-  const { live, vehicles = [], onVehicleSelect, pick, isPreview = false } = props;
+  const { live, vehicles = [], onVehicleSelect, isPreview = false } = props;
   const stops = useStableValue(props.stops);
-  const points = useStableValue(props.route?.points ?? NO_POINTS);
-  const fraction = props.route?.doneFraction;
+  const view = useFittedView(engine, { ...props, stops });
+  useRouteLine(engine, props.route);
+  const picked = usePickedPoint(engine, props.pick);
   const hasLabels = !isPreview && stops.length <= LABELLED_STOPS_MAX;
-  const isPicking = pick !== undefined;
-  const hasView = pointsInView(props).length > 0;
-
-  const refit = useEffectEvent(() => engine.fit(pointsInView(props)));
-  useEffect(() => refit(), [engine, stops, points, hasView]);
-
-  const [view, setView] = useState<MapView | null>(null);
-  useEffect(() => engine.onView(setView), [engine]);
-  const labels = hasLabels && view ? labelPlaces(view, { stops, vehicles, live }) : [];
-
-  // A vehicle that is chosen in the list is brought into view; one pressed on the map is in view already.
-  const chosen = vehicles.find(({ isChosen }) => isChosen);
-  const showChosen = useEffectEvent(() => {
-    if (chosen && view && !isInSight(view, chosen)) refit();
-  });
-  useEffect(() => showChosen(), [engine, chosen?.id]);
-
-  useEffect(() => {
-    const { done, ahead } = fraction === undefined ? { done: points, ahead: NO_POINTS } : splitAt(points, fraction);
-    return points.length > 1 ? engine.drawRoute(done, ahead) : undefined;
-  }, [engine, points, fraction]);
-
-  const ownPick = useRef<MapPoint>(null);
-  const onPress = useEffectEvent((point: MapPoint) => {
-    ownPick.current = point;
-    pick?.onPick(point);
-  });
-  useEffect(() => (isPicking ? engine.onClick((point) => onPress(point)) : undefined), [engine, isPicking]);
-
-  // A point set from elsewhere, by a search say, is brought into view; one pressed on the map is in view already.
-  const picked = useStableValue(pick?.value ?? null);
-  useEffect(() => {
-    if (picked && (picked.lat !== ownPick.current?.lat || picked.lng !== ownPick.current.lng)) {
-      engine.fit([pair(picked)]);
-    }
-  }, [engine, picked]);
+  const labels = hasLabels && view ? placeLabels(view, { stops, vehicles, live }) : [];
 
   return (
     <>
@@ -91,4 +58,53 @@ export function MapScene({ engine, ...props }: Props) {
       )}
     </>
   );
+}
+
+/** Fits the points into view when they change, and returns the visible part of the map. */
+function useFittedView(engine: MapEngine, props: DeliveryMapProps): MapView | null {
+  const { stops, vehicles = [] } = props;
+  const points = useStableValue(props.route?.points ?? NO_POINTS);
+  const hasPoints = getPointsInView(props).length > 0;
+  const refit = useEffectEvent(() => engine.fit(getPointsInView(props)));
+  useEffect(() => refit(), [engine, stops, points, hasPoints]);
+
+  const [view, setView] = useState<MapView | null>(null);
+  useEffect(() => engine.onView(setView), [engine]);
+
+  // fits a vehicle selected in the list; one selected on the map is already in view
+  const chosen = vehicles.find(({ isChosen }) => isChosen);
+  const showChosen = useEffectEvent(() => {
+    if (chosen && view && !isInView(view, chosen)) refit();
+  });
+  useEffect(() => showChosen(), [engine, chosen?.id]);
+  return view;
+}
+
+function useRouteLine(engine: MapEngine, route: DeliveryMapProps['route']) {
+  const points = useStableValue(route?.points ?? NO_POINTS);
+  const fraction = route?.doneFraction;
+  useEffect(() => {
+    const { done, ahead } = fraction === undefined ? { done: points, ahead: NO_POINTS } : splitAt(points, fraction);
+    return points.length > 1 ? engine.drawRoute(done, ahead) : undefined;
+  }, [engine, points, fraction]);
+}
+
+/** Reports clicks on the map and returns the picked point. */
+function usePickedPoint(engine: MapEngine, pick: MapPick | undefined): MapPoint | null {
+  const isPicking = pick !== undefined;
+  const clicked = useRef<MapPoint>(null);
+  const handleClick = useEffectEvent((point: MapPoint) => {
+    clicked.current = point;
+    pick?.onPick(point);
+  });
+  useEffect(() => (isPicking ? engine.onClick((point) => handleClick(point)) : undefined), [engine, isPicking]);
+
+  // fits a point that was set elsewhere, for example by a search; a clicked point is already in view
+  const picked = useStableValue(pick?.value ?? null);
+  useEffect(() => {
+    if (picked && (picked.lat !== clicked.current?.lat || picked.lng !== clicked.current.lng)) {
+      engine.fit([toPair(picked)]);
+    }
+  }, [engine, picked]);
+  return picked;
 }

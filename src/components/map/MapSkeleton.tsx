@@ -1,4 +1,4 @@
-/** The quiet ground of a map on its way. */
+/** Placeholder of a map that is loading. */
 export function MapSkeleton() {
   return (
     <div role="status" className="absolute inset-0 grid place-items-center bg-map-land">

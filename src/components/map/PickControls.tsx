@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { MapEngine } from './engine';
 import type { MapPick } from './types';
 
-/** Picking without a mouse: move the map under the cross, then use the point beneath it. */
+/** Picks a point by keyboard: move the map below the crosshair, then use its centre. */
 export function PickControls({ engine, pick }: { engine: MapEngine; pick: MapPick }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function handleUse() {
     const point = engine.centre();
     pick.onPick(point);
-    setSaid(`Point set at ${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}`);
+    setAnnouncement(`Point set at ${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}`);
   }
 
   return (
@@ -29,7 +29,7 @@ export function PickControls({ engine, pick }: { engine: MapEngine; pick: MapPic
         Use this point
       </button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

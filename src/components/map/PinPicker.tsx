@@ -8,10 +8,10 @@ type Point = { lat: number; lng: number };
 type PinPickerProps = {
   name: string;
   point: Point | null;
-  /** The pin is only at the centre of the barangay or city. */
+  /** True if the pin is only at the centre of the barangay or city. */
   isApproximate: boolean;
   onPick: (point: Point) => void;
-  /** The customer looked at an approximate pin and says it is right. */
+  /** Called when the customer confirms an approximate pin. */
   onConfirm: () => void;
 };
 
@@ -22,7 +22,7 @@ const STATUS: Record<PinStatus, { text: string; textClass: string; iconClass: st
   exact: { text: 'On the map', textClass: 'text-ink-600', iconClass: 'text-ok-700' },
 };
 
-/** Status of a pin, and the map to place, move or confirm it; the map loads when it is opened. */
+/** Status of a pin, with a map to place, move or confirm it. The map loads when it opens. */
 export function PinPicker({ name, point, isApproximate, onPick, onConfirm }: PinPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function PinPicker({ name, point, isApproximate, onPick, onConfirm }: Pin
   const { text, textClass, iconClass } = STATUS[status];
   const handleConfirm = () => {
     onConfirm();
-    // the button goes away with its question
+    // the confirm button disappears and would lose the focus
     toggle.current?.focus();
   };
   return (
@@ -54,7 +54,7 @@ export function PinPicker({ name, point, isApproximate, onPick, onConfirm }: Pin
           />
           {status === 'approximate' && (
             <Button variant="secondary" size="sm" className="mt-2 w-full" onClick={handleConfirm}>
-              This pin is right
+              Confirm pin
             </Button>
           )}
         </>

@@ -5,7 +5,7 @@ import type { MapStop } from './types';
 
 type Props = { stops: readonly MapStop[]; isPreview: boolean; isOpenAtFirst?: boolean };
 
-/** The same stops as text: always there for a screen reader, one press away for everybody. */
+/** The stops of the map as text: always available to screen readers, and visible on request. */
 export function StopsPanel({ stops, isPreview, isOpenAtFirst = false }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { MapMarker, markerBox } from './MapMarker';
+import { MapMarker, createMarkerBox } from './MapMarker';
 import type { MapEngine } from './engine';
 import { getLabelSide, type MapView } from './labelPlace';
 import { VehiclePin } from './pins';
@@ -9,18 +9,19 @@ import { useStableValue } from './useStableValue';
 
 type Props = {
   engine: MapEngine;
-  /** What the map shows; null until it is known. */
+  /** Visible part of the map; null until known. */
   view: MapView | null;
   vehicles: readonly MapVehicle[];
   onSelect?: (id: string) => void;
 };
 
-/** Vehicles near the pick-up, grouped where they crowd; the chosen one always stands by itself. */
+/** Vehicle markers, clustered where they are close; the selected vehicle is never clustered. */
 export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
   const chosen = vehicles.find(({ isChosen }) => isChosen);
   const others = useStableValue(vehicles.filter((vehicle) => vehicle !== chosen));
   const boxes = useMemo(
-    () => others.map((vehicle) => ({ vehicle, element: markerBox(), at: { lat: vehicle.lat, lng: vehicle.lng } })),
+    () =>
+      others.map((vehicle) => ({ vehicle, element: createMarkerBox(), at: { lat: vehicle.lat, lng: vehicle.lng } })),
     [others],
   );
   const pressed = useRef<string>(undefined);
@@ -33,13 +34,13 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
     [engine, boxes, lat, lng],
   );
 
-  // The pressed button has left its place: the focus follows it there.
+  // the selected vehicle has a new marker, so the focus moves to it
   useEffect(() => {
     if (chosenId !== undefined && pressed.current === chosenId) chosenButton.current?.focus({ preventScroll: true });
     pressed.current = undefined;
   }, [chosenId]);
 
-  const sideOf = (vehicle: MapVehicle) => (view ? getLabelSide(view, vehicle) : 'right');
+  const getSide = (vehicle: MapVehicle) => (view ? getLabelSide(view, vehicle) : 'right');
 
   function select(id: string) {
     pressed.current = id;
@@ -50,11 +51,11 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
     <>
       {chosen && (
         <MapMarker engine={engine} at={chosen} layer="stop">
-          <VehiclePin ref={chosenButton} vehicle={chosen} side={sideOf(chosen)} onSelect={select} />
+          <VehiclePin ref={chosenButton} vehicle={chosen} side={getSide(chosen)} onSelect={select} />
         </MapMarker>
       )}
       {boxes.map(({ vehicle, element }) =>
-        createPortal(<VehiclePin vehicle={vehicle} side={sideOf(vehicle)} onSelect={select} />, element, vehicle.id),
+        createPortal(<VehiclePin vehicle={vehicle} side={getSide(vehicle)} onSelect={select} />, element, vehicle.id),
       )}
     </>
   );

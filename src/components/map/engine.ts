@@ -2,7 +2,7 @@ import type { LatLng } from '@/lib/maps/geo';
 import type { MapView } from './labelPlace';
 import type { MapPoint } from './types';
 
-/** Which marker lies over which. */
+/** Stacking layers of the markers. */
 export type MarkerLayer = 'vehicle' | 'stop' | 'live' | 'pick';
 
 export const LAYER_ORDER: Record<MarkerLayer, number> = { vehicle: 100, stop: 200, live: 300, pick: 400 };
@@ -11,35 +11,36 @@ export type MarkerHandle = { moveTo: (at: MapPoint) => void; remove: () => void 
 
 export type ClusterItem = { element: HTMLElement; at: MapPoint };
 
+/** Settings of a new map. */
 export type EngineOptions = {
   isPreview: boolean;
   label: string;
-  /** What the map opens on: drawn there at once, it is not drawn a second time when its scene comes. */
+  /** First view of the map; with it the map is drawn once instead of twice. */
   opensOn: readonly LatLng[];
 };
 
-/** What a map can do for us; Google Maps and the embedded map both stand behind it. */
+/** Common interface of Google Maps and the embedded map. */
 export type MapEngine = {
-  /** Puts an element with its middle on a point. */
+  /** Centres an element on a point. */
   addMarker: (element: HTMLElement, at: MapPoint, layer: MarkerLayer) => MarkerHandle;
   /**
-   * Shows elements grouped by the cluster rule, anew at each zoom. On the embedded map what would lie under the pin at
-   * `chosen` steps aside, so that it can be pressed. Answers the clean-up.
+   * Clusters elements by the rule of spec section 9 and updates the clusters at each zoom. The embedded map moves
+   * markers aside that the pin at `chosen` would cover. Returns a cleanup function.
    */
   addClustered: (items: readonly ClusterItem[], chosen?: MapPoint) => () => void;
-  /** Draws the driven part solid and the part ahead dotted. Answers the clean-up. */
+  /** Draws the driven part solid and the part ahead dotted. Returns a cleanup function. */
   drawRoute: (done: readonly LatLng[], ahead: readonly LatLng[]) => () => void;
-  /** Brings all points into view; one point alone is centred at street level. */
+  /** Fits all points into view; a single point is centred at street level. */
   fit: (points: readonly LatLng[]) => void;
   zoomBy: (step: 1 | -1) => void;
   centre: () => MapPoint;
-  /** Tells what is shown: now, and whenever the map has moved. Answers the clean-up. */
+  /** Reports the visible part of the map, now and after each move. Returns a cleanup function. */
   onView: (handler: (view: MapView) => void) => () => void;
   onClick: (handler: (point: MapPoint) => void) => () => void;
   destroy: () => void;
 };
 
-/** The Philippines, for a map that has no point yet. */
+/** Bounds of the Philippines, for a map without points. */
 export const COUNTRY_BOUNDS: readonly [LatLng, LatLng] = [
   [5.5, 117],
   [19, 126.6],

@@ -1,11 +1,11 @@
 import type { MapPoint } from './types';
 
-/** How long the live vehicle takes from one position to the next. */
+/** Duration of the live vehicle's glide between two positions. */
 export const GLIDE_MS = 1500;
 
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
-/** Moves a point in small steps to its new place; at once where motion is not wanted. Answers the stop. */
+/** Animates a point to a new position, or jumps with reduced motion. Returns a function that stops the animation. */
 export function glide(from: MapPoint, to: MapPoint, onStep: (at: MapPoint) => void): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     onStep(to);

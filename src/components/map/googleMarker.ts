@@ -1,14 +1,14 @@
 import type { MapPoint } from './types';
 
-/** A marker of our own elements; the class exists only once the Maps script has loaded. */
+/** Marker with our own HTML element. Its class exists only after the Maps script has loaded. */
 export type HtmlMarker = google.maps.OverlayView & {
   moveTo: (at: MapPoint) => void;
   getPosition: () => google.maps.LatLng;
   getVisible: () => boolean;
 };
 
-/** Makes the class. It answers what the clusterer asks of a marker, so that grouped vehicles look like all others. */
-export function htmlMarkerClass() {
+/** Creates the marker class, with the methods that the clusterer calls on Google's markers. */
+export function createHtmlMarkerClass() {
   return class extends google.maps.OverlayView implements HtmlMarker {
     readonly anchor: HTMLElement;
     at: google.maps.LatLng;
@@ -29,7 +29,7 @@ export function htmlMarkerClass() {
     }
 
     override draw() {
-      // Between onAdd and the first idle the real map has no projection yet.
+      // between onAdd and the first idle event the map has no projection
       const projection = this.getProjection() as google.maps.MapCanvasProjection | undefined;
       const pixel = projection?.fromLatLngToDivPixel(this.at);
       if (!pixel) return;

@@ -2,7 +2,7 @@ import { colors } from '@/config/theme';
 
 const tint = colors.map;
 
-/** The design's map: quiet land and water, white streets, no shops. */
+/** Map style of the design: muted land and water, white streets, no points of interest. */
 export const GOOGLE_STYLE: google.maps.MapTypeStyle[] = [
   { featureType: 'landscape', elementType: 'geometry', stylers: [{ color: tint.land }] },
   { featureType: 'water', elementType: 'geometry', stylers: [{ color: tint.water }] },

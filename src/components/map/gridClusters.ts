@@ -3,15 +3,15 @@ import type { Pixel } from '@/lib/maps/geo';
 
 export type MapArea = { left: number; right: number; top: number; bottom: number };
 
-/** Points that are shown as one, in the middle of the area they take; `members` are their places in the list. */
+/** Cluster at the centre of its members' area; `members` are indexes in the list of points. */
 export type Group = Pixel & { members: number[] };
 
 type Box = MapArea & { members: number[] };
 
-const isWithin = (area: MapArea, x: number, y: number, around: number) =>
-  x >= area.left - around && x <= area.right + around && y >= area.top - around && y <= area.bottom + around;
+const isWithin = (area: MapArea, x: number, y: number, margin: number) =>
+  x >= area.left - margin && x <= area.right + margin && y >= area.top - margin && y <= area.bottom + margin;
 
-function widen(area: MapArea, x: number, y: number) {
+function extend(area: MapArea, x: number, y: number) {
   area.left = Math.min(area.left, x);
   area.right = Math.max(area.right, x);
   area.top = Math.min(area.top, y);
@@ -19,25 +19,25 @@ function widen(area: MapArea, x: number, y: number) {
 }
 
 /**
- * Groups the pixel positions that lie in an area by the rule of Google's GridAlgorithm: a marker joins the nearest group
- * when it lies within the grid size of it (spec section 9). A group below the minimum comes apart, into groups of one.
- * Positions and middles stand in flat lists of numbers: at every move of the map thousands are compared with each other.
+ * Clusters the points within an area by the rule of Google's GridAlgorithm: a marker joins the nearest cluster if it
+ * lies within the grid size (spec section 9). A cluster below the minimum is split into single markers. Positions and
+ * centres are flat number arrays, because each move of the map compares thousands of them.
  */
-export function makeClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_SIZE) {
+export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_SIZE) {
   const xs = Float64Array.from(points, ({ x }) => x);
   const ys = Float64Array.from(points, ({ y }) => y);
-  const middleXs = new Float64Array(points.length);
-  const middleYs = new Float64Array(points.length);
+  const centreXs = new Float64Array(points.length);
+  const centreYs = new Float64Array(points.length);
 
   function nearest(x: number, y: number, count: number): number {
     let best = -1;
     let bestDistance = Infinity;
-    for (let at = 0; at < count; at += 1) {
-      const acrossX = (middleXs[at] as number) - x;
-      const acrossY = (middleYs[at] as number) - y;
-      const distance = acrossX * acrossX + acrossY * acrossY;
+    for (let index = 0; index < count; index += 1) {
+      const deltaX = (centreXs[index] as number) - x;
+      const deltaY = (centreYs[index] as number) - y;
+      const distance = deltaX * deltaX + deltaY * deltaY;
       if (distance < bestDistance) {
-        best = at;
+        best = index;
         bestDistance = distance;
       }
     }
@@ -50,25 +50,25 @@ export function makeClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_SI
       const x = xs[point] as number;
       const y = ys[point] as number;
       if (!isWithin(area, x, y, 0)) continue;
-      const at = nearest(x, y, boxes.length);
-      const box = boxes[at];
+      const index = nearest(x, y, boxes.length);
+      const box = boxes[index];
       if (!box || !isWithin(box, x, y, grid)) {
-        middleXs[boxes.length] = x;
-        middleYs[boxes.length] = y;
+        centreXs[boxes.length] = x;
+        centreYs[boxes.length] = y;
         boxes.push({ left: x, right: x, top: y, bottom: y, members: [point] });
         continue;
       }
       box.members.push(point);
       if (isWithin(box, x, y, 0)) continue;
-      widen(box, x, y);
-      middleXs[at] = (box.left + box.right) / 2;
-      middleYs[at] = (box.top + box.bottom) / 2;
+      extend(box, x, y);
+      centreXs[index] = (box.left + box.right) / 2;
+      centreYs[index] = (box.top + box.bottom) / 2;
     }
     const single = (point: number): Group => ({ x: xs[point] as number, y: ys[point] as number, members: [point] });
-    return boxes.flatMap(({ members }, at) =>
+    return boxes.flatMap(({ members }, index) =>
       members.length < minimum
         ? members.map(single)
-        : { x: middleXs[at] as number, y: middleYs[at] as number, members },
+        : { x: centreXs[index] as number, y: centreYs[index] as number, members },
     );
   };
 }

@@ -1,15 +1,15 @@
 import { toPixel, type LatLng, type Pixel } from '@/lib/maps/geo';
-import { CONTROLS, LIST_BUTTON, titleMaxOf, TOOLS_HEIGHT, type Frame } from './fitRoom';
+import { CONTROLS, LIST_BUTTON, getTitleMax, TOOLS_HEIGHT, type Frame } from './fitPadding';
 import type { MapArea } from './gridClusters';
 import type { MapLive, MapPoint, MapStop, MapVehicle } from './types';
 
-/** What a map shows at the moment. */
+/** Visible part of a map. */
 export type MapView = Frame & { centre: LatLng; zoom: number };
 
-/** Where a stop's label stands: on which side of its marker, and above, beneath or level with it. */
-type Spot = { side: 'left' | 'right'; level: 'above' | 'beside' | 'beneath' };
+/** Position of a stop's label relative to its marker. */
+type Spot = { side: 'left' | 'right'; level: 'above' | 'beside' | 'below' };
 
-/** And how wide its title may be, in px. */
+/** Label position with the greatest width of its title, in px. */
 export type LabelPlace = Spot & { titleMax: number };
 
 export type Scene = {
@@ -18,25 +18,25 @@ export type Scene = {
   live?: MapLive;
 };
 
-const LEVELS = ['beside', 'above', 'beneath'] as const;
+const LEVELS = ['beside', 'above', 'below'] as const;
 
-/** Px of markers, and of labels as `pins.tsx` draws them. */
+/** Sizes in px of the markers and labels in `pins.tsx`. */
 const STOP_HALF = 11;
 const LIVE_HALF = 32;
 const VEHICLE_HALF = 20;
 const LABEL_HEIGHT = 42;
 const LABEL_PADDING = 24;
-const WORD_PADDING = 26;
+const PRICE_PADDING = 26;
 const [SIDE_GAP, LEVEL_GAP] = [16, 10];
-const LETTER = 7.5;
+const LETTER_WIDTH = 7.5;
 const EDGE = 8;
-/** Farther than anything that could stand outside of a map. */
+/** Beyond any label outside the map. */
 const FAR = 4000;
 
-/** Where a point stands in the map's box. */
-export function pixelIn({ centre, zoom, width, height }: MapView, { lat, lng }: MapPoint): Pixel {
-  const [at, middle] = [toPixel([lat, lng], zoom), toPixel(centre, zoom)];
-  return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
+/** Returns the position of a point in the map's box. */
+export function toMapPixel({ centre, zoom, width, height }: MapView, { lat, lng }: MapPoint): Pixel {
+  const [pixel, middle] = [toPixel([lat, lng], zoom), toPixel(centre, zoom)];
+  return { x: pixel.x - middle.x + width / 2, y: pixel.y - middle.y + height / 2 };
 }
 
 const around = ({ x, y }: Pixel, half: number): MapArea => ({
@@ -50,38 +50,38 @@ const overlap = (a: MapArea, b: MapArea) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-const wordWidth = ({ label }: MapVehicle) => WORD_PADDING + label.length * LETTER;
+const getPriceWidth = ({ label }: MapVehicle) => PRICE_PADDING + label.length * LETTER_WIDTH;
 
-/** Where the word of a vehicle stands: at its right, but where the map ends there and not at its left. */
+/** Returns the side of a vehicle's label: the right, unless only the left has enough space. */
 export function getLabelSide(view: MapView, vehicle: MapVehicle): 'left' | 'right' {
-  const { x } = pixelIn(view, vehicle);
-  const reach = VEHICLE_HALF + wordWidth(vehicle);
+  const { x } = toMapPixel(view, vehicle);
+  const reach = VEHICLE_HALF + getPriceWidth(vehicle);
   return x + reach > view.width - EDGE && x - reach > EDGE ? 'left' : 'right';
 }
 
-/** A vehicle with the word beside it. */
+/** Returns the area of a vehicle and its label. */
 function vehicleArea(view: MapView, vehicle: MapVehicle): MapArea {
-  const area = around(pixelIn(view, vehicle), VEHICLE_HALF);
-  const word = wordWidth(vehicle);
+  const area = around(toMapPixel(view, vehicle), VEHICLE_HALF);
+  const priceWidth = getPriceWidth(vehicle);
   return getLabelSide(view, vehicle) === 'left'
-    ? { ...area, left: area.left - word }
-    : { ...area, right: area.right + word };
+    ? { ...area, left: area.left - priceWidth }
+    : { ...area, right: area.right + priceWidth };
 }
 
 function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): MapArea {
   const near = STOP_HALF + SIDE_GAP;
   const left = side === 'right' ? x + near : x - near - width;
-  const below = {
+  const offsets = {
     above: -STOP_HALF - LEVEL_GAP - LABEL_HEIGHT,
     beside: -LABEL_HEIGHT / 2,
-    beneath: STOP_HALF + LEVEL_GAP,
+    below: STOP_HALF + LEVEL_GAP,
   };
-  const top = y + below[level];
+  const top = y + offsets[level];
   return { left, right: left + width, top, bottom: top + LABEL_HEIGHT };
 }
 
-/** What may not be covered by a label, and what would cover it: the world outside of the box, and what lies on the map. */
-function takenAreas(view: MapView, { stops, vehicles, live }: Scene): MapArea[] {
+/** Returns the areas a label must avoid: outside the box, buttons, stops and vehicles. */
+function getTakenAreas(view: MapView, { stops, vehicles, live }: Scene): MapArea[] {
   const { width, height } = view;
   const all = { left: -FAR, right: width + FAR, top: -FAR, bottom: height + FAR };
   return [
@@ -91,39 +91,39 @@ function takenAreas(view: MapView, { stops, vehicles, live }: Scene): MapArea[] 
     { ...all, top: height - EDGE },
     { left: width - CONTROLS.width, right: width, top: height - CONTROLS.height, bottom: height },
     { left: 0, right: LIST_BUTTON.width, top: height - LIST_BUTTON.height, bottom: height },
-    ...stops.map((stop) => around(pixelIn(view, stop), STOP_HALF)),
+    ...stops.map((stop) => around(toMapPixel(view, stop), STOP_HALF)),
     ...vehicles.map((vehicle) => vehicleArea(view, vehicle)),
-    ...(live ? [around(pixelIn(view, live), LIVE_HALF)] : []),
+    ...(live ? [around(toMapPixel(view, live), LIVE_HALF)] : []),
   ];
 }
 
-/** Outside of the route first, and level with the marker. */
-function placesOf(stop: MapStop, stops: readonly MapStop[]): Spot[] {
+/** Returns all label positions, best first: on the outer side of the route, level with the marker. */
+function getSpots(stop: MapStop, stops: readonly MapStop[]): Spot[] {
   const longitudes = stops.map(({ lng }) => lng);
   const isWest = stop.lng < (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
   const sides = isWest ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return sides.flatMap((side) => LEVELS.map((level) => ({ side, level })));
 }
 
-/** Where the label of each stop stands in this view: at the first place where it covers nothing, or else the least. */
-export function labelPlaces(view: MapView, scene: Scene): LabelPlace[] {
-  const taken = takenAreas(view, scene);
-  const titleMax = titleMaxOf(view);
+/** Returns the label position of each stop: the first one that covers nothing, or the one that covers least. */
+export function placeLabels(view: MapView, scene: Scene): LabelPlace[] {
+  const taken = getTakenAreas(view, scene);
+  const titleMax = getTitleMax(view);
   return scene.stops.map((stop) => {
-    const at = pixelIn(view, stop);
-    const width = LABEL_PADDING + Math.min(titleMax, stop.title.length * LETTER);
-    const [first, ...others] = placesOf(stop, scene.stops).map((place) => {
-      const area = labelArea(at, place, width);
-      return { place, area, covered: taken.reduce((sum, other) => sum + overlap(area, other), 0) };
+    const pixel = toMapPixel(view, stop);
+    const width = LABEL_PADDING + Math.min(titleMax, stop.title.length * LETTER_WIDTH);
+    const [first, ...others] = getSpots(stop, scene.stops).map((spot) => {
+      const area = labelArea(pixel, spot, width);
+      return { spot, area, covered: taken.reduce((sum, other) => sum + overlap(area, other), 0) };
     });
     const best = others.reduce((least, next) => (next.covered < least.covered ? next : least), first!);
     if (stop.caption !== undefined) taken.push(best.area);
-    return { ...best.place, titleMax };
+    return { ...best.spot, titleMax };
   });
 }
 
-/** Whether a vehicle and the word beside it are in sight, clear of the map's edges. */
-export function isInSight(view: MapView, vehicle: MapVehicle): boolean {
+/** Returns true if a vehicle and its label are fully visible. */
+export function isInView(view: MapView, vehicle: MapVehicle): boolean {
   const { left, right, top, bottom } = vehicleArea(view, vehicle);
   return left > EDGE && right < view.width - EDGE && top > EDGE && bottom < view.height - EDGE;
 }

@@ -4,7 +4,7 @@ import { toPixel, type LatLng } from '@/lib/maps/geo';
 export type LandLabel = { name: string; at: LatLng; kind: 'island' | 'province' | 'city'; weight: number };
 export type LandFeature = Feature<Polygon | MultiPolygon, { name: string | null }>;
 
-/** Names that the data spells without its accent, or by their former name. */
+/** Correct names of places that the data spells without accents or by a former name. */
 const NAMES: Record<string, string> = {
   Paranaque: 'Parañaque',
   'Las Pinas': 'Las Piñas',
@@ -14,8 +14,8 @@ const NAMES: Record<string, string> = {
   'Mindoro Oriental': 'Oriental Mindoro',
 };
 
-/** The outlines of these reach far into Laguna de Bay; their names belong ashore. */
-const PLACES: Record<string, LatLng> = { Taguig: [14.525, 121.06], Muntinlupa: [14.41, 121.03] };
+/** Label positions of cities whose outlines reach far into Laguna de Bay. */
+const POSITIONS: Record<string, LatLng> = { Taguig: [14.525, 121.06], Muntinlupa: [14.41, 121.03] };
 
 const ISLANDS: LandLabel[] = [
   { name: 'Luzon', at: [16.3, 121.1], kind: 'island', weight: 3 },
@@ -23,10 +23,10 @@ const ISLANDS: LandLabel[] = [
   { name: 'Mindanao', at: [7.7, 125], kind: 'island', weight: 2.5 },
 ];
 
-/** Chartered cities carry no code of their own in the data. */
+/** Id of chartered cities, which have no code in the data. */
 const CITY_ID = 'PH.';
 
-/** Twice the signed area and the centroid of a ring, in degrees: good enough to place a name. */
+/** Returns twice the area and the centroid of a ring, in degrees; precise enough to place a name. */
 function ringCentre(ring: readonly Position[]): { area: number; at: LatLng } {
   let area = 0;
   let x = 0;
@@ -42,14 +42,14 @@ function ringCentre(ring: readonly Position[]): { area: number; at: LatLng } {
   return area === 0 ? { area: 0, at: [lat, lng] } : { area: Math.abs(area), at: [y / (3 * area), x / (3 * area)] };
 }
 
-/** One label per named shape, in the middle of its largest part. */
-export function labelsOf(features: readonly LandFeature[]): LandLabel[] {
+/** Returns a label for each named shape, at the centre of its largest part. */
+export function getLandLabels(features: readonly LandFeature[]): LandLabel[] {
   const labels = features.flatMap(({ id, geometry, properties: { name } }): LandLabel[] => {
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const largest = parts.map((part) => ringCentre(part[0] ?? [])).sort((a, b) => b.area - a.area)[0];
     if (!name || !largest) return [];
     const kind = id === CITY_ID ? 'city' : 'province';
-    return [{ name: NAMES[name] ?? name, at: PLACES[name] ?? largest.at, kind, weight: largest.area }];
+    return [{ name: NAMES[name] ?? name, at: POSITIONS[name] ?? largest.at, kind, weight: largest.area }];
   });
   return [...ISLANDS, ...labels];
 }
@@ -60,8 +60,8 @@ const isShownAt = ({ kind }: LandLabel, zoom: number) =>
 const LETTER_PX = 7;
 const LINE_PX = 22;
 
-/** The labels of a zoom level, larger places first, none over another. */
-export function labelsAt(labels: readonly LandLabel[], zoom: number): LandLabel[] {
+/** Returns the labels of a zoom level without overlaps; larger places have priority. */
+export function pickLabels(labels: readonly LandLabel[], zoom: number): LandLabel[] {
   const taken: { x: number; y: number; half: number }[] = [];
   return labels
     .filter((label) => isShownAt(label, zoom))

@@ -5,31 +5,31 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { colors } from '@/config/theme';
 import { HIGHWAYS, LAKES, PARKS, RIVERS, ROADS } from './data/landmarks';
 import topology from './data/phl.topo.json';
-import { labelsAt, labelsOf, type LandFeature } from './landLabels';
+import { pickLabels, getLandLabels, type LandFeature } from './landLabels';
 
 type Philippines = Topology<{ phl: GeometryCollection<{ name: string | null }> }>;
 
 const { phl } = (topology as unknown as Philippines).objects;
 const LAND = feature(topology as unknown as Philippines, phl) as FeatureCollection;
-const NAMES = labelsOf(LAND.features as LandFeature[]);
+const NAMES = getLandLabels(LAND.features as LandFeature[]);
 
 const tint = colors.map;
 const points = (lines: readonly (readonly (readonly [number, number])[])[]) =>
   lines.map((line) => line.map(([lat, lng]) => L.latLng(lat, lng)));
 
-/** Thin from afar, a street's width close by. */
+/** Returns the road width in px for a zoom level. */
 const roadWidth = (zoom: number) => Math.min(Math.max((zoom - 9) * 1.6, 0.75), 9);
 
-function pane(map: L.Map, name: string, zIndex: number): L.SVG {
+function createPane(map: L.Map, name: string, zIndex: number): L.SVG {
   const box = map.createPane(name);
   box.style.zIndex = String(zIndex);
   box.style.pointerEvents = 'none';
   return new L.SVG({ pane: name, padding: 0.5 });
 }
 
-/** Draws land, waters, greens, main roads and the names that fit, beneath everything else. */
+/** Draws land, waters, parks, main roads and place names as the bottom layers. */
 export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void {
-  const renderer = pane(map, 'land', 210);
+  const renderer = createPane(map, 'land', 210);
   const still = { renderer, interactive: false } as const;
   const shore = { ...still, color: tint['road-edge'], weight: 1, fillColor: tint.land, fillOpacity: 1 };
   L.geoJSON(LAND, { pane: 'land', interactive: false, style: shore }).addTo(map);
@@ -44,18 +44,18 @@ export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void
     { lines: HIGHWAYS, color: tint.highway, widen: 1 },
   ].map(({ lines, color, widen }) => ({ line: L.polyline(points(lines), { ...still, color }).addTo(map), widen }));
 
-  const written = L.layerGroup().addTo(map);
-  pane(map, 'names', 250);
+  const labels = L.layerGroup().addTo(map);
+  createPane(map, 'names', 250);
 
   function redraw() {
     const zoom = map.getZoom();
     for (const { line, widen } of ribbons) line.setStyle({ weight: roadWidth(zoom) + widen });
-    written.clearLayers();
-    for (const { name, at, kind } of hasLabels ? labelsAt(NAMES, zoom) : []) {
+    labels.clearLayers();
+    for (const { name, at, kind } of hasLabels ? pickLabels(NAMES, zoom) : []) {
       const text = document.createElement('span');
       text.textContent = name;
       const icon = L.divIcon({ className: `map-name map-name-${kind}`, html: text, iconSize: [0, 0] });
-      written.addLayer(L.marker([...at], { icon, pane: 'names', interactive: false, keyboard: false }));
+      labels.addLayer(L.marker([...at], { icon, pane: 'names', interactive: false, keyboard: false }));
     }
   }
   map.on('zoomend', redraw);

@@ -7,31 +7,25 @@ import {
   LAYER_ORDER,
   MAX_ZOOM,
   MIN_ZOOM,
-  STREET_ZOOM,
   type ClusterItem,
   type EngineOptions,
   type MapEngine,
   type MarkerHandle,
 } from './engine';
-import { fitRoom } from './fitRoom';
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
+import { createViewport, toBounds } from './leafletViewport';
 import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
 
-const isSame = (these: readonly LatLng[], those: readonly LatLng[]) =>
-  these.length === those.length && these.every(([lat, lng], at) => lat === those[at]?.[0] && lng === those[at][1]);
-
-const bounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
-
-function placed(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
+function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
   L.DomEvent.disableClickPropagation(element);
   const icon = L.divIcon({ className: 'map-anchor', html: element, iconSize: [0, 0] });
   return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
 }
 
-/** Whose outlines these are; Leaflet's own control writes markup. */
-function creditTo(name: string) {
+/** Creates the credit line of the map data; Leaflet's own control would set HTML. */
+function createCredit(name: string) {
   const credit = new L.Control({ position: 'bottomright' });
   credit.onAdd = () => {
     const line = L.DomUtil.create('div', 'leaflet-control-attribution');
@@ -56,70 +50,65 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
     wheelPxPerZoomLevel: 120,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    maxBounds: bounds(COUNTRY_BOUNDS).pad(0.6),
+    maxBounds: toBounds(COUNTRY_BOUNDS).pad(0.6),
     renderer: new L.SVG({ padding: 0.5 }),
   });
   container.style.backgroundColor = colors.map.water;
   if (isLive) {
-    map.addControl(creditTo('Natural Earth'));
+    map.addControl(createCredit('Natural Earth'));
     container.setAttribute('role', 'application');
     container.setAttribute('aria-label', `${label}. Arrow keys move the map, plus and minus zoom.`);
   }
   return map;
 }
 
-/** The embedded map: Leaflet over the country's outlines, with no key and no network. */
+function addRoute(map: L.Map, done: readonly LatLng[], ahead: readonly LatLng[]): L.LayerGroup {
+  const line = (points: readonly LatLng[], color: string, weight: number, dashArray?: string) =>
+    L.polyline(
+      points.map(([lat, lng]) => L.latLng(lat, lng)),
+      { color, weight, dashArray, interactive: false },
+    );
+  return L.layerGroup([
+    line(done, colors.map.road, 12),
+    line(ahead, colors.map.road, 11, '0 14'),
+    line(done, colors.brand[500], 6),
+    line(ahead, colors.brand[500], 6, '0 14'),
+  ]).addTo(map);
+}
+
+function watchView(map: L.Map, ...[handler]: Parameters<MapEngine['onView']>) {
+  const report = () => {
+    const { lat, lng } = map.getCenter();
+    const { x, y } = map.getSize();
+    handler({ centre: [lat, lng], zoom: map.getZoom(), width: x, height: y });
+  };
+  report();
+  map.on('moveend', report);
+  return () => void map.off('moveend', report);
+}
+
+function watchClicks(map: L.Map, ...[handler]: Parameters<MapEngine['onClick']>) {
+  const report = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
+  map.on('click', report);
+  return () => void map.off('click', report);
+}
+
+/** Creates the embedded map: Leaflet with the country's outlines, without a key or network requests. */
 export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
   const map = createMap(container, options);
-  let fitted: readonly LatLng[] = [];
-  let fittedSize = L.point(0, 0);
-  let isMoved = true;
-
-  function bringIntoView(area: L.LatLngBounds, { x, y }: L.Point) {
-    // A box without size has no fitting zoom; the watcher below fits again once it has one.
-    if (x === 0 || y === 0 || area.getSouthWest().equals(area.getNorthEast())) {
-      map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
-      return;
-    }
-    const room = fitRoom({ width: x, height: y }, options.isPreview);
-    map.fitBounds(area, {
-      paddingTopLeft: [room.left, room.top],
-      paddingBottomRight: [room.right, room.bottom],
-      maxZoom: STREET_ZOOM + 1,
-      animate: false,
-    });
-  }
-
-  function fit(points: readonly LatLng[]) {
-    const wanted = points.length > 0 ? points : COUNTRY_BOUNDS;
-    const size = map.getSize();
-    // all of the land is drawn anew with each view
-    if (!isMoved && size.equals(fittedSize) && isSame(wanted, fitted)) return;
-    fitted = wanted;
-    fittedSize = size;
-    bringIntoView(bounds(wanted), size);
-    isMoved = false;
-  }
-
+  const { fit, watchSize } = createViewport(map, options.isPreview);
   fit(options.opensOn);
   addLand(map, { hasLabels: true });
-  map.on('movestart', () => (isMoved = true));
-  const watcher = new ResizeObserver(() => {
-    // a page that goes takes its box away first: to draw the map once more would hold the next page up
-    if (container.clientWidth === 0) return;
-    map.invalidateSize({ animate: false });
-    if (!isMoved) fit(fitted);
-  });
-  watcher.observe(container);
+  const stopWatching = watchSize(container);
 
-  /** A map that is leaving goes with all that is on it: to take each thing off first would hold the next page up. */
-  const unlessLeaving = (remove: () => void) => () => {
+  /** Skips the removal if the whole map is unmounting: removing each layer would delay the next page. */
+  const unlessUnmounting = (remove: () => void) => () => {
     if (container.isConnected) remove();
   };
 
   function addMarker(...[element, at, layer]: Parameters<MapEngine['addMarker']>): MarkerHandle {
-    const marker = placed(element, at, LAYER_ORDER[layer]).addTo(map);
-    return { moveTo: (to) => void marker.setLatLng(to), remove: unlessLeaving(() => void marker.remove()) };
+    const marker = createMarker(element, at, LAYER_ORDER[layer]).addTo(map);
+    return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }
 
   function addClustered(items: readonly ClusterItem[], chosen?: MapPoint) {
@@ -127,22 +116,12 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
     });
-    return unlessLeaving(remove);
+    return unlessUnmounting(remove);
   }
 
   function drawRoute(done: readonly LatLng[], ahead: readonly LatLng[]) {
-    const line = (points: readonly LatLng[], color: string, weight: number, dashArray?: string) =>
-      L.polyline(
-        points.map(([lat, lng]) => L.latLng(lat, lng)),
-        { color, weight, dashArray, interactive: false },
-      );
-    const drawn = L.layerGroup([
-      line(done, colors.map.road, 12),
-      line(ahead, colors.map.road, 11, '0 14'),
-      line(done, colors.brand[500], 6),
-      line(ahead, colors.brand[500], 6, '0 14'),
-    ]).addTo(map);
-    return unlessLeaving(() => void drawn.remove());
+    const route = addRoute(map, done, ahead);
+    return unlessUnmounting(() => void route.remove());
   }
 
   return {
@@ -152,23 +131,10 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     fit,
     zoomBy: (step) => void map.setZoom(map.getZoom() + step),
     centre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
-    onView: (handler) => {
-      const tell = () => {
-        const { lat, lng } = map.getCenter();
-        const { x, y } = map.getSize();
-        handler({ centre: [lat, lng], zoom: map.getZoom(), width: x, height: y });
-      };
-      tell();
-      map.on('moveend', tell);
-      return () => void map.off('moveend', tell);
-    },
-    onClick: (handler) => {
-      const pass = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
-      map.on('click', pass);
-      return () => void map.off('click', pass);
-    },
+    onView: (handler) => watchView(map, handler),
+    onClick: (handler) => watchClicks(map, handler),
     destroy: () => {
-      watcher.disconnect();
+      stopWatching();
       map.remove();
     },
   };

@@ -6,13 +6,13 @@ import { drawingOf, type Drawing } from '../delivery/drawings';
 import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
-/** `label` is where it stands; without it there is none. */
+/** `label` is the position of the label; null hides it. */
 type StopPinProps = { stop: MapStop; label: LabelPlace | null };
 
-const LEVELS = { above: 'bottom-full mb-2.5', beside: 'top-1/2 -translate-y-1/2', beneath: 'top-full mt-2.5' } as const;
+const LEVELS = { above: 'bottom-full mb-2.5', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-2.5' } as const;
 const SIDES = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
 
-/** A stop's marker, with its label away from the route. */
+/** Marker of a stop, with its label. */
 export function StopPin({ stop, label }: StopPinProps) {
   const kind = stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind;
   return (
@@ -32,27 +32,27 @@ export function StopPin({ stop, label }: StopPinProps) {
   );
 }
 
-const SMALL: Partial<Record<Drawing, LucideIcon>> = { motorcycle: Motorbike, sedan: Car, mpv: Car, van: Van };
+const ICONS: Partial<Record<Drawing, LucideIcon>> = { motorcycle: Motorbike, sedan: Car, mpv: Car, van: Van };
 
-/** Icon of a vehicle type by its name; a truck for any other. */
+/** Icon of a vehicle type; a truck for an unknown type. */
 function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number }) {
-  const Icon = SMALL[drawingOf(vehicle)] ?? Truck;
+  const Icon = ICONS[drawingOf(vehicle)] ?? Truck;
   return <Icon size={size} strokeWidth={1.75} aria-hidden />;
 }
 
 type VehiclePinProps = {
   vehicle: MapVehicle;
-  /** Where its word stands. */
-  side: keyof typeof WORD_SIDES;
+  /** Side of the label. */
+  side: keyof typeof LABEL_SIDES;
   onSelect?: (id: string) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-const WORD_SIDES = { left: 'right-full mr-2', right: 'left-full ml-2' } as const;
+const LABEL_SIDES = { left: 'right-full mr-2', right: 'left-full ml-2' } as const;
 
 const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text-white ring-2 ring-white';
 
-/** A vehicle on the map with a word beside it: an offer and its price, a delivery and when it arrives. */
+/** Vehicle on the map with a label: the price of an offer, or the arrival time of a delivery. */
 export function VehiclePin({
   vehicle: { id, label, name, isChosen, mode, vehicle },
   side,
@@ -61,7 +61,7 @@ export function VehiclePin({
 }: VehiclePinProps) {
   const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
   const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
-  const looks = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${WORD_SIDES[side]}`;
+  const labelClasses = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${LABEL_SIDES[side]}`;
   return (
     <button
       ref={ref}
@@ -74,12 +74,12 @@ export function VehiclePin({
       <span className={`${disc} shadow-pop ${isChosen ? chosen : 'bg-ink-700'}`}>
         <VehicleIcon vehicle={vehicle} size={18} />
       </span>
-      <span className={`${looks} amount text-small whitespace-nowrap ${pill}`}>{label}</span>
+      <span className={`${labelClasses} amount text-small whitespace-nowrap ${pill}`}>{label}</span>
     </button>
   );
 }
 
-/** The vehicle on its way: 44 px disc with two halos. */
+/** Moving vehicle: a 44 px disc with two halos. */
 export function LivePin({ live: { heading, mode, vehicle } }: { live: MapLive }) {
   const [ground, halo] =
     mode === 'shared' ? ['bg-harbor-600', 'bg-harbor-500/20'] : ['bg-brand-600', 'bg-brand-500/20'];
@@ -101,7 +101,7 @@ export function LivePin({ live: { heading, mode, vehicle } }: { live: MapLive })
   );
 }
 
-/** The point being picked. */
+/** Marker of the picked point. */
 export function PickPin() {
   return (
     <div role="img" aria-label="Chosen point">

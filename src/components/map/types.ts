@@ -7,20 +7,20 @@ export type MapStop = MapPoint & {
   key: string;
   kind: 'pickup' | 'stop' | 'dropoff';
   number?: number;
-  /** The place, short enough for a label on the map. */
+  /** Place name that fits a label on the map. */
   title: string;
-  /** A word above the title; with it the stop wears a label on the map. */
+  /** Text above the title; a stop without it has no label on the map. */
   caption?: string;
   isDone?: boolean;
 };
 
-/** `doneFraction` is the share of the length already driven: that part is solid, the rest dotted. Without it all is solid. */
+/** `doneFraction` is the driven share of the length. The driven part is solid, the rest dotted; by default all is solid. */
 export type MapRoute = { points: readonly LatLng[]; doneFraction?: number };
 
-/** `heading` in degrees clockwise from north; `vehicle` is the name of its type. */
+/** `heading` is in degrees clockwise from north; `vehicle` is the name of the vehicle type. */
 export type MapLive = MapPoint & { heading?: number; mode: BookingMode; vehicle?: string };
 
-/** `label` stands beside it; `name` says what it is, an offer of that price where it is left out; `vehicle` is its type. */
+/** `label` is the visible text; `name` the accessible name, by default an offer of that price; `vehicle` the type. */
 export type MapVehicle = MapPoint & {
   id: string;
   label: string;
@@ -41,7 +41,7 @@ export type DeliveryMapProps = {
   vehicles?: readonly MapVehicle[];
   onVehicleSelect?: (id: string) => void;
   pick?: MapPick;
-  /** A small picture of the route inside a card: smaller markers, no labels, no controls, the page scrolls over it. */
+  /** Static picture of the route in a card: no labels, no controls, and the page scrolls over it. */
   isPreview?: boolean;
   className?: string;
 };

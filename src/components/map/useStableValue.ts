@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The former value for as long as the new one says the same, so that a parent's render does not rebuild markers. */
+/** Returns the previous value while the new one is deeply equal, so that a parent's render keeps the markers. */
 export function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;

@@ -3,13 +3,13 @@ import { classNames } from '@/utils/classNames';
 import { orDash } from '@/utils/text';
 import { BrandMark } from './BrandMark';
 
-const LOOKS = {
+const STYLES = {
   brand: { ground: 'bg-brand-500 text-ink-900', line: 'stroke-ink-900/15', chip: 'bg-white/45 text-ink-900' },
   harbor: { ground: 'bg-harbor-600 text-white', line: 'stroke-white/15', chip: 'bg-harbor-700 text-white' },
   ink: { ground: 'bg-ink-900 text-white', line: 'stroke-white/10', chip: 'bg-ink-700 text-white' },
 } as const;
 
-export type BankCardStyle = keyof typeof LOOKS;
+export type BankCardStyle = keyof typeof STYLES;
 
 type BankCardProps = {
   brand: string;
@@ -17,15 +17,15 @@ type BankCardProps = {
   holder: string | null;
   /** "09/28". */
   expiry: string;
-  /** The word on the card's face, as "Default". */
+  /** Text on the card, such as "Default". */
   mark?: ReactNode;
   look: BankCardStyle;
   className?: string;
 };
 
-/** A saved card as it lies on the table; only its last four digits are known. */
+/** A saved payment card, drawn as a bank card with its last four digits. */
 export function BankCard({ brand, lastFour, holder, expiry, mark, look, className }: BankCardProps) {
-  const { ground, line, chip } = LOOKS[look];
+  const { ground, line, chip } = STYLES[look];
   return (
     <div
       className={classNames(

@@ -1,4 +1,4 @@
-/** The mark of a card brand on a white plate; its name where we draw none. */
+/** Logo of a card brand on a white plate, or its name for a brand without a drawing. */
 export function BrandMark({ brand }: { brand: string }) {
   const name = brand.toLowerCase();
   return (

@@ -4,29 +4,29 @@ import { getMoneyMessage, getUnassignedErrors, type MoneyState } from './moneySt
 
 type MoneyNoticeProps = {
   state: MoneyState;
-  /** "payment": what was sent. */
+  /** Noun for the call, such as "payment". */
   what: string;
-  /** The fields of the call that show their own error: what the server says of any other is said here. */
+  /** Fields that show their own error; the errors of all other fields are listed here. */
   fields?: readonly string[];
-  /** Words for this outcome that stand elsewhere already. */
+  /** Hides the message when another element already shows it. */
   isSaid?: boolean;
-  /** Where the help center says more about it. */
+  /** Help article to link below the message. */
   help?: HelpTopic;
 };
 
-/** What a money call came to, where it did not simply go through. */
+/** Outcome of a money call that did not succeed at once. */
 export function MoneyNotice({ state, what, fields = [], isSaid = false, help }: MoneyNoticeProps) {
-  const words = isSaid ? null : getMoneyMessage(state, what);
-  const placeless = getUnassignedErrors(state, fields);
+  const message = isSaid ? null : getMoneyMessage(state, what);
+  const unassigned = getUnassignedErrors(state, fields);
   return (
     <div role="alert" className="text-small text-err-700">
-      {words && <p className="mt-3">{words}</p>}
-      {placeless.map((sentence) => (
+      {message && <p className="mt-3">{message}</p>}
+      {unassigned.map((sentence) => (
         <p key={sentence} className="mt-1">
           {sentence}
         </p>
       ))}
-      {words && help && <HelpLink topic={help} className="mt-1" />}
+      {message && help && <HelpLink topic={help} className="mt-1" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import './receipt.css';
 export type ReceiptLine = { label: string; value: string };
 
 type ReceiptProps = {
-  /** "Receipt"; what only bills an amount is none. */
+  /** "Receipt" for a payment, another title for a charge. */
   title: string;
   reference: string;
   /** Formatted pesos. */
@@ -13,7 +13,7 @@ type ReceiptProps = {
   lines: readonly ReceiptLine[];
 };
 
-/** One transaction on a sheet of its own: the rest of the page stays off the paper. */
+/** One transaction. Printing the page prints only the receipt. */
 export function Receipt({ title, reference, amount, status, lines }: ReceiptProps) {
   return (
     <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset">

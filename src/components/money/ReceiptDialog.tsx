@@ -6,7 +6,7 @@ import { Receipt } from './Receipt';
 
 type ReceiptDialogProps = ComponentProps<typeof Receipt> & { text: ReactNode; onClose: () => void };
 
-/** A receipt to read and to print. */
+/** A dialog that shows and prints a receipt. */
 export function ReceiptDialog({ text, onClose, ...receipt }: ReceiptDialogProps) {
   return (
     <Dialog

@@ -4,19 +4,19 @@ import { isUnknown, type MoneyState } from './moneyState';
 type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   state: MoneyState;
   label: string;
-  /** "Check the payment": shown in place of the button while the outcome is unknown, if the server can be asked. */
+  /** Label of the button that checks an unknown outcome, such as "Check the payment". */
   checkLabel?: string;
   onCheck?: () => void;
-  /** None where the button submits its form. */
+  /** Left out when the button submits its form. */
   onSend?: () => void;
   isDisabled?: boolean;
-  /** Dots while another part of the screen works for it. */
+  /** Shows dots while another part of the screen prepares the call. */
   isWorking?: boolean;
 };
 
-/** The one button that sends; where an answer was lost it asks for it instead. */
-export function SendButton({ state, label, checkLabel, onCheck, onSend, ...look }: SendButtonProps) {
-  const { variant, size, className, isDisabled = false, isWorking = state.kind === 'sending' } = look;
+/** Sends a money call, or checks its outcome after a lost response. */
+export function SendButton({ state, label, checkLabel, onCheck, onSend, ...button }: SendButtonProps) {
+  const { variant, size, className, isDisabled = false, isWorking = state.kind === 'sending' } = button;
   if (isUnknown(state)) {
     return (
       <Button size={size} className={className} isWorking={state.kind === 'looking'} onClick={onCheck}>

@@ -14,7 +14,7 @@ const BY_KIND: Record<string, [LucideIcon, Tone]> = {
   joint: [Boxes, 'harbor'],
 };
 
-/** A disc by what the money was for; the words beside it say the same. */
+/** Round icon of a transaction type; decorative, because the text next to it names the type. */
 export function TransactionIcon({ type, kind }: { type: string; kind: 'special' | 'joint' | 'other' }) {
   const [Icon, tone] = BY_TYPE[type] ?? BY_KIND[kind] ?? [ReceiptText, 'neutral'];
   return (

@@ -2,38 +2,41 @@ import type { ApiError } from '@/lib/http/error';
 import { getWaitingMessage } from '@/lib/http/messageOf';
 
 /**
- * How far a call that moves money, or what pays, has come.
- * `unknown`: the answer was lost, and the server is asked what became of it before anything can be repeated.
- * `cleared`: it was asked and knows nothing of it, so that it can be sent again.
- * `waiting`: it was asked and has it, but the bank has not confirmed it; sent again, it goes on at the bank.
- * `untold`: the answer was lost and the server has nothing to ask; sent again, it does no harm.
+ * State of a call that moves money or changes a payment method.
+ * `unknown`: the response was lost; the outcome must be checked before a second attempt.
+ * `looking`: the outcome is being checked.
+ * `cleared`: the server has no record of the call, so it can be sent again.
+ * `waiting`: the server has the call, but the bank has not confirmed it. A second attempt continues at the bank.
+ * `untold`: the response was lost and the outcome can't be checked; a second attempt does no harm.
  */
 export type MoneyState =
   | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'waiting' | 'untold' | 'done' }
   | { kind: 'failed'; error: ApiError; isRateLimited: boolean };
 
-/** While it is asked what became of a call, or has to be. */
+/** Returns true while the outcome of a call is unknown, also during the check. */
 export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'looking';
 
-/** What a call came to in words, where it did not simply go through; `what` names it, such as "payment". */
+/** Returns the message for a call that did not succeed at once; `what` is its noun, such as "payment". */
 export function getMoneyMessage(state: MoneyState, what: string): string | null {
   if (isUnknown(state)) {
-    return `Status unknown: the answer to your ${what} was lost. Check it before you try again; nothing is charged twice.`;
+    return `Status unknown: we got no response to your ${what}. Check it before you try again; you won't be charged twice.`;
   }
-  if (state.kind === 'cleared') return `Your ${what} did not arrive, and nothing was charged. You can try again.`;
+  if (state.kind === 'cleared') return `Your ${what} didn't reach us, and nothing was charged. You can try again.`;
   if (state.kind === 'waiting') {
-    return `The bank has not confirmed your ${what} yet. If you paid on its page, check again in a moment; if you left the page, press Pay with the same method to go on there.`;
+    return `The bank hasn't confirmed your ${what} yet. If you paid on its page, check again in a moment. If you left the page, press Pay with the same method to continue there.`;
   }
   if (state.kind === 'untold') {
-    return `We cannot tell whether your ${what} arrived: its answer was lost. You can send it again; nothing is charged for it.`;
+    return `We don't know if your ${what} reached us. You can send it again; you won't be charged for it.`;
   }
-  return state.kind === 'failed' ? getWaitingMessage(state.error, 'It did not go through. Try again.') : null;
+  return state.kind === 'failed' ? getWaitingMessage(state.error, "That didn't go through. Try again.") : null;
 }
 
-/** What the server said of fields that have no place among `shown`, its own sentence of the whole apart. */
+/** Returns the server's errors of fields outside `shown`, except a repetition of its main message. */
 export function getUnassignedErrors(state: MoneyState, shown: readonly string[]): string[] {
   if (state.kind !== 'failed') return [];
   const { errors = {}, message } = state.error;
-  const words = Object.entries(errors).flatMap(([field, [first]]) => (first && !shown.includes(field) ? [first] : []));
-  return [...new Set(words)].filter((sentence) => sentence !== message);
+  const sentences = Object.entries(errors).flatMap(([field, [first]]) =>
+    first && !shown.includes(field) ? [first] : [],
+  );
+  return [...new Set(sentences)].filter((sentence) => sentence !== message);
 }

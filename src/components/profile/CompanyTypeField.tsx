@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
+import { ListRetry } from '../form/ListRetry';
 import { SelectField } from '../form/SelectField';
 
 type CompanyTypeFieldProps = {
-  /** The id of the chosen type; '' while none is. */
+  /** Id of the selected type; empty if none is selected. */
   value: string;
-  /** Its name as it is known already, for as long as the list is not there. */
+  /** Name of the selected type, shown until the list loads. */
   knownName: string | undefined;
   onChange: (id: string) => void;
   onBlur: () => void;
@@ -16,7 +17,7 @@ type CompanyTypeFieldProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The kind of company, out of the server's list; a list that did not come can be asked for again. */
+/** Company type from the server's list, with a retry if the list did not load. */
 export function CompanyTypeField({ knownName, types, hasFailed, onRetry, ...field }: CompanyTypeFieldProps) {
   return (
     <SelectField
@@ -24,13 +25,7 @@ export function CompanyTypeField({ knownName, types, hasFailed, onRetry, ...fiel
       label="Company type"
       placeholder={knownName ?? 'Choose a type'}
       options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-      hint={
-        hasFailed && (
-          <button type="button" className="font-semibold underline" onClick={onRetry}>
-            The types did not load. Try again
-          </button>
-        )
-      }
+      hint={hasFailed && <ListRetry text="The company types did not load." onRetry={onRetry} />}
     />
   );
 }

@@ -5,7 +5,7 @@ type Registered = Omit<ComponentPropsWithRef<typeof PasswordField>, 'label' | 's
 
 type NewPasswordFieldsProps = { size?: 'lg'; password: Registered; again: Registered };
 
-/** A new password, typed twice. */
+/** New password and its confirmation. */
 export function NewPasswordFields({ size, password, again }: NewPasswordFieldsProps) {
   return (
     <>
@@ -13,10 +13,10 @@ export function NewPasswordFields({ size, password, again }: NewPasswordFieldsPr
         label="New password"
         size={size}
         autoComplete="new-password"
-        hint="9 to 30 characters"
+        hint="9–30 characters, no spaces"
         {...password}
       />
-      <PasswordField label="New password again" size={size} autoComplete="new-password" {...again} />
+      <PasswordField label="Confirm new password" size={size} autoComplete="new-password" {...again} />
     </>
   );
 }

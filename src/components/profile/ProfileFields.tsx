@@ -18,7 +18,7 @@ export const TinField = (field: Preset) => (
   <TextField {...field} label="TIN" inputMode="numeric" placeholder="123-456-789-000" inputClassName="tabular" />
 );
 
-/** A company is reached on a mobile or on a landline. */
+/** Contact number of a company: mobile or landline. */
 export const ContactNumberField = (field: Preset) => (
   <TextField
     {...field}

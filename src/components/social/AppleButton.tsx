@@ -2,12 +2,12 @@ import { loadApple, signInWithApple } from '@/lib/social/apple';
 import { useSdk } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
-import { pressBeforeReady } from './pressBeforeReady';
+import { handleEarlyPress } from './handleEarlyPress';
 
-export function AppleButton({ onOutcome, ...look }: SocialButtonProps) {
+export function AppleButton({ onOutcome, ...button }: SocialButtonProps) {
   const sdk = useSdk(loadApple);
   const handlePress = () => {
-    if (!pressBeforeReady(look.provider, sdk, onOutcome)) void signInWithApple().then(onOutcome);
+    if (!handleEarlyPress(button.provider, sdk, onOutcome)) void signInWithApple().then(onOutcome);
   };
-  return <ProviderButton {...look} onPress={handlePress} />;
+  return <ProviderButton {...button} onPress={handlePress} />;
 }

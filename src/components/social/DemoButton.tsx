@@ -3,12 +3,12 @@ import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 
-/** A build that has an API configured carries no stand-in. */
+/** Left out of a build with a configured API. */
 const DemoProviderDialog = import.meta.env.VITE_API_BASE_URL
   ? null
   : lazy(() => import('./DemoProviderDialog').then((module) => ({ default: module.DemoProviderDialog })));
 
-/** Opens the sandbox's stand-in for the provider's window. */
+/** Sign-in button of the sandbox; opens a demo dialog instead of the provider's window. */
 export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = (outcome: Parameters<typeof onOutcome>[0]) => {

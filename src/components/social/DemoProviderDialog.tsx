@@ -10,23 +10,23 @@ import { Dialog } from '../ui/Dialog';
 
 type DemoProviderDialogProps = { provider: SocialProvider; onToken: (token: string) => void; onClose: () => void };
 
-/** The word of a provider in the sandbox's tokens. */
-const TOKEN_WORDS: Record<SocialProvider, string> = {
+/** Name of each provider in the sandbox's tokens. */
+const TOKEN_NAMES: Record<SocialProvider, string> = {
   facebook: 'facebook',
   'google-oauth2': 'google',
   'apple-id': 'apple',
 };
 
-/** A typed name; its output is the account in the token. */
+/** The typed name; its output is the account part of the token. */
 const schema = v.object({
   name: v.pipe(
     v.string(),
     v.transform((name) => name.trim().replace(/\s+/g, '-').toLowerCase()),
-    v.regex(/^[\w.-]{2,30}$/, 'Use 2 to 30 letters, digits, spaces, periods, hyphens or underscores.'),
+    v.regex(/^[\w.-]{2,30}$/, 'Use 2 to 30 letters, numbers, spaces, periods, hyphens or underscores.'),
   ),
 });
 
-/** Stands in for a provider's window in the sandbox, and says so. */
+/** Replaces a provider's window in the sandbox, and says so. */
 export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderDialogProps) {
   const label = PROVIDER_NAMES[provider];
   const formId = useId();
@@ -34,7 +34,7 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
     resolver: valibotResolver(schema),
     defaultValues: { name: '' },
   });
-  const logIn = ({ name }: v.InferOutput<typeof schema>) => onToken(`demo-${TOKEN_WORDS[provider]}-${name}`);
+  const logIn = ({ name }: v.InferOutput<typeof schema>) => onToken(`demo-${TOKEN_NAMES[provider]}-${name}`);
 
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
       title={`Demo ${label}`}
       icon={<FlaskConical strokeWidth={1.75} />}
       iconTone="warn"
-      text={`A stand-in of the sandbox, not ${label}. No real account is used.`}
+      text={`This is a sandbox demo, not ${label}. No real account is used.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -58,10 +58,10 @@ export function DemoProviderDialog({ provider, onToken, onClose }: DemoProviderD
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
         <TextField
           label={`Name of the demo ${label} account`}
-          hint="Any name. The same name is the same account."
+          hint="Enter any name. The same name always opens the same account."
           error={formState.errors.name?.message}
           autoComplete="off"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to be typed into
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the user opened the dialog to type
           autoFocus
           {...register('name')}
         />

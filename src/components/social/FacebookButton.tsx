@@ -7,31 +7,31 @@ import { FacebookLogin, type RenderProps } from '@/lib/social/facebookLogin';
 import { useSdk } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
-import { pressBeforeReady } from './pressBeforeReady';
+import { handleEarlyPress } from './handleEarlyPress';
 
-type FacebookAnswer = { accessToken?: string; status?: string };
+type FacebookResponse = { accessToken?: string; status?: string };
 
-/** Facebook's own window takes no state along: an answer counts once, and only to a press. */
-export function FacebookButton({ onOutcome, ...look }: SocialButtonProps) {
-  const { provider } = look;
+/** Facebook sign-in. Its window carries no state, so a response counts only once after a press. */
+export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
+  const { provider } = button;
   const sdk = useSdk(loadFacebook);
-  const asked = useRef('');
-  // a component that failed keeps waiting; a new one does not
+  const attemptState = useRef('');
+  // the key of the login component, which keeps waiting after a failure
   const [failures, setFailures] = useState(0);
 
   const fail = (trouble: SocialTrouble) => {
-    endAttempt(provider, asked.current);
+    endAttempt(provider, attemptState.current);
     setFailures(failures + 1);
     onOutcome({ words: socialErrorMessage(provider, trouble) });
   };
-  const handleAnswer = ({ accessToken, status }: FacebookAnswer) => {
+  const handleResponse = ({ accessToken, status }: FacebookResponse) => {
     if (!accessToken) fail(status === 'not_authorized' ? 'unconfirmed' : 'closed');
-    else if (endAttempt(provider, asked.current)) onOutcome({ token: accessToken });
+    else if (endAttempt(provider, attemptState.current)) onOutcome({ token: accessToken });
     else fail('unconfirmed');
   };
 
   if (sdk.state !== 'ready') {
-    return <ProviderButton {...look} onPress={() => void pressBeforeReady(provider, sdk, onOutcome)} />;
+    return <ProviderButton {...button} onPress={() => void handleEarlyPress(provider, sdk, onOutcome)} />;
   }
   return (
     <FacebookLogin
@@ -41,13 +41,13 @@ export function FacebookButton({ onOutcome, ...look }: SocialButtonProps) {
       fields="name,email"
       isMobile={false}
       disableMobileRedirect
-      callback={handleAnswer}
-      onFailure={handleAnswer}
+      callback={handleResponse}
+      onFailure={handleResponse}
       render={({ onClick }: RenderProps) => (
         <ProviderButton
-          {...look}
+          {...button}
           onPress={() => {
-            asked.current = beginAttempt(provider).state;
+            attemptState.current = beginAttempt(provider).state;
             onClick();
           }}
         />

@@ -7,9 +7,9 @@ import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
 import type { SdkState } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
-import { pressBeforeReady } from './pressBeforeReady';
+import { handleEarlyPress } from './handleEarlyPress';
 
-/** The package loads Google's script as long as its provider stands, and says nothing of a press before, or of one that hangs. */
+/** Google sign-in. Handles an early press and a hanging script, which the package does not report. */
 export function GoogleButton(props: SocialButtonProps) {
   const [state, setState] = useState<SdkState>('loading');
   const [round, setRound] = useState(0);
@@ -34,7 +34,7 @@ export function GoogleButton(props: SocialButtonProps) {
   );
 }
 
-type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof pressBeforeReady>[1] };
+type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof handleEarlyPress>[1] };
 
 const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
@@ -51,7 +51,7 @@ function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
     onNonOAuthError: ({ type }) => fail(POPUP_TROUBLES[type] ?? 'unconfirmed'),
   });
   const handlePress = () => {
-    if (!pressBeforeReady(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
+    if (!handleEarlyPress(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
   };
   return <ProviderButton {...look} onPress={handlePress} />;
 }

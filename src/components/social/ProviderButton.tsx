@@ -9,21 +9,21 @@ const MARKS: Record<SocialProvider, string> = {
 
 export type SocialAct = 'Continue' | 'Sign up' | 'Link';
 
-/** The provider's mark; its name stands beside it. */
+/** Logo of a provider; decorative, because the name is next to it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return <img src={MARKS[provider]} alt="" width={18} height={18} loading="lazy" className="size-[18px] shrink-0" />;
 }
 
 type ProviderButtonProps = {
   provider: SocialProvider;
-  /** What a press does, for those who do not see the words around the buttons. */
+  /** Verb of the accessible name, for users who cannot see the text around the buttons. */
   act: SocialAct;
   size?: 'md' | 'lg';
   isMissing?: boolean;
   onPress?: () => void;
 };
 
-/** The provider's mark and name. */
+/** Button with the logo and name of a provider. */
 export function ProviderButton({ provider, act, size = 'lg', isMissing = false, onPress }: ProviderButtonProps) {
   const name = PROVIDER_NAMES[provider];
   return (

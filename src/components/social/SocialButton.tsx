@@ -9,22 +9,22 @@ export type SocialButtonProps = {
   provider: SocialProvider;
   act: SocialAct;
   size?: 'md' | 'lg';
-  /** The provider's token, or words that say why there is none. */
+  /** Receives the provider's token, or a message if there is none. */
   onOutcome: (outcome: SocialOutcome) => void;
 };
 
-/** Each provider's package comes with its button, and only where that is shown. */
-const REAL = {
+/** Lazy, because each button brings its provider's package. */
+const BUTTONS = {
   facebook: lazy(() => import('./FacebookButton').then((module) => ({ default: module.FacebookButton }))),
   'google-oauth2': lazy(() => import('./GoogleButton').then((module) => ({ default: module.GoogleButton }))),
   'apple-id': lazy(() => import('./AppleButton').then((module) => ({ default: module.AppleButton }))),
 };
 
-/** Signs in with one provider: its own window, the sandbox's stand-in, or a word that it is not set up. */
+/** Signs in with one provider: its own window, the sandbox's demo, or a notice that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, act, size, onOutcome } = props;
   const setup = providerSetup(provider);
-  const Chosen = setup === 'ready' ? REAL[provider] : setup === 'demo' ? DemoButton : null;
+  const Chosen = setup === 'ready' ? BUTTONS[provider] : setup === 'demo' ? DemoButton : null;
   if (Chosen) {
     return (
       <Suspense

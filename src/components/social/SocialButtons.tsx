@@ -7,11 +7,11 @@ type SocialButtonsProps = {
   act: SocialAct;
   size?: 'md' | 'lg';
   onToken: (token: SocialToken) => void;
-  onProblem: (words: string) => void;
+  onProblem: (message: string) => void;
   className?: string;
 };
 
-/** The three providers side by side. */
+/** The sign-in buttons of the three providers, side by side. */
 export function SocialButtons({ act, size = 'lg', onToken, onProblem, className }: SocialButtonsProps) {
   return (
     <div

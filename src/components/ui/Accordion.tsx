@@ -9,7 +9,7 @@ type AccordionProps = {
   openAtFirst?: string;
 };
 
-/** Headings that unfold their text; any number may be open. */
+/** Headings that expand their text; several can be open at once. */
 export function Accordion({ items, openAtFirst }: AccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<readonly string[]>(openAtFirst === undefined ? [] : [openAtFirst]);
@@ -28,7 +28,7 @@ export function Accordion({ items, openAtFirst }: AccordionProps) {
                 aria-controls={`${id}-${item.id}-text`}
                 className="flex min-h-12 w-full items-center gap-3 py-3 text-left font-560 text-ink-900 hover:text-brand-700"
                 onClick={() => {
-                  setOpen(isOpen ? open.filter((each) => each !== item.id) : [...open, item.id]);
+                  setOpen(isOpen ? open.filter((openId) => openId !== item.id) : [...open, item.id]);
                 }}
               >
                 <span className="min-w-0 grow">{item.title}</span>

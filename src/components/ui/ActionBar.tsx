@@ -7,15 +7,15 @@ import { Steps } from './Steps';
 type ActionBarProps = {
   back: { to: string; label: string };
   title: string;
-  /** The steps of the flow and which one is open. */
+  /** Steps of the flow; `current` is the index of the open one. */
   steps?: string[];
   current?: number;
   mode?: 'exclusive' | 'shared';
-  /** What stands at the right in place of the mode. */
+  /** Shown at the right instead of the mode. */
   aside?: ReactNode;
 };
 
-/** The bar of an action page, under the header: the way back, what this is, how far along it is. */
+/** Bar of an action page below the header: back link, title and progress. */
 export function ActionBar({ back, title, steps, current = 0, mode, aside }: ActionBarProps) {
   return (
     <div className="sticky top-16 z-action-bar grid h-14 grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] items-center gap-6 border-b border-ink-150 bg-white px-6 print:hidden">

@@ -9,13 +9,13 @@ const SIZES = {
 } as const;
 
 type AmountProps = {
-  /** In pesos; missing shows as "-". */
+  /** In pesos; a missing value shows as "-". */
   value: number | null | undefined;
   size?: keyof typeof SIZES;
   className?: string;
 };
 
-/** Pesos in the display face with figures of one width. */
+/** Amount in pesos, in the display font with tabular figures. */
 export function Amount({ value, size = 'row', className }: AmountProps) {
   return <span className={classNames('amount whitespace-nowrap', SIZES[size], className)}>{formatPeso(value)}</span>;
 }

@@ -7,12 +7,12 @@ type AvatarProps = {
   src?: string | null;
   /** In px. */
   size?: number;
-  /** The name stands beside it: the picture says nothing more. */
+  /** Hides the picture from screen readers when the name is next to it. */
   isDecorative?: boolean;
   className?: string;
 };
 
-/** A face in a disc; a figure in grey where there is no photo or it does not load. */
+/** Round profile photo, or a grey placeholder if there is none or it fails to load. */
 export function Avatar({ name, src, size = 32, isDecorative = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = classNames('shrink-0 rounded-full', className);

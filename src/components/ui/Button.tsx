@@ -5,7 +5,7 @@ import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClas
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Dots over the label; the width, the name and the focus stay, presses are ignored. */
+  /** Shows dots over the label and ignores clicks; keeps width, name and focus. */
   isWorking?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;

@@ -8,7 +8,7 @@ type CardProps = ComponentPropsWithRef<'div'> & {
   padding?: keyof typeof PADDINGS;
 };
 
-/** White ground of a group of content. */
+/** White panel for a group of content. */
 export function Card({ as: Element = 'div', padding = 'md', className, ...rest }: CardProps) {
   const props = { ...rest, className: classNames('rounded-lg bg-white shadow-card', PADDINGS[padding], className) };
   return <Element {...(props as ComponentPropsWithRef<'div'> & ComponentPropsWithRef<'li'>)} />;

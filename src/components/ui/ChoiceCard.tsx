@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 
 type ChoiceCardProps = {
-  /** One name for all cards of the choice, so that arrows move between them. */
+  /** Shared by all cards of a choice, so that the arrow keys move between them. */
   name: string;
   value: string;
   isChosen: boolean;
   onChoose: (value: string) => void;
-  /** Read out in place of the card's whole text. */
+  /** Accessible name, instead of the card's whole text. */
   label?: string;
-  /** The sign of the choice at the left; none where the ring alone is enough beside a picture. */
+  /** Radio mark at the left; `none` for a card whose ring is enough. */
   mark?: 'radio' | 'none';
   isDisabled?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A card to choose among several: a native radio over its whole face. Wrap them in a fieldset or radiogroup. */
+/** A card with a native radio over its whole area. Wrap the cards in a fieldset or radiogroup. */
 export function ChoiceCard({
   name,
   value,

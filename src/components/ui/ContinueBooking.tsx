@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { bookingNext } from '@/utils/next';
 import { ButtonLink } from './ButtonLink';
 
-/** Way back to the booking that the gate held up: says what is done now. Shows nothing where no booking waits. */
+/** Link back to the booking that the gate interrupted; renders nothing without such a booking. */
 export function ContinueBooking({ text }: { text: string }) {
   const [params] = useSearchParams();
   const next = bookingNext(params.get('next'));

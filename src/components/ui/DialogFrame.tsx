@@ -6,8 +6,8 @@ import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';
 
 /**
- * The open dialog. Widths are of spec section 9; focus is kept inside and returned to the opener,
- * Escape closes the top one alone, and elements marked data-react-aria-top-layer stay alive.
+ * The open dialog, with the widths of spec section 9. Traps the focus and returns it to the opener.
+ * Escape closes only the top dialog; elements marked data-react-aria-top-layer stay interactive.
  */
 export function DialogFrame({
   isOpen,

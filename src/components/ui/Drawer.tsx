@@ -15,8 +15,8 @@ export type DrawerProps = {
 };
 
 /**
- * A panel that slides in from the right, below the header. The header keeps working beside it when it carries
- * data-react-aria-top-layer while a drawer is open; everything else waits.
+ * A panel that slides in from the right, below the header. The rest of the page is inert, except elements marked
+ * data-react-aria-top-layer, such as the header.
  */
 export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps) {
   const closesOnPress = useOutsidePress(isOpen);

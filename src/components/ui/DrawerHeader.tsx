@@ -5,7 +5,7 @@ type DrawerHeaderProps = {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** Action on the title's baseline. */
+  /** Action next to the title. */
   children?: ReactNode;
 };
 

@@ -7,14 +7,14 @@ type EmptyStateProps = {
   action?: ReactNode;
   headingLevel?: 1 | 2;
   className?: string;
-  /** In place of the picture. */
+  /** Replaces the picture. */
   art?: ReactNode;
 };
 
-/** The dotted route with a parcel on it: nothing has moved yet. */
+/** A parcel on a dotted route. */
 const PICTURE = <img src="/art/empty.svg" width={220} height={96} alt="" />;
 
-/** A list that has nothing yet: heading, one sentence, one action. */
+/** Message of an empty list: heading, sentence and action. */
 export function EmptyState({ art = PICTURE, ...props }: EmptyStateProps) {
   return <StateMessage {...props} art={art} />;
 }

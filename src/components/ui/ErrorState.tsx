@@ -13,14 +13,14 @@ type ErrorStateProps = {
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Where the help center says more; null where it cannot be opened, as by a visitor. */
+  /** Help article to link; null for visitors, who cannot open the help center. */
   help?: HelpTopic | null;
-  /** Says it without interrupting: a list beside others that are there (README, a failed lookup). */
+  /** Leaves out the alert role, for one failed list among others that loaded. */
   isQuiet?: boolean;
   className?: string;
 };
 
-/** Something did not load: says what, and offers to try again. */
+/** Names the content that did not load and offers a retry. */
 export function ErrorState({
   title,
   text = CHECK_CONNECTION,

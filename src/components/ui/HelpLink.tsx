@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { helpFor, type HelpTopic } from '@/config/help';
 import { classNames } from '@/utils/classNames';
 
-/** From an error or a status to what the help center says about it. */
+/** Link from an error or a status to its help article. */
 export function HelpLink({ topic, className }: { topic: HelpTopic; className?: string }) {
   const { label, to } = helpFor(topic);
   return (

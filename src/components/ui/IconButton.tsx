@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconButtonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does: the name read out and shown as the browser's hint. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant | 'plain';
   size?: ButtonSize;
 };
 
-/** A square button with an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton({
   label,
   icon,

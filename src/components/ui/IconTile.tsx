@@ -4,7 +4,7 @@ import { TONE_CLASSES, type Tone } from './Tag';
 
 type IconTileProps = { tone?: Tone; isRound?: boolean; className?: string; children: ReactNode };
 
-/** An icon on a tinted ground: a 44px tile, or a 36px disc. */
+/** An icon on a tinted background: a 44px tile or a 36px disc. */
 export function IconTile({ tone = 'brand', isRound = false, className, children }: IconTileProps) {
   return (
     <span

@@ -4,13 +4,13 @@ import { Tag } from './Tag';
 
 export type LegalTopic = 'Privacy Policy' | 'Terms and Condition';
 
-/** Subjects the final text has to settle; no clause is stated before the company writes it. */
+/** Subjects of the final text, which the company has not written yet. */
 const SUBJECTS: Record<LegalTopic, string> = {
   'Privacy Policy': 'which personal data is collected, why, who can see it, how long it is kept, and how to delete it',
   'Terms and Condition': 'booking, prices and payment, cancellation, prohibited goods, claims and liability',
 };
 
-/** Placeholder for a legal text (spec section 2), opened by the footer and the agreement of sign-up. */
+/** Placeholder for a legal text (spec section 2), opened from the footer and the sign-up form. */
 export function LegalDialog({ topic, onClose }: { topic: LegalTopic; onClose: () => void }) {
   return (
     <Dialog
@@ -25,8 +25,8 @@ export function LegalDialog({ topic, onClose }: { topic: LegalTopic; onClose: ()
     >
       <div className="space-y-3 text-body text-ink-700">
         <Tag tone="warn">Placeholder text</Tag>
-        <p>The company’s own {topic} goes here. Until then, this page sets no rules.</p>
-        <p>The final text covers {SUBJECTS[topic]}.</p>
+        <p>The company’s {topic} will appear here. This placeholder isn’t binding.</p>
+        <p>The final text will cover {SUBJECTS[topic]}.</p>
       </div>
     </Dialog>
   );

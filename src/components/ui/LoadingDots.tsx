@@ -6,7 +6,7 @@ type LoadingDotsProps = {
   className?: string;
 };
 
-/** Three dots in the current text colour. Decorative: the owner says what is loading. */
+/** Three dots in the current text colour. Decorative: the parent announces the loading. */
 export function LoadingDots({ size = 32, className }: LoadingDotsProps) {
   return (
     <span aria-hidden className={classNames('dots', className)} style={{ fontSize: `${String(size)}px` }}>

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { iconButtonClasses } from './buttonClasses';
+import { useHasOpened } from './useHasOpened';
 
 export type MenuAction = {
   id: string;
@@ -11,11 +12,11 @@ export type MenuAction = {
 };
 
 type MenuProps = {
-  /** Name of the button, and of the list: "More about LGX-260715-0911". */
+  /** Accessible name of the button and the list, such as "More about LGX-260715-0911". */
   label: string;
   items: readonly MenuAction[];
   onAction: (id: string) => void;
-  /** What the button shows; three dots otherwise. */
+  /** Content of the button; three dots by default. */
   children?: ReactNode;
   triggerClassName?: string;
 };
@@ -23,34 +24,38 @@ type MenuProps = {
 const loadList = () => import('./MenuList').then((module) => ({ default: module.MenuList }));
 const MenuList = lazy(loadList);
 
-/** Prefetches the list; a failure shows when the menu opens. */
+/** Prefetches the list. Errors are ignored here: they show when the menu opens. */
 const prefetchList = () => void loadList().catch(() => undefined);
 
 /**
- * A key that opens the menu, and the item that it goes to. Enter and Space too: the click that a browser makes of them
- * passes for a screen reader's, and the focus would wait.
+ * Keys that open the menu, and the item they focus. Enter and Space are handled here because their synthetic click
+ * looks like a screen reader's, which delays the focus.
  */
-const OPENING: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last', Enter: 'first', ' ': 'first' };
+const OPENING_KEYS: Record<string, 'first' | 'last'> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
 
-/** A button that opens a short list of actions. A list of bookings has one in each row: all but the button waits for its use. */
+/** A button that opens a list of actions. The list loads on first use, because a table has a menu in each row. */
 export function Menu({ label, items, onAction, children, triggerClassName }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [opensAt, setOpensAt] = useState<'first' | 'last'>();
-  // deferred: React would hold back a fallback's replacement for 300 ms
-  const firstFocus = useDeferredValue(opensAt);
+  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
+  const hasOpened = useHasOpened(isOpen);
 
-  function open(at: 'first' | 'last') {
-    setOpensAt(at);
+  function open(item: 'first' | 'last') {
+    setFirstFocus(item);
     setIsOpen(true);
   }
 
   function handleKey(event: KeyboardEvent) {
-    const at = OPENING[event.key];
-    if (!at) return;
+    const item = OPENING_KEYS[event.key];
+    if (!item) return;
     event.preventDefault();
     event.stopPropagation();
-    open(at);
+    open(item);
   }
 
   return (
@@ -70,7 +75,7 @@ export function Menu({ label, items, onAction, children, triggerClassName }: Men
         {children ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
       </button>
       <Suspense fallback={null}>
-        {firstFocus && (
+        {hasOpened && (
           <MenuList
             label={label}
             items={items}

@@ -6,12 +6,12 @@ import { PopUp, type PopUpState } from './PopUp';
 type MenuListProps = PopUpState & {
   label: string;
   items: readonly MenuAction[];
-  /** Which item a key asked for. */
+  /** Item to focus when the list opens. */
   firstFocus: 'first' | 'last';
   onAction: (id: string) => void;
 };
 
-/** The open part of a menu. */
+/** The list of a menu, loaded when it first opens. */
 export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onAction, onClose }: MenuListProps) {
   return (
     <PopUp
@@ -24,7 +24,7 @@ export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onActio
     >
       <AriaMenu
         aria-label={label}
-        // a menu that was opened is where its user is
+        // the user opened the menu, so the focus belongs in it
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={firstFocus}
         className="min-w-48 p-1.5 outline-hidden"

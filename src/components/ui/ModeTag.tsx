@@ -6,20 +6,20 @@ import { Tag } from './Tag';
 
 type ModeTagProps = {
   mode: BookingMode;
-  /** Text and icon without the tinted ground, for rows of a table. */
+  /** Text and icon without the tinted background, for table rows. */
   isPlain?: boolean;
   className?: string;
 };
 
-/** The two modes always carry colour, icon and word: Special orange, Joint blue. */
+/** Tag of a booking mode, always with colour, icon and name: Special is orange, Joint is blue. */
 export function ModeTag({ mode, isPlain = false, className }: ModeTagProps) {
   const isShared = mode === 'shared';
   const Icon = isShared ? Boxes : Truck;
-  const word = MODE_NAMES[mode];
+  const name = MODE_NAMES[mode];
   if (!isPlain) {
     return (
       <Tag tone={isShared ? 'harbor' : 'brand'} icon={<Icon aria-hidden strokeWidth={2} />} className={className}>
-        {word}
+        {name}
       </Tag>
     );
   }
@@ -32,7 +32,7 @@ export function ModeTag({ mode, isPlain = false, className }: ModeTagProps) {
       )}
     >
       <Icon size={14} strokeWidth={2} aria-hidden />
-      {word}
+      {name}
     </span>
   );
 }

@@ -4,9 +4,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 type PageProps = { title: string; text?: ReactNode; actions?: ReactNode; children: ReactNode };
 
 /**
- * The frame of a page with a heading: content width, margins, the actions of the whole page at the right. Whoever pressed
- * a link sees the heading at once and the content a moment later, however much it is; on the way back and at a load all
- * comes together, so that the page is as long as it was when it is scrolled to where it was left.
+ * Page frame: content width, margins, heading and page-wide actions. After a link, the heading paints first and the
+ * content follows in a deferred render. On Back or a reload both render together, so that the saved scroll position fits.
  */
 export function Page({ title, text, actions, children }: PageProps) {
   const isContentShown = useDeferredValue(true, useNavigationType() === NavigationType.Pop);

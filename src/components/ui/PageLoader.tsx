@@ -1,7 +1,7 @@
 import { LOADER_SIZE_PX } from '@/config/constants';
 import { LoadingDots } from './LoadingDots';
 
-/** Whole page: white at 75% and the orange dots. */
+/** Full-page loading overlay: orange dots on white at 75%. */
 export function PageLoader() {
   return (
     <div

@@ -4,19 +4,19 @@ import { pageWindow } from '@/utils/pageWindow';
 import { plural } from '@/utils/text';
 
 type PaginationProps = {
-  /** Counted from 0, as on the wire. */
+  /** Zero-based, as in the API. */
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** One of the things counted: "booking". */
+  /** Singular noun of the items, such as "booking". */
   noun?: string;
   className?: string;
 };
 
 const SQUARE = 'grid size-8 place-items-center rounded-sm text-small font-560 tabular transition-colors duration-120';
 
-/** "1 to 8 of 28 bookings" and the pages. */
+/** Range of the current page ("1 to 8 of 28 bookings") and the page buttons. */
 export function Pagination({ page, pageSize, total, onPage, noun = 'result', className }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize + 1;
@@ -47,23 +47,26 @@ export function Pagination({ page, pageSize, total, onPage, noun = 'result', cla
       </p>
       <nav aria-label="Pages" className="flex items-center gap-1.5">
         {step(page - 1, 'Previous page', ChevronLeft)}
-        {pageWindow(page, pageCount).map((each, index) =>
-          each === null ? (
+        {pageWindow(page, pageCount).map((pageIndex, index) =>
+          pageIndex === null ? (
             <span key={`gap-${String(index)}`} aria-hidden className="w-6 text-center text-ink-500">
               …
             </span>
           ) : (
             <button
-              key={each}
+              key={pageIndex}
               type="button"
-              aria-label={`Page ${String(each + 1)}`}
-              aria-current={each === page ? 'page' : undefined}
-              className={classNames(SQUARE, each === page ? 'bg-ink-900 text-white' : 'text-ink-700 hover:bg-ink-100')}
+              aria-label={`Page ${String(pageIndex + 1)}`}
+              aria-current={pageIndex === page ? 'page' : undefined}
+              className={classNames(
+                SQUARE,
+                pageIndex === page ? 'bg-ink-900 text-white' : 'text-ink-700 hover:bg-ink-100',
+              )}
               onClick={() => {
-                onPage(each);
+                onPage(pageIndex);
               }}
             >
-              {each + 1}
+              {pageIndex + 1}
             </button>
           ),
         )}

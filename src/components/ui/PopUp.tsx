@@ -1,10 +1,17 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
-import { POPOVER_CLASS, POPOVER_STYLE } from './popoverLook';
+import { layers } from '@/config/theme';
 
-/** What the open part of a menu or a select is told by its button. */
+/** Classes of every popover. */
+export const POPOVER_CLASS =
+  'rounded-md bg-white shadow-pop ring-1 ring-ink-150 transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0';
+
+/** Above dialogs, which can contain the trigger, and below toasts. */
+export const POPOVER_STYLE: CSSProperties = { zIndex: Number(layers.dialog) + 10 };
+
+/** Open state that a menu or a select passes to its popover. */
 export type PopUpState = {
-  /** The button that it opens beside, and that has the focus again afterwards. */
+  /** Button next to which the popover opens; gets the focus back on close. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onClose: () => void;
@@ -13,7 +20,7 @@ export type PopUpState = {
 type PopUpProps = PopUpState &
   Pick<PopoverProps, 'trigger' | 'placement' | 'offset'> & { className?: string; children: ReactNode };
 
-/** A list beside the button that opened it: Escape and a press elsewhere close it. */
+/** Popover next to its button; Escape and a click outside close it. */
 export function PopUp({ isOpen, onClose, className = '', ...popover }: PopUpProps) {
   return (
     <Popover

@@ -6,15 +6,15 @@ type ProgressProps = {
   label: string;
   value: number;
   max: number;
-  /** Read out in place of the percentage: "2 of 3 stops". */
+  /** Read out instead of the percentage, such as "2 of 3 stops". */
   valueText?: string;
-  /** One piece per unit instead of one bar: stops of a route. */
+  /** One segment per unit instead of one bar, for example for stops. */
   isSegmented?: boolean;
   tone?: keyof typeof TONES;
   className?: string;
 };
 
-/** How much of something is done or used. */
+/** Progress bar of an amount that is done or used. */
 export function Progress({ label, value, max, valueText, isSegmented, tone = 'brand', className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

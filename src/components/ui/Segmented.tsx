@@ -5,7 +5,7 @@ export type Segment<T extends string> = {
   value: T;
   label: string;
   icon?: ReactNode;
-  /** Icon alone; the label is still read out. */
+  /** Shows only the icon; the label is still read out. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
 };
@@ -20,7 +20,7 @@ type SegmentedProps<T extends string> = {
   className?: string;
 };
 
-/** A choice of two to four shown side by side: native radios, so arrows move the choice. */
+/** Two to four options side by side. Native radios, so that the arrow keys change the choice. */
 export function Segmented<T extends string>({
   label,
   options,

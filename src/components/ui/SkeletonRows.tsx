@@ -2,13 +2,13 @@ import { Skeleton } from './Skeleton';
 
 type SkeletonRowsProps = {
   count?: number;
-  /** A picture at the left of every row. */
+  /** Adds a picture at the left of each row. */
   hasPicture?: boolean;
-  /** What a screen reader hears while the rows load. */
+  /** Read out while the rows load. */
   label?: string;
 };
 
-/** First load of a list: rows of the real height. */
+/** Placeholder rows for the first load of a list, with the height of real rows. */
 export function SkeletonRows({ count = 4, hasPicture = true, label = 'Loading...' }: SkeletonRowsProps) {
   return (
     <div role="status" className="shimmer-all">

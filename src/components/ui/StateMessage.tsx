@@ -7,12 +7,12 @@ type StateMessageProps = {
   text?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** 1 where it is all that the page says. */
+  /** 1 when the message is the whole page. */
   headingLevel?: 1 | 2;
   className?: string;
 };
 
-/** Picture, heading, one sentence, one action: the frame of the empty and error states. */
+/** Frame of the empty and error states: picture, heading, sentence and action. */
 export function StateMessage({ art, title, text, action, role, headingLevel = 2, className }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (

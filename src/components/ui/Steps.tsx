@@ -4,13 +4,13 @@ import { classNames } from '@/utils/classNames';
 
 type StepsProps = {
   steps: readonly string[];
-  /** Index of the step that is open; those before it are done. */
+  /** Index of the open step; earlier steps are done. */
   current: number;
-  /** The line between the steps takes the room there is. */
+  /** Stretches the lines between the steps. */
   isWide?: boolean;
 };
 
-/** How far along a flow is: done, now and next on the route line. */
+/** Progress of a flow: done, current and next steps on the route line. */
 export function Steps({ steps, current, isWide = false }: StepsProps) {
   return (
     <ol className={classNames('flex items-center gap-3', isWide && 'w-full')}>

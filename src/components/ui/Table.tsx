@@ -12,10 +12,10 @@ type TableProps = {
   className?: string;
 };
 
-/** Rows under a 40px head. Put it in a Card without padding; it scrolls sideways when it must. */
+/** Table with a 40px header row. Put it in a Card without padding; it scrolls sideways if needed. */
 export function Table({ caption, head, children, className }: TableProps) {
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // focusable, so that the keyboard can scroll it
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[inherit]">
       <table className={classNames('w-full border-collapse text-left', className)}>
         <caption className="sr-only">{caption}</caption>
@@ -35,7 +35,7 @@ const EDGES = 'px-3 first:pl-5 last:pr-5';
 
 type HeadCellProps = Align & {
   children: ReactNode;
-  /** How the rows are ordered by this column; with onSort it becomes a button. */
+  /** Sort order of this column; with `onSort` the heading is a button. */
   sort?: 'ascending' | 'descending' | 'none';
   onSort?: () => void;
   className?: string;

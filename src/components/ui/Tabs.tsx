@@ -15,7 +15,7 @@ type TabsProps<T extends string> = {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs over one panel; arrows, Home and End move and choose. */
+/** Tabs above one panel; the arrow keys, Home and End select a tab. */
 export function Tabs<T extends string>({ label, items, value, onChange, children, panelClassName }: TabsProps<T>) {
   const id = useId();
 
@@ -33,7 +33,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, children
 
   return (
     <>
-      {/* The list is no stop of its own: focus sits on the chosen tab. */}
+      {/* Not a tab stop: the focus is on the selected tab. */}
       <div
         role="tablist"
         aria-label={label}

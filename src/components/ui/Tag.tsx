@@ -3,7 +3,7 @@ import { classNames } from '@/utils/classNames';
 
 export type Tone = 'brand' | 'harbor' | 'ok' | 'warn' | 'err' | 'neutral';
 
-/** Ground and text of each tone, for tags and icon tiles. */
+/** Background and text colour of each tone, for tags and icon tiles. */
 export const TONE_CLASSES: Record<Tone, string> = {
   brand: 'bg-brand-50 text-brand-700',
   harbor: 'bg-harbor-50 text-harbor-700',

@@ -6,9 +6,7 @@ import type { Tone } from './Tag';
 
 export type ToastType = 'warn' | 'error' | 'success' | 'info';
 
-type Look = { Icon: typeof Info; tone: Tone; bar: string };
-
-const LOOKS: Record<ToastType, Look> = {
+const STYLES: Record<ToastType, { Icon: typeof Info; tone: Tone; bar: string }> = {
   success: { Icon: CircleCheck, tone: 'ok', bar: 'bg-ok-500' },
   error: { Icon: CircleAlert, tone: 'err', bar: 'bg-err-500' },
   warn: { Icon: TriangleAlert, tone: 'warn', bar: 'bg-warn-500' },
@@ -20,14 +18,14 @@ type ToastCardProps = {
   title: string;
   text?: string;
   onClose: () => void;
-  /** How long the time bar takes to empty, in ms; without it there is none. */
+  /** Duration of the time bar in ms; without it there is no bar. */
   lifeMs?: number;
   className?: string;
 };
 
-/** One toast. Its region, its life and its movements belong to the shell. */
+/** One toast. The app shell owns its region, lifetime and animations. */
 export function ToastCard({ type, title, text, onClose, lifeMs, className }: ToastCardProps) {
-  const { Icon, tone, bar } = LOOKS[type];
+  const { Icon, tone, bar } = STYLES[type];
   return (
     <div
       role={type === 'error' ? 'alert' : 'status'}
@@ -48,7 +46,7 @@ export function ToastCard({ type, title, text, onClose, lifeMs, className }: Toa
         type="button"
         aria-label="Close"
         className="absolute top-2 right-2 grid size-7 place-items-center rounded-sm text-ink-600 hover:bg-ink-100"
-        // Taking the focus from a dialog and then vanishing would leave it nowhere.
+        // keeps the focus in an open dialog: it would be lost when the toast closes
         onMouseDown={(event) => {
           event.preventDefault();
         }}

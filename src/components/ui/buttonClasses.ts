@@ -8,13 +8,12 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary: 'bg-white text-ink-900 ring-1 ring-inset ring-ink-200 shadow-2xs hover:bg-ink-50 active:bg-ink-100',
   quiet: 'bg-brand-50 text-brand-700 hover:bg-brand-100 active:bg-brand-100',
   danger: 'bg-white text-err-700 ring-1 ring-inset ring-err-100 hover:bg-err-50 active:bg-err-50',
-  // For ink-900 grounds, where white on orange would be too faint.
+  // for ink-900 backgrounds, where white on orange has too little contrast
   dark: 'bg-brand-500 text-ink-900 hover:bg-brand-400 active:bg-brand-300',
-  // Beside a primary button of the same page.
+  // next to a primary button of the same page
   ink: 'bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-700',
 };
 
-/** Aria-disabled covers links, which have no disabled attribute. */
 const DISABLED: Record<ButtonVariant, string> = {
   primary: 'disabled:bg-ink-100 disabled:text-ink-400 disabled:shadow-none',
   secondary: 'disabled:bg-white disabled:text-ink-400 disabled:shadow-none',
@@ -40,16 +39,16 @@ const BASE =
   'relative inline-flex shrink-0 items-center justify-center whitespace-nowrap transition-colors duration-120 select-none ' +
   '[&_svg]:shrink-0';
 
-/** The classes shared by buttons and by links that look like one. */
+/** Returns the classes shared by buttons and by links that look like buttons. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(BASE, 'gap-2', SIZES[size], VARIANTS[variant], DISABLED[variant], className);
 }
 
-/** The classes of a square button that shows an icon alone. */
+/** Returns the classes of a square button that shows only an icon. */
 export function iconButtonClasses(variant: ButtonVariant | 'plain', size: ButtonSize, className?: string): string {
-  const look =
+  const variantClasses =
     variant === 'plain'
       ? 'text-ink-600 hover:bg-ink-100 active:bg-ink-150 disabled:text-ink-300 disabled:hover:bg-transparent'
       : classNames(VARIANTS[variant], DISABLED[variant]);
-  return classNames(BASE, SQUARES[size], look, className);
+  return classNames(BASE, SQUARES[size], variantClasses, className);
 }

@@ -17,8 +17,8 @@ function useClock(read: () => number, everyMs: number): number {
 
 const deviceNow = () => Date.now();
 
-/** Returns the server's present in ms, renewed every `everyMs`: for ages, countdowns and arrival times. */
+/** Returns the current server time in ms, updated every `everyMs`; for ages, countdowns and arrival times. */
 export const useNow = (everyMs: number): number => useClock(serverNow, everyMs);
 
-/** Returns this device's present in ms, renewed every `everyMs`: for waits that this page measures itself. */
+/** Returns the current device time in ms, updated every `everyMs`; for waits that start on this page. */
 export const useDeviceNow = (everyMs: number): number => useClock(deviceNow, everyMs);

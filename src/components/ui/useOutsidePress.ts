@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** As long as two presses are one double click. */
+/** Longest time between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** When a dialog or drawer was last opened or closed, whichever of them it was. */
+/** Time at which any dialog or drawer last opened or closed. */
 let changedAt = -Infinity;
 
 /**
- * Whether a press beside an open dialog or drawer closes it. The second press of a double click lands beside what the
- * first one opened, or on what it uncovered, and was not meant for either.
+ * Returns a check that decides if a press outside an open dialog or drawer closes it. The second press of a double
+ * click does not, because it hits a layer that the first press opened or uncovered.
  */
 export function useOutsidePress(isOpen: boolean): () => boolean {
   useEffect(() => {

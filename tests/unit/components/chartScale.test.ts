@@ -9,8 +9,8 @@ describe('the axis of a chart', () => {
     [1_530.4, ['₱2k', '₱1k']],
     [4_100, ['₱5k', '₱2.5k']],
     [1_200_000, ['₱2M', '₱1M']],
-  ])('of at most %d pesos reads %j', (highest, words) => {
+  ])('up to %d pesos shows %j', (highest, labels) => {
     const max = niceMax(highest);
-    expect([max, max / 2].map(axisPesos)).toEqual(words);
+    expect([max, max / 2].map(axisPesos)).toEqual(labels);
   });
 });

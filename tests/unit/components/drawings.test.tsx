@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { SixWheeler } from '@/components/art/SixWheeler';
 
-const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+const getPaths = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
 
 test.each([
   ['vehicle-sixw-dark.svg', <SixWheeler key="" />],
   ['empty.svg', <EmptyArt key="" />],
-])('what is drawn within a page is the same as %s', (name, drawing) => {
-  const file = pathsOf(readFileSync(`public/art/${name}`, 'utf8'));
+])('the inline drawing matches %s', (name, drawing) => {
+  const file = getPaths(readFileSync(`public/art/${name}`, 'utf8'));
   expect(file.length).toBeGreaterThan(8);
-  expect(pathsOf(renderToStaticMarkup(drawing))).toEqual(file);
+  expect(getPaths(renderToStaticMarkup(drawing))).toEqual(file);
 });

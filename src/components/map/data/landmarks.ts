@@ -1,8 +1,8 @@
 import type { LatLng } from '@/lib/maps/geo';
 
 /*
- * Waters, main roads and greens around Metro Manila, drawn by hand for orientation on the embedded map alone: no
- * distance, fare or route is ever computed from them. One line of "latitude,longitude" texts each.
+ * Hand-drawn waters, main roads and parks around Metro Manila, for orientation on the embedded map only. No distance,
+ * fare or route is computed from them. Each line is a list of "latitude,longitude" pairs.
  */
 const line = (text: string): LatLng[] =>
   text

@@ -17,13 +17,13 @@ const OPTIONS = {
   units: [{ id: 7, name: 'Box' }],
 };
 
-describe('what hangs on a choice', () => {
+describe('withType and withCategory', () => {
   it.each([
     ['another type', withType(CHOSEN, '2'), { ...CHOSEN, type: '2', category: '', subcategory: '' }],
     ['the same type', withType(CHOSEN, '1'), CHOSEN],
     ['another category', withCategory(CHOSEN, '12'), { ...CHOSEN, category: '12', subcategory: '' }],
     ['the same category', withCategory(CHOSEN, '11'), CHOSEN],
-  ])('%s', (_, goods, expected) => {
+  ])('return the goods after %s', (_, goods, expected) => {
     expect(goods).toEqual(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('GoodsFields', () => {
     render(<Page />);
   }
 
-  it('empties the steps beneath when the type changes', async () => {
+  it('clears category and subcategory when the type changes', async () => {
     show(CHOSEN);
     await userEvent.click(screen.getByRole('button', { name: /Goods type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Food and produce' }));
@@ -53,22 +53,22 @@ describe('GoodsFields', () => {
     expect(screen.getByRole('button', { name: /Category/ })).toBeEnabled();
   });
 
-  it('keeps a step shut until the one before is chosen', () => {
+  it('disables a list until its parent is selected', () => {
     show({ ...CHOSEN, type: '', category: '', subcategory: '' });
     expect(screen.getByRole('button', { name: /Category/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Subcategory/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Unit of measure/ })).toBeEnabled();
   });
 
-  it('takes the weight of one unit', async () => {
+  it('accepts the weight of one unit', async () => {
     show({ ...CHOSEN, weight_kg: null });
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(latest).toEqual({ ...CHOSEN, weight_kg: 16.5, quantity: 3 });
   });
 
-  it('puts each error at its field', () => {
-    show(CHOSEN, { errors: { quantity: 'Say how many.' } });
-    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription('Say how many.');
+  it('shows each error at its field', () => {
+    show(CHOSEN, { errors: { quantity: 'Enter a quantity.' } });
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription('Enter a quantity.');
   });
 });

@@ -12,7 +12,7 @@ const HITS: Hit[] = [
   { label: 'Quiapo Church', address_line: 'Quezon Blvd, Manila', lat: 14.598 },
 ];
 
-/** Keeps the text and finds among the places above, as a page does. */
+/** Renders the search in a form that owns the text and filters the places above. */
 function show(props: Partial<LocationSearchProps<Hit>> = {}) {
   const onPick = vi.fn<(hit: Hit) => void>();
   const onSubmit = vi.fn();
@@ -27,14 +27,14 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
           onSubmit();
         }}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog around the field */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- represents a dialog around the field */}
         <div
           onKeyDown={({ key }) => {
             if (key === 'Escape') onEscape();
           }}
         >
           <LocationSearch
-            label="Pick-up"
+            label="Pickup"
             onQuery={setText}
             hits={hits}
             isSearching={false}
@@ -51,13 +51,13 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
     );
   }
   render(<Page />);
-  return { onPick, onSubmit, onEscape, box: screen.getByRole('combobox', { name: 'Pick-up' }) };
+  return { onPick, onSubmit, onEscape, box: screen.getByRole('combobox', { name: 'Pickup' }) };
 }
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
 
 describe('LocationSearch', () => {
-  it('finds while typing and picks with the keyboard, without sending the form', async () => {
+  it('searches while typing and picks with the keyboard, without a submit', async () => {
     const { box, onPick, onSubmit } = show();
     expect(box).toHaveAttribute('placeholder', 'Street, barangay or landmark');
     await userEvent.type(box, 'divi');
@@ -77,7 +77,7 @@ describe('LocationSearch', () => {
     expect(box).toHaveFocus();
   });
 
-  it('goes round at both ends', async () => {
+  it('wraps around at both ends', async () => {
     const { box } = show();
     await userEvent.type(box, 'divi{ArrowUp}');
     expect(active()).toContain('Divisoria Mall');
@@ -85,21 +85,21 @@ describe('LocationSearch', () => {
     expect(active()).toContain('Divisoria Market');
   });
 
-  it('sends the form on Enter while nothing is marked', async () => {
+  it('submits the form on Enter while no option is active', async () => {
     const { box, onSubmit, onPick } = show();
     await userEvent.type(box, 'divi{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('drops its mark when the places change', async () => {
+  it('clears the active option when the results change', async () => {
     const { box } = show();
     await userEvent.type(box, 'divi{ArrowDown}');
     await userEvent.type(box, 'soria ma');
     expect(active()).toBeNull();
   });
 
-  it('closes on Escape, the dialog around it only at the second', async () => {
+  it('closes its list on the first Escape and the dialog around it on the second', async () => {
     const { box, onEscape } = show();
     await userEvent.type(box, 'divi{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -109,10 +109,10 @@ describe('LocationSearch', () => {
     expect(onEscape).toHaveBeenCalledTimes(1);
   });
 
-  it('opens again on an arrow, and closes when the focus leaves', async () => {
+  it('opens again on an arrow key, and closes on blur', async () => {
     const { box } = show();
     await userEvent.type(box, 'divi{Escape}{ArrowDown}');
-    expect(screen.getByRole('listbox', { name: 'Places for pick-up' })).toBeVisible();
+    expect(screen.getByRole('listbox', { name: 'Places for pickup' })).toBeVisible();
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -130,24 +130,24 @@ describe('LocationSearch', () => {
     ['nowhere', { isSearching: true }, 'Loading...'],
     ['nowhere', { problem: 'The search did not answer.' }, 'The search did not answer.'],
     ['x', {}, ''],
-  ])('after %j with %j says %j', async (text, props, said) => {
+  ])('after %j with %j announces %j', async (text, props, announcement) => {
     const { box } = show(props);
     await userEvent.type(box, text);
-    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('status')).toHaveTextContent(announcement);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('clears, and asks for the place of the device', async () => {
+  it('clears the text, and requests the current location', async () => {
     const onUseMyLocation = vi.fn();
     const { box } = show({ value: 'Quiapo Church', onUseMyLocation });
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(onUseMyLocation).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear pickup' }));
     expect(box).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Clear pick-up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear pickup' })).toBeNull();
   });
 
-  it('has its error read with it', () => {
+  it('is described by its error', () => {
     const { box } = show({ error: 'Choose a place.' });
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('Choose a place.');

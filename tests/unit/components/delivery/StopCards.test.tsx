@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StopCardStop } from '@/components/delivery/StopCard';
 import { StopCards } from '@/components/delivery/StopCards';
+import { MOST_STOPS } from '@/config/messages';
 
 const PLACES = ['Salcedo St, Makati', '30th St, BGC', 'Gilmore Ave, Quezon City'];
 
@@ -32,20 +33,20 @@ const order = () => cards().map((card) => PLACES.find((place) => card.textConten
 const grip = (card: HTMLElement | undefined) => card?.querySelector('[draggable="true"]') as HTMLElement;
 
 describe('StopCards', () => {
-  it('moves by buttons, says so, and keeps the focus on the button', async () => {
+  it('moves a stop by button, announces it and keeps the focus on the button', async () => {
     const { onMove } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Move stop 1 up' }));
     expect(onMove.mock.calls).toEqual([[1, 0]]);
     expect(order()).toEqual([PLACES[1], PLACES[0], PLACES[2]]);
     expect(screen.getByRole('status')).toHaveTextContent('Stop 1 moved, now 1 of 3');
-    const moved = within(cards()[0] as HTMLElement).getByRole('button', { name: 'Move pick-up up' });
+    const moved = within(cards()[0] as HTMLElement).getByRole('button', { name: 'Move pickup up' });
     expect(moved).toHaveFocus();
     expect(moved).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     expect(onMove).toHaveBeenCalledTimes(1);
   });
 
-  it('moves by drag', () => {
+  it('moves a stop by drag and drop', () => {
     const { onMove } = show();
     const [first, , last] = cards();
     const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
@@ -58,7 +59,7 @@ describe('StopCards', () => {
     expect(order()).toEqual([PLACES[1], PLACES[2], PLACES[0]]);
   });
 
-  it('takes nothing that was not dragged from here', () => {
+  it('ignores a drop that did not start here', () => {
     const { onMove } = show();
     const over = createEvent.dragOver(cards()[1] as HTMLElement);
     fireEvent(cards()[1] as HTMLElement, over);
@@ -67,9 +68,9 @@ describe('StopCards', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('edits, duplicates and deletes the stop it stands on', async () => {
+  it('edits, duplicates and deletes the stop of the card', async () => {
     const calls = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit pickup' }));
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate stop 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete drop-off' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
@@ -77,22 +78,22 @@ describe('StopCards', () => {
     expect(calls.onDuplicate.mock.calls).toEqual([[PLACES[1]]]);
     expect(calls.onDelete.mock.calls).toEqual([[PLACES[2]]]);
     expect(calls.onAdd).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Delete pick-up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete pickup' })).toBeNull();
   });
 
-  it('deletes neither of the last two', () => {
+  it('does not offer to delete the last two stops', () => {
     show(PLACES.slice(0, 2));
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 
-  it('stops at fifteen drop-offs', () => {
+  it('allows at most fifteen drop-offs', () => {
     show(Array.from({ length: 16 }, (_, n) => `Place ${n}`));
     expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Duplicate/ })).toBeNull();
-    expect(screen.getByText(/15 stops after the pick-up/)).toBeVisible();
+    expect(screen.getByText(MOST_STOPS)).toBeVisible();
   });
 
-  it('asks for the address of a stop that has none', async () => {
+  it('offers to add the address of a stop without one', async () => {
     const { onEdit } = show(['Makati', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Add the address' }));
     expect(onEdit.mock.calls).toEqual([['']]);

@@ -6,12 +6,12 @@ import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { OngoingCard } from '@/components/delivery/OngoingCard';
 import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
 import { RouteCell } from '@/components/delivery/RouteCell';
-import { StatusTag, statusTone } from '@/components/delivery/StatusTag';
+import { StatusTag, getStatusTone } from '@/components/delivery/StatusTag';
 import { StopList, type ListedStop } from '@/components/delivery/StopList';
 import { Timeline } from '@/components/delivery/Timeline';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { VehicleCard } from '@/components/delivery/VehicleCard';
-import { vehicleArt } from '@/components/delivery/drawings';
+import { getVehicleArt } from '@/components/delivery/drawings';
 
 const STOPS: ListedStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },
@@ -19,7 +19,7 @@ const STOPS: ListedStop[] = [
   { key: 'c', kind: 'dropoff', title: 'Gilmore Ave, Quezon City' },
 ];
 
-describe('vehicleArt', () => {
+describe('getVehicleArt', () => {
   it.each([
     ['Motorcycle', 'motorcycle'],
     ['Sedan', 'sedan'],
@@ -33,11 +33,11 @@ describe('vehicleArt', () => {
     ['10-wheeler wing van', 'wing'],
     ['Hovercraft', 'closedvan'],
   ])('draws %s as %s', (name, drawing) => {
-    expect(vehicleArt(name)).toBe(`/art/vehicle-${drawing}.svg`);
-    expect(vehicleArt(name, 'shared')).toBe('/art/vehicle-shared.svg');
+    expect(getVehicleArt(name)).toBe(`/art/vehicle-${drawing}.svg`);
+    expect(getVehicleArt(name, 'shared')).toBe('/art/vehicle-shared.svg');
   });
 
-  it('stands in for a picture that does not load', () => {
+  it('replaces a picture that does not load', () => {
     const { container } = render(<VehicleArt name="Sedan" image="https://cdn.example/sedan.png" width={100} />);
     const picture = container.querySelector('img') as HTMLImageElement;
     expect(picture).toHaveAttribute('src', 'https://cdn.example/sedan.png');
@@ -47,7 +47,7 @@ describe('vehicleArt', () => {
   });
 });
 
-describe('statusTone', () => {
+describe('getStatusTone', () => {
   it.each([
     ['Ongoing', 'brand'],
     ['In Transit', 'brand'],
@@ -59,21 +59,21 @@ describe('statusTone', () => {
     ['Lost in the post', 'neutral'],
     ['constructor', 'neutral'],
   ])('%s is %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone);
+    expect(getStatusTone(status)).toBe(tone);
   });
 
-  it('shows an unknown status as it came', () => {
+  it('shows an unknown status unchanged', () => {
     render(<StatusTag status="Lost in the post" />);
     expect(screen.getByText('Lost in the post')).toBeVisible();
   });
 });
 
 describe('StopList', () => {
-  it('tells the stops in their order, and which are done', () => {
+  it('lists the stops in order and marks the finished ones', () => {
     render(<StopList stops={STOPS} />);
     const items = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem');
     expect(items.map((item) => [...item.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
-      ['Pick-up, done', 'Salcedo St, Makati'],
+      ['Pickup, done', 'Salcedo St, Makati'],
       ['Stop 1 · 10:08 AM', '30th St, BGC'],
       ['Drop-off', 'Gilmore Ave, Quezon City'],
     ]);
@@ -81,7 +81,7 @@ describe('StopList', () => {
 });
 
 describe('Timeline', () => {
-  it('marks the step under way', () => {
+  it('marks the current step', () => {
     render(
       <Timeline
         steps={[
@@ -102,7 +102,7 @@ describe('Timeline', () => {
 });
 
 describe('ProofOfDelivery', () => {
-  it('names its pictures and opens', async () => {
+  it('names its pictures and calls onOpen', async () => {
     const onOpen = vi.fn();
     render(
       <ProofOfDelivery photos={['/a.jpg', '/b.jpg']} signature="/s.png" receivedBy="Kim Salonga" onOpen={onOpen} />,
@@ -118,7 +118,7 @@ describe('ProofOfDelivery', () => {
 });
 
 describe('VehicleCard', () => {
-  it('is chosen, or says why it cannot be', async () => {
+  it('can be selected, or shows why it cannot', async () => {
     const onChoose = vi.fn();
     const shared = { group: 'v', mode: 'exclusive' as const, isChosen: false, onChoose };
     render(
@@ -137,7 +137,7 @@ describe('VehicleCard', () => {
 });
 
 describe('ModeSwitch', () => {
-  it('offers Special and Joint in words', async () => {
+  it('offers Special and Joint', async () => {
     const onChange = vi.fn();
     render(<ModeSwitch value="exclusive" onChange={onChange} hasDescription />);
     expect(screen.getByRole('radio', { name: 'Special' })).toBeChecked();
@@ -158,7 +158,7 @@ describe('OngoingCard', () => {
   const show = (props: Partial<Parameters<typeof OngoingCard>[0]> = {}) =>
     render(<OngoingCard {...card} driver={null} {...props} />, { wrapper: MemoryRouter });
 
-  it('leads to the live route', () => {
+  it('links to the live route', () => {
     show({ driver: { name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }, time: 'Arrives 10:52 AM' });
     expect(screen.getByRole('link', { name: 'View LGX-1' })).toHaveAttribute('href', card.href);
     expect(screen.getByText('Rodel Magsino')).toBeVisible();
@@ -170,7 +170,7 @@ describe('OngoingCard', () => {
     ]);
   });
 
-  it('says the status, also while no time is known', () => {
+  it('shows the status without a time', () => {
     show({ status: { status: 'Finding Driver', label: 'Finding a driver' } });
     expect(screen.getByText('Finding a driver')).toBeVisible();
     expect(screen.queryByText(/Arrives/)).toBeNull();
@@ -182,7 +182,7 @@ describe('RouteCell', () => {
     [0, 'BGCQuezon City'],
     [1, 'BGCQuezon City+1 stop'],
     [3, 'BGCQuezon City+3 stops'],
-  ])('with %d stops between reads %j', (stopCount, text) => {
+  ])('with %d stops between shows %j', (stopCount, text) => {
     const { container } = render(<RouteCell from="BGC" to="Quezon City" stopCount={stopCount} />);
     expect(container.textContent).toBe(text);
     expect(screen.getByRole('img', { name: 'to' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DriverRateRow } from '@/components/delivery/DriverRateRow';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { isComplete } from '@/components/delivery/prices';
+import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 
 const LINES = [
   { code: 'base', label: 'Base fare', amount: 750 },
@@ -22,12 +23,12 @@ describe('isComplete', () => {
     [[750, 600.4, 330], 0, 1530.4, false],
     [[100, -20], 0, 80, true],
     [[], 0, 0, true],
-  ])('%j less %d is %d: %s', (amounts, discount, total, expected) => {
+  ])('compares %j minus %d with %d: %s', (amounts, discount, total, expected) => {
     const lines = amounts.map((amount, n) => ({ code: String(n), label: '', amount }));
     expect(isComplete(lines, discount, total)).toBe(expected);
   });
 
-  it('holds for any lines of whole centavos, and for no total beside theirs', () => {
+  it('is true for any lines and their sum, and false for any other total', () => {
     const centavos = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(centavos, fc.integer({ min: 1, max: 500 }), (amounts, off) => {
@@ -58,28 +59,28 @@ describe('PriceSummary', () => {
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
     ).toEqual(['15.8 km', '55 min', '1,264 kg', '1 stop']);
-    expect(screen.queryByText(/Breakdown incomplete/)).toBeNull();
+    expect(screen.queryByText(BREAKDOWN_INCOMPLETE)).toBeNull();
   });
 
-  it('lets the total stand where the lines do not make it', () => {
+  it('shows a total that differs from the sum of its lines, with a notice', () => {
     show({ price: { ...PRICE, total: 1600 } });
     expect(screen.getByText('₱1,600.00')).toBeVisible();
-    expect(screen.getByText(/Breakdown incomplete/)).toBeVisible();
+    expect(screen.getByText(BREAKDOWN_INCOMPLETE)).toBeVisible();
   });
 
-  it('says what is missing while there is no price', () => {
+  it('names the missing input before the first price', () => {
     show({ price: null, placeholder: 'Add a drop-off to see the price.' });
     expect(screen.getByText('Add a drop-off to see the price.')).toBeVisible();
     expect(screen.queryByText(/₱/)).toBeNull();
   });
 
-  it('holds back the old price while a new one is on its way', () => {
+  it('hides the old price while a new one loads', () => {
     show({ isLoading: true });
     expect(screen.getByText('Loading the price')).toBeInTheDocument();
     expect(screen.queryByText('₱1,530.40')).toBeNull();
   });
 
-  it('takes a voucher off again, and changes the vehicle', async () => {
+  it('removes a voucher and changes the vehicle', async () => {
     const onRemove = vi.fn();
     const onChangeVehicle = vi.fn();
     show({
@@ -113,7 +114,7 @@ describe('DriverRateRow', () => {
     ));
   }
 
-  it('unfolds the chosen one alone; arrows move the choice', async () => {
+  it('expands only the selected offer; the arrow keys change the selection', async () => {
     render(<Rates />);
     expect(screen.queryByText('Base fare')).toBeNull();
     const [first, second] = screen.getAllByRole('radio', { name: /L300 Van.*₱1,530.40.*6 min away/ });
@@ -126,7 +127,7 @@ describe('DriverRateRow', () => {
     expect(screen.getAllByText('Base fare')).toHaveLength(1);
   });
 
-  it('says that a driver is still to come', () => {
+  it('shows that no driver is assigned yet', () => {
     render(
       <DriverRateRow
         group="g"

@@ -7,7 +7,7 @@ import { FileField } from '@/components/form/FileField';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const png = (name: string) => new File([PNG], name, { type: 'image/png' });
 
-/** Blob addresses alive; jsdom has none of its own. */
+/** Blob URLs that are not revoked yet; jsdom does not implement them. */
 const alive = new Set<string>();
 const original = Object.getOwnPropertyDescriptors(URL);
 
@@ -49,7 +49,7 @@ function Photos({ maxCount, onFiles }: { maxCount?: number; onFiles?: (names: st
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Photos: Add a photo');
 
-it('shows what was picked, gives it back removed, and frees every preview', async () => {
+it('previews picked files, removes one, and revokes each blob URL', async () => {
   const { unmount } = render(<Photos maxCount={3} />);
   await userEvent.upload(input(), [png('a.png'), png('b.png')]);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -62,7 +62,7 @@ it('shows what was picked, gives it back removed, and frees every preview', asyn
   expect(alive.size).toBe(0);
 });
 
-it('refuses a script in the clothes of a picture, and keeps the good ones beside it', async () => {
+it('rejects a script disguised as a picture, and keeps the valid files', async () => {
   const onFiles = vi.fn();
   render(<Photos maxCount={3} onFiles={onFiles} />);
   const script = new File(['<svg onload="alert(1)">'], 'x.png', { type: 'image/png' });
@@ -73,7 +73,7 @@ it('refuses a script in the clothes of a picture, and keeps the good ones beside
   expect(onFiles.mock.calls).toEqual([[['a.png']]]);
 });
 
-it('names every file that it refuses', async () => {
+it('names each rejected file', async () => {
   render(<Photos maxCount={3} />);
   await userEvent.upload(input(), [png('a.gif'), png('b.png'), new File([], 'c.png', { type: 'image/png' })], {
     applyAccept: false,
@@ -82,31 +82,31 @@ it('names every file that it refuses', async () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.png']);
 });
 
-it('takes a file once, whether it is picked again or twice at a time', async () => {
+it('adds a file once, even if it is picked again or twice at a time', async () => {
   const onFiles = vi.fn();
   render(<Photos maxCount={3} onFiles={onFiles} />);
   const photo = png('a.png');
   await userEvent.upload(input(), [photo, photo]);
-  expect(await screen.findByText('a.png is here already.')).toBeVisible();
+  expect(await screen.findByText('a.png is already added.')).toBeVisible();
   await userEvent.upload(input(), [photo, png('b.png')]);
   await screen.findByRole('img', { name: 'b.png' });
-  expect(screen.getByText('a.png is here already.')).toBeVisible();
+  expect(screen.getByText('a.png is already added.')).toBeVisible();
   expect(onFiles.mock.calls).toEqual([[['a.png']], [['a.png', 'b.png']]]);
 });
 
-it('takes no more than there is room for', async () => {
+it('adds no more files than the limit', async () => {
   const onFiles = vi.fn();
   render(<Photos maxCount={2} onFiles={onFiles} />);
   await userEvent.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
-  expect(await screen.findByText('Choose 2 files at most.')).toBeVisible();
+  expect(await screen.findByText('You can add up to 2 files.')).toBeVisible();
   expect(onFiles.mock.calls).toEqual([[['a.png', 'b.png']]]);
   expect(input()).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
   expect(input()).toBeEnabled();
-  expect(screen.queryByText('Choose 2 files at most.')).toBeNull();
+  expect(screen.queryByText('You can add up to 2 files.')).toBeNull();
 });
 
-it('a single file takes the place of the one before', async () => {
+it('replaces a single file with the next one', async () => {
   const onFiles = vi.fn();
   render(<Photos onFiles={onFiles} />);
   await userEvent.upload(input(), png('a.png'));

@@ -51,7 +51,7 @@ describe('SelectField', () => {
     expect(await screen.findByRole('option', { name: 'Makati City' })).toHaveFocus();
   });
 
-  it('chooses with the mouse and gives the value', async () => {
+  it('selects with the mouse and submits the value', async () => {
     const onSend = vi.fn();
     render(<CityForm onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
@@ -61,7 +61,7 @@ describe('SelectField', () => {
     expect(onSend.mock.calls).toEqual([['2']]);
   });
 
-  it('chooses with the keyboard and passes over what is off', async () => {
+  it('selects with the keyboard and skips disabled options', async () => {
     render(<CityForm onSend={vi.fn()} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
@@ -71,7 +71,7 @@ describe('SelectField', () => {
     });
   });
 
-  it('goes by the letters that are typed while it is shut, and passes over what is off', async () => {
+  it('selects by typed letters while closed, and skips disabled options', async () => {
     const onSend = vi.fn();
     render(<CityForm onSend={onSend} />);
     await userEvent.tab();
@@ -83,7 +83,7 @@ describe('SelectField', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('says what is wrong and takes the focus', async () => {
+  it('shows its error and takes the focus', async () => {
     render(<CityForm onSend={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const box = screen.getByRole('button', { name: /City/ });
@@ -92,7 +92,7 @@ describe('SelectField', () => {
     expect(box).toHaveAccessibleDescription(/Where it goes/);
   });
 
-  it('searches a long list, accents or not', async () => {
+  it('searches a long list and ignores accents', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       value: String(index),
       label: `Barangay ${String(index)}`,
@@ -110,7 +110,7 @@ describe('SelectField', () => {
     expect(onSend.mock.calls).toEqual([['sto']]);
   });
 
-  function showWaiting() {
+  function showLoading() {
     const field = (options: typeof CITIES, isLoading: boolean) => (
       <>
         <SelectField label="City" options={options} value={null} onChange={vi.fn()} isLoading={isLoading} />
@@ -121,12 +121,12 @@ describe('SelectField', () => {
     return {
       arrive: () => rerender(field(CITIES, false)),
       fail: () => rerender(field([], false)),
-      fetchAnew: () => rerender(field(CITIES, true)),
+      reload: () => rerender(field(CITIES, true)),
     };
   }
 
-  it('is reached while its options are on their way, and opens for who waits on it', async () => {
-    const { arrive } = showWaiting();
+  it('is focusable while its options load, and opens when they arrive', async () => {
+    const { arrive } = showLoading();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: /City/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Loading...');
@@ -137,26 +137,26 @@ describe('SelectField', () => {
     expect(await screen.findByRole('option', { name: 'Makati City' })).toHaveFocus();
   });
 
-  it('stays open while its options are fetched anew', async () => {
-    const { arrive, fetchAnew } = showWaiting();
+  it('stays open while its options reload', async () => {
+    const { arrive, reload } = showLoading();
     arrive();
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
     const option = await screen.findByRole('option', { name: 'Makati City' });
-    fetchAnew();
+    reload();
     expect(option).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Choose');
   });
 
-  it('says that there is nothing to choose from when what was waited for did not come', async () => {
-    const { fail } = showWaiting();
+  it('says that there are no options when the list fails to load', async () => {
+    const { fail } = showLoading();
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
     fail();
-    expect(await screen.findByText('There is nothing to choose from.')).toBeVisible();
+    expect(await screen.findByText('No options available.')).toBeVisible();
     expect(screen.queryByText('No results found.')).toBeNull();
   });
 
-  it('stays shut for who went on meanwhile', async () => {
-    const { arrive } = showWaiting();
+  it('stays closed if the focus left before its options arrived', async () => {
+    const { arrive } = showLoading();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
@@ -178,7 +178,7 @@ function Quantity({ decimals = 0, first = 1 as number | null }) {
 }
 
 describe('NumberField', () => {
-  it('steps by button and arrow within its bounds', async () => {
+  it('steps by button and arrow key within its bounds', async () => {
     render(<Quantity first={4} />);
     const more = screen.getByRole('button', { name: 'Increase quantity' });
     await userEvent.click(more);
@@ -191,7 +191,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2');
   });
 
-  it('can be emptied, and leaves a typed number to the form to judge', async () => {
+  it('can be emptied, and accepts a typed number out of bounds', async () => {
     render(<Quantity first={2} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
@@ -201,7 +201,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12');
   });
 
-  it('takes a decimal point while typing and shows the places after', async () => {
+  it('accepts a decimal point while typing and shows the decimals on blur', async () => {
     render(<Quantity first={null} decimals={2} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.type(field, '1.');
@@ -228,7 +228,7 @@ function DayPicker() {
 }
 
 describe('DateField', () => {
-  it('opens on the chosen day, offers the days allowed and shows the new one', async () => {
+  it('opens on the selected day, offers the allowed days and shows the new one', async () => {
     render(<DayPicker />);
     await userEvent.click(screen.getByRole('button', { name: 'Date 16 Jul 2026' }));
     const month = within(screen.getByRole('dialog', { name: 'Date' }));

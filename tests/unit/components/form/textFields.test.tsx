@@ -59,7 +59,7 @@ function Form({ onSend, values = EMPTY }: { onSend: (values: Values) => void; va
 }
 
 describe('fields on a form library', () => {
-  it('give what was typed', async () => {
+  it('submit the typed values', async () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.ph');
@@ -80,7 +80,7 @@ describe('fields on a form library', () => {
     });
   });
 
-  it('show what the form begins with', () => {
+  it('show the default values', () => {
     render(<Form onSend={vi.fn()} values={{ ...EMPTY, email: 'a@b.ph', notes: 'Gate 2', size: 's', agreed: true }} />);
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('a@b.ph');
     expect(screen.getByText('6 / 20')).toBeVisible();
@@ -88,7 +88,7 @@ describe('fields on a form library', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
   });
 
-  it('keep what is typed, say what is wrong and lead to it', async () => {
+  it('keep the typed values, show the errors and focus the first one', async () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes (Optional)' }), 'Gate 2');
@@ -99,13 +99,13 @@ describe('fields on a form library', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('We send the receipt here Enter your e-mail.');
     expect(screen.getByRole('textbox', { name: 'Notes (Optional)' })).toHaveValue('Gate 2');
-    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need a change');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fix 2 fields');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a password.' }));
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 });
 
-it('PasswordField: hidden until the eye is pressed; a paste is whole', async () => {
+it('PasswordField hides its text until the eye button is pressed, and accepts a paste', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -122,14 +122,14 @@ it.each([
   ['+63 917 482 0136', '9174820136'],
   ['0917-482-0136', '9174820136'],
   ['917482013699', '917482013699'],
-])('MobileField: %s pasted becomes %s', async (pasted, kept) => {
+])('MobileField turns a pasted %s into %s', async (pasted, kept) => {
   render(<MobileField label="Mobile number" />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Mobile number' }));
   await userEvent.paste(pasted);
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(kept);
 });
 
-it('TextArea counts past its measure instead of cutting', async () => {
+it('TextArea counts beyond its limit and cuts nothing off', async () => {
   render(<TextArea label="Notes" maxCount={5} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Too long');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Too long');

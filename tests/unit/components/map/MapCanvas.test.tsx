@@ -1,15 +1,18 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MapCanvas, type EngineMaker } from '@/components/map/MapCanvas';
+import { MapCanvas, type EngineLoader } from '@/components/map/MapCanvas';
 import type { MapEngine } from '@/components/map/engine';
 
-/** Until a frame has been painted, and what waited for it has run. */
+/** Waits for a painted frame and the tasks after it. */
 const settle = () =>
   act(() => new Promise<void>((later) => requestAnimationFrame(() => setTimeout(() => setTimeout(later)))));
 
-function show(maker: EngineMaker) {
+function show(loadEngine: EngineLoader) {
   const calls = { onEngine: vi.fn(), onFailed: vi.fn() };
-  return { ...calls, ...render(<MapCanvas maker={maker} label="Route" isPreview={false} opensOn={[]} {...calls} />) };
+  return {
+    ...calls,
+    ...render(<MapCanvas loadEngine={loadEngine} label="Route" isPreview={false} opensOn={[]} {...calls} />),
+  };
 }
 
 function madeOf() {
@@ -18,7 +21,7 @@ function madeOf() {
 }
 
 describe('MapCanvas', () => {
-  it('hands the map over, and takes it back and destroys it when it unmounts', async () => {
+  it('reports the map, and destroys it on unmount', async () => {
     const { engine, destroy } = madeOf();
     const { onEngine, onFailed, unmount } = show(() => Promise.resolve(() => engine));
     await settle();
@@ -29,7 +32,7 @@ describe('MapCanvas', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it.each<[string, EngineMaker]>([
+  it.each<[string, EngineLoader]>([
     ['its code does not arrive', () => Promise.reject(new Error('Failed to fetch dynamically imported module'))],
     [
       'it cannot be made',
@@ -38,14 +41,14 @@ describe('MapCanvas', () => {
           throw new Error('no such renderer');
         }),
     ],
-  ])('says once that there is no map when %s', async (_, maker) => {
-    const { onEngine, onFailed } = show(maker);
+  ])('reports one failure when %s', async (_, loadEngine) => {
+    const { onEngine, onFailed } = show(loadEngine);
     await settle();
     expect(onFailed).toHaveBeenCalledTimes(1);
     expect(onEngine).not.toHaveBeenCalled();
   });
 
-  it('lets go of a map that arrives too late', async () => {
+  it('destroys a map that is created after the unmount', async () => {
     const { engine, destroy } = madeOf();
     const { onEngine, unmount } = show(() => Promise.resolve(() => engine));
     unmount();

@@ -10,7 +10,7 @@ import { pass } from '../../../time';
 import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
 import { showMap } from './showMap';
 
-/** Where a marker stands, in px of the map: the library writes it into the style of the marker's box. */
+/** Position of a marker in px, which the library writes into the style of its box. */
 function spot(name: RegExp) {
   const box = screen.getByRole('img', { name }).closest<HTMLElement>('.map-anchor');
   return { x: parseFloat(box?.style.left ?? ''), y: parseFloat(box?.style.top ?? '') };
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the embedded map', () => {
-  it('needs no script from anywhere', async () => {
+  it('loads no script', async () => {
     await showMap();
     expect(document.querySelectorAll('script')).toHaveLength(0);
     expect(screen.getByRole('region', { name: 'Route of LGX-1' })).toBeVisible();
@@ -46,10 +46,10 @@ describe('the embedded map', () => {
     expect(within(map).getByText('Parañaque')).toBeInTheDocument();
   });
 
-  it('has every stop as a marker and as text', async () => {
+  it('shows each stop as a marker and as text', async () => {
     await showMap();
     const pins = screen.getAllByRole('img').map((pin) => pin.getAttribute('aria-label'));
-    expect(pins).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
+    expect(pins).toEqual(['Pickup: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     const toggle = screen.getByRole('button', { name: 'Show stops as a list' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -57,7 +57,7 @@ describe('the embedded map', () => {
     expect(screen.getByRole('button', { name: 'Hide the list of stops' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('brings the stops into view, and new ones again', async () => {
+  it('fits the stops into view, and new stops again', async () => {
     const again = await showMap();
     const inView = ({ x, y }: { x: number; y: number }) => x > 0 && x < 800 && y > 0 && y < 600;
     expect([spot(/Salcedo/), spot(/BGC/), spot(/Gilmore/)].every(inView)).toBe(true);
@@ -65,7 +65,7 @@ describe('the embedded map', () => {
     expect(spot(/Cebu/)).toEqual({ x: 400, y: 300 });
   });
 
-  it('is the same map after the page has rendered again', async () => {
+  it('keeps its map when the page renders again', async () => {
     const again = await showMap();
     const map = screen.getByRole('application');
     const marker = screen.getByRole('img', { name: /Salcedo/ });
@@ -83,7 +83,7 @@ describe('the embedded map', () => {
     expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('draws the vehicles in view alone, and the others once the map shows their place', async () => {
+  it('draws only the vehicles in view, and others when they come into view', async () => {
     await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
     const names = () =>
       screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
@@ -91,11 +91,11 @@ describe('the embedded map', () => {
     const near = screen.getByRole('button', { name: 'Offer of ₱1.00' });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     expect(names()).toEqual(['Offer of ₱1.00', 'Offer of ₱2.00']);
-    // what was there before is the same element
+    // an element that was visible before is reused
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
   });
 
-  it('draws what a drag brings in before it ends', async () => {
+  it('draws vehicles that a drag brings into view before it ends', async () => {
     await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 500)] });
     const names = () =>
       screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
@@ -111,7 +111,7 @@ describe('the embedded map', () => {
     await new Promise(requestAnimationFrame);
   });
 
-  it('counts and opens with a disc what lies under it now, not what did before a move', async () => {
+  it('counts and opens the current members of a reused disc', async () => {
     const vehicles = [100, 110, 400, 410, 420].map((px, at) => nearStop(String(at + 1), px));
     await showMap({ stops: ONE_STOP, vehicles });
     const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
@@ -135,7 +135,7 @@ describe('the embedded map', () => {
     ['under the pill', 100, 44],
     ['at the very place', 0, 44],
     ['clear of both', 200, 0],
-  ])('has a vehicle %s of the chosen one step aside', async (_case, px, aside) => {
+  ])('moves a vehicle %s of the selected one aside', async (_case, px, aside) => {
     const chosen = { ...nearStop('1', 0), isChosen: true };
     await showMap({ stops: ONE_STOP, vehicles: [chosen, nearStop('2', px)] });
     const at = (name: string) => {
@@ -147,7 +147,7 @@ describe('the embedded map', () => {
     expect(Math.abs(Math.abs(other.y - pin.y) - aside)).toBeLessThanOrEqual(1);
   });
 
-  it('gives the focus on to the vehicle that was chosen', async () => {
+  it('moves the focus to the selected vehicle', async () => {
     const vehicles = [vehicle('1', 121.01), vehicle('2', 121.06)];
     function Chooser() {
       const [chosen, setChosen] = useState('');
@@ -159,7 +159,7 @@ describe('the embedded map', () => {
     expect(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true })).toHaveFocus();
   });
 
-  it('zooms by its buttons and comes back to the whole route', async () => {
+  it('zooms by its buttons and returns to the whole route', async () => {
     await showMap();
     const apart = () => spot(/BGC/).x - spot(/Salcedo/).x;
     const before = apart();
@@ -172,7 +172,7 @@ describe('the embedded map', () => {
     expect(apart()).toBe(before);
   });
 
-  it('picks a point with the keyboard alone', async () => {
+  it('picks a point by keyboard', async () => {
     const picked: MapPoint[] = [];
     function Picker() {
       const [value, setValue] = useState<MapPoint | null>({ lat: 14.6, lng: 121 });
@@ -193,7 +193,7 @@ describe('the embedded map', () => {
     expect(screen.getByText(/Point set at 14\.6/)).toHaveAttribute('role', 'status');
   });
 
-  it('picks the point that was pressed', async () => {
+  it('picks the clicked point', async () => {
     const onPick = vi.fn();
     await showMap({ stops: [], pick: { value: { lat: 14.6, lng: 121 }, onPick } });
     await userEvent.pointer({
@@ -207,7 +207,7 @@ describe('the embedded map', () => {
     expect(point.lng).toBeCloseTo(121, 3);
   });
 
-  it('lets the page scroll over a preview: no controls, no keys of its own', async () => {
+  it('lets the page scroll over a preview, which has no controls and no key handling', async () => {
     await showMap({ isPreview: true });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
@@ -235,7 +235,7 @@ describe('the live vehicle', () => {
     expect(spot(/Vehicle/).x).toBe(there);
   });
 
-  it('jumps where motion is not wanted', async () => {
+  it('jumps with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const again = await showMap(live(121.02));

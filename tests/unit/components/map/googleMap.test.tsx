@@ -16,7 +16,7 @@ async function addedScript() {
 
 let google: FakeGoogle;
 
-/** Does what Google's script does when it arrives. */
+/** Simulates the load of Google's script. */
 async function scriptArrives() {
   await addedScript();
   google = installGoogleMaps(window);
@@ -25,7 +25,7 @@ async function scriptArrives() {
   await waitFor(() => expect(google.maps).toHaveLength(1));
 }
 
-/** The library says on the console that its script did not load; that is its way. */
+/** Silences the console error of the library about a failed script. */
 async function scriptFails() {
   const added = await addedScript();
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
@@ -39,7 +39,7 @@ async function scriptFails() {
 
 let keys = 0;
 const show = (props: Partial<DeliveryMapProps> = {}) => {
-  // A key of its own for each test: the library remembers what it has loaded.
+  // one key per test, because the library remembers the loaded script
   const apiKey = `K${(keys += 1)}`;
   const view = render(<DeliveryMap apiKey={apiKey} label="Route of LGX-1" stops={STOPS} {...props} />);
   const again = (next: Partial<DeliveryMapProps>) =>
@@ -67,7 +67,7 @@ describe('the map with a Google key', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the map');
   });
 
-  it('puts the stops on the map and fits them into view', async () => {
+  it('shows the stops and fits them into view', async () => {
     show();
     await scriptArrives();
     const map = screen.getByRole('region', { name: 'Route of LGX-1' });
@@ -75,7 +75,7 @@ describe('the map with a Google key', () => {
       within(map)
         .getAllByRole('img')
         .map((pin) => pin.getAttribute('aria-label')),
-    ).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
+    ).toEqual(['Pickup: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
     expect(within(map).getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     expect(google.fits).toEqual([{ south: 14.5518, north: 14.6224, west: 121.0166, east: 121.0508 }]);
     expect(screen.queryByText('Loading the map')).toBeNull();
@@ -94,7 +94,7 @@ describe('the map with a Google key', () => {
     expect(screen.queryByRole('img', { name: /Gilmore/ })).toBeNull();
   });
 
-  it('draws the way driven solid and the way ahead dotted', async () => {
+  it('draws the driven part solid and the part ahead dotted', async () => {
     show({
       route: {
         points: [
@@ -132,14 +132,14 @@ describe('the map with a Google key', () => {
     });
   });
 
-  it('never groups a vehicle with itself, and the chosen one not at all', async () => {
+  it('clusters neither a single vehicle nor the selected one', async () => {
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.03, { isChosen: true })] });
     await scriptArrives();
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00', pressed: false })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true })).toBeVisible();
   });
 
-  it('opens a group by zooming in on it', async () => {
+  it('zooms in on a clicked cluster', async () => {
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.0302)] });
     await scriptArrives();
     await userEvent.click(await screen.findByRole('button', { name: '2 vehicles here, zoom in' }));
@@ -147,7 +147,7 @@ describe('the map with a Google key', () => {
     expect(google.fits.at(-1)).toEqual({ south: 14.58, north: 14.58, west: 121.03, east: 121.0302 });
   });
 
-  it('says which vehicle was chosen', async () => {
+  it('reports the selected vehicle', async () => {
     const onVehicleSelect = vi.fn();
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.2)], onVehicleSelect });
     await scriptArrives();
@@ -166,7 +166,7 @@ describe('the map with a Google key', () => {
     expect(google.maps[0]?.getZoom()).toBe(before);
   });
 
-  it('picks the point that was pressed', async () => {
+  it('picks the clicked point', async () => {
     const onPick = vi.fn();
     show({ stops: [], live: { lat: 14.6, lng: 121, mode: 'shared' }, pick: { value: null, onPick } });
     await scriptArrives();
@@ -179,21 +179,21 @@ describe('the map with a Google key', () => {
 });
 
 describe('the map when Google fails', () => {
-  it('falls back to the embedded map, says so, and gets Google at the next try', async () => {
+  it('falls back to the embedded map with a notice, and loads Google on retry', async () => {
     show();
     await scriptFails();
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();
-    expect(await screen.findByRole('img', { name: 'Pick-up: Salcedo St, Makati' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
     await scriptArrives();
     expect(screen.queryByText('Google Maps did not load')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
-    expect(await screen.findByRole('img', { name: 'Pick-up: Salcedo St, Makati' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
   });
 
-  it('does not wait for ever for a script that never answers', async () => {
+  it('gives up on a script that does not load in time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
     await addedScript();
@@ -203,7 +203,7 @@ describe('the map when Google fails', () => {
     expect(await screen.findByText('Google Maps did not load')).toBeVisible();
   });
 
-  it('leaves a map whose key Google refuses', async () => {
+  it('falls back when Google rejects the key', async () => {
     show();
     await scriptArrives();
     act(() => window.gm_authFailure?.());

@@ -1,45 +1,45 @@
 import { GridAlgorithm } from '@googlemaps/markerclusterer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeClusterer } from '@/components/map/gridClusters';
+import { createClusterer } from '@/components/map/gridClusters';
 import { toPixel, type Pixel } from '@/lib/maps/geo';
 import { installGoogleMaps } from '../../../fakes/googleMaps';
 import { pxToLng } from './routes';
 
-const at = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
+const toPixels = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
 
 const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-const groupsOf = (points: Pixel[], minimum?: number) => makeClusterer(points, minimum)(EVERYWHERE, 60);
+const groupsOf = (points: Pixel[], minimum?: number) => createClusterer(points, minimum)(EVERYWHERE, 60);
 const indexes = (...given: Parameters<typeof groupsOf>) => groupsOf(...given).map(({ members }) => members);
 
-describe('makeClusterer', () => {
+describe('createClusterer', () => {
   it.each<[string, { x: number; y: number }[], number[][]]>([
     ['nothing', [], []],
-    ['one alone', at([0, 0]), [[0]]],
-    ['59 px apart', at([0, 0], [59, 0]), [[0, 1]]],
-    ['60 px apart', at([0, 0], [60, 0]), [[0, 1]]],
-    ['61 px apart', at([0, 0], [61, 0]), [[0], [1]]],
-    ['59 px apart, upwards', at([0, 0], [0, -59]), [[0, 1]]],
-    ['61 px apart, upwards', at([0, 0], [0, -61]), [[0], [1]]],
-    ['59 px to both sides: a square, not a circle', at([0, 0], [59, 59]), [[0, 1]]],
-    ['the same place twice', at([5, 5], [5, 5]), [[0, 1]]],
-    ['a third beside two', at([0, 0], [10, 0], [200, 0]), [[0, 1], [2]]],
-    ['between two groups: to the nearer', at([0, 0], [100, 0], [56, 0]), [[0], [1, 2]]],
-  ])('%s', (_, points, groups) => {
+    ['a single point', toPixels([0, 0]), [[0]]],
+    ['59 px apart', toPixels([0, 0], [59, 0]), [[0, 1]]],
+    ['60 px apart', toPixels([0, 0], [60, 0]), [[0, 1]]],
+    ['61 px apart', toPixels([0, 0], [61, 0]), [[0], [1]]],
+    ['59 px apart, upwards', toPixels([0, 0], [0, -59]), [[0, 1]]],
+    ['61 px apart, upwards', toPixels([0, 0], [0, -61]), [[0], [1]]],
+    ['59 px on both axes, as a square and not a circle', toPixels([0, 0], [59, 59]), [[0, 1]]],
+    ['the same place twice', toPixels([5, 5], [5, 5]), [[0, 1]]],
+    ['two near points and a far one', toPixels([0, 0], [10, 0], [200, 0]), [[0, 1], [2]]],
+    ['a point between two clusters, with the nearer one', toPixels([0, 0], [100, 0], [56, 0]), [[0], [1, 2]]],
+  ])('clusters %s', (_, points, groups) => {
     expect(indexes(points)).toEqual(groups);
   });
 
-  it('takes a group below the minimum apart', () => {
-    expect(indexes(at([0, 0], [10, 0], [500, 0], [510, 0], [520, 0]), 3)).toEqual([[0], [1], [2, 3, 4]]);
+  it('splits a cluster below the minimum', () => {
+    expect(indexes(toPixels([0, 0], [10, 0], [500, 0], [510, 0], [520, 0]), 3)).toEqual([[0], [1], [2, 3, 4]]);
   });
 
-  it('stands in the middle of the area of its members', () => {
-    const [pair, one] = groupsOf(at([0, 0], [10, 40], [500, 3]));
-    expect([pair?.x, pair?.y, one?.x, one?.y]).toEqual([5, 20, 500, 3]);
+  it('places a cluster at the centre of its members', () => {
+    const [pair, single] = groupsOf(toPixels([0, 0], [10, 40], [500, 3]));
+    expect([pair?.x, pair?.y, single?.x, single?.y]).toEqual([5, 20, 500, 3]);
   });
 
-  it('looks at what lies in the area alone, and anew each time', () => {
-    const groupsIn = makeClusterer(at([0, 0], [10, 0], [30, 0], [500, 0]));
+  it('clusters only the points in the area, without a memory of earlier calls', () => {
+    const groupsIn = createClusterer(toPixels([0, 0], [10, 0], [30, 0], [500, 0]));
     const seen = (left: number, right: number) =>
       groupsIn({ left, right, top: -5, bottom: 0 }, 60).map(({ x, members }) => [x, members]);
     expect(seen(10, 499)).toEqual([[20, [1, 2]]]);
@@ -51,7 +51,7 @@ describe('makeClusterer', () => {
     expect(groupsIn({ left: 0, right: 500, top: 1, bottom: 5 }, 60)).toEqual([]);
   });
 
-  it('shows every marker once', () => {
+  it('returns each marker once', () => {
     const pixel = fc.record({ x: fc.integer({ min: 0, max: 1500 }), y: fc.integer({ min: 0, max: 900 }) });
     fc.assert(
       fc.property(fc.array(pixel, { maxLength: 60 }), (points) => {
@@ -62,12 +62,12 @@ describe('makeClusterer', () => {
   });
 });
 
-describe('the rule of Google and ours', () => {
+describe("our clusters and Google's", () => {
   beforeAll(() => {
     installGoogleMaps(window);
   });
 
-  /** What the clusterer's own algorithm makes of points so many pixels to the east. */
+  /** Clusters points at pixel offsets to the east with Google's algorithm. */
   function googleGroups(offsets: number[], zoom: number) {
     const map = new google.maps.Map(document.createElement('div'), { zoom, center: { lat: 0, lng: 0 } });
     const view = new google.maps.OverlayView();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInSight, labelPlaces, pixelIn, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
+import { isInView, placeLabels, toMapPixel, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
 import type { MapStop } from '@/components/map/types';
 import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
@@ -10,10 +10,10 @@ const view = (width: number, height: number): MapView => ({ width, height, zoom:
 const WIDE = view(1000, 800);
 const NARROW = view(468, 1000);
 
-/** Degrees of latitude that span a CSS pixel here, near enough for a map of a town. */
+/** Degrees of latitude in a CSS pixel, precise enough for a map of a town. */
 const LAT_PX = 1 / (toPixel(CENTRE, ZOOM).y - toPixel([CENTRE[0] + 1, CENTRE[1]], ZOOM).y);
 
-/** The point at a pixel of a view. */
+/** Returns the point at a pixel of a view. */
 const at = (on: MapView, x: number, y: number) => ({
   lng: CENTRE[1] + pxToLng(x - on.width / 2, ZOOM),
   lat: CENTRE[0] - (y - on.height / 2) * LAT_PX,
@@ -27,11 +27,11 @@ const stop = (on: MapView, x: number, y: number): MapStop => ({
 const offer = (on: MapView, x: number, y: number) => vehicle('1530', 121, { ...at(on, x, y), isChosen: true });
 
 const placed = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}) =>
-  labelPlaces(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
+  placeLabels(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
     ({ side, level }) => `${side} ${level}`,
   );
 
-describe('where the labels of stops stand', () => {
+describe('the labels of stops', () => {
   it.each([
     [
       'outside of the route',
@@ -61,13 +61,13 @@ describe('where the labels of stops stand', () => {
       ['left beside', 'left beside'],
     ],
     [
-      'beneath the buttons along the top',
+      'below the buttons along the top',
       WIDE,
       [
         [300, 500],
         [700, 80],
       ],
-      ['left beside', 'right beneath'],
+      ['left beside', 'right below'],
     ],
     [
       'clear of the zoom buttons',
@@ -105,18 +105,18 @@ describe('where the labels of stops stand', () => {
         [310, 530],
         [700, 200],
       ],
-      ['left beside', 'left beneath', 'right beside'],
+      ['left beside', 'left below', 'right beside'],
     ],
-  ] as const)('%s', (_case, on, spots, places) => {
+  ] as const)('are %s', (_case, on, spots, places) => {
     expect(placed(on, spots)).toEqual(places);
   });
 
   it.each([
     ['right there, whose halo is wider', 300, 500, 'left beside', 'left above'],
     ['in the south', 250, 520, 'left above', 'left above'],
-    ['in the north', 250, 470, 'left beneath', 'left beneath'],
+    ['in the north', 250, 470, 'left below', 'left below'],
     ['away', 500, 500, 'left beside', 'left beside'],
-  ])('clear of the vehicle %s', (_case, x, y, ofOffer, ofLive) => {
+  ])('are clear of the vehicle %s', (_case, x, y, ofOffer, ofLive) => {
     const spots = [
       [300, 500],
       [700, 200],
@@ -125,36 +125,36 @@ describe('where the labels of stops stand', () => {
     expect(placed(WIDE, spots, { live: { ...at(WIDE, x, y), mode: 'shared' } })[0]).toBe(ofLive);
   });
 
-  it('covers as little as it can where all is taken', () => {
+  it('cover as little as possible on a full map', () => {
     expect(placed(view(150, 240), [[75, 120]])).toHaveLength(1);
   });
 });
 
-describe('a vehicle and its price', () => {
+describe('isInView', () => {
   it.each([
     ['in the middle', 500, 400, true],
     ['cut at the bottom', 500, 790, false],
-    ['whose price stands at its left, at the right edge', 930, 400, true],
+    ['with its label at its left, at the right edge', 930, 400, true],
     ['cut at the right', 985, 400, false],
     ['outside', -60, 400, false],
-  ])('%s', (_case, x, y, isSeen) => {
-    expect(isInSight(WIDE, offer(WIDE, x, y))).toBe(isSeen);
+  ])('judges a vehicle %s', (_case, x, y, isSeen) => {
+    expect(isInView(WIDE, offer(WIDE, x, y))).toBe(isSeen);
   });
 });
 
-describe('the price of a vehicle stands', () => {
+describe('the label of a vehicle', () => {
   it.each([
     ['at its right', WIDE, 500, 'right'],
     ['at its right, as long as it has room there', WIDE, 884, 'right'],
     ['at its left, where the map ends at its right', WIDE, 890, 'left'],
     ['at its right, where there is no room on either side', view(180, 400), 90, 'right'],
-  ] as const)('%s', (_case, on, x, side) => {
+  ] as const)('is %s', (_case, on, x, side) => {
     expect(getLabelSide(on, offer(on, x, 200))).toBe(side);
   });
 });
 
-it('knows where a point stands in the box', () => {
-  const { x, y } = pixelIn(WIDE, at(WIDE, 120, 640));
+it('converts a point to a pixel of the box', () => {
+  const { x, y } = toMapPixel(WIDE, at(WIDE, 120, 640));
   expect(x).toBeCloseTo(120, 3);
   expect(Math.abs(y - 640)).toBeLessThan(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsAt, labelsOf, type LandFeature, type LandLabel } from '@/components/map/landLabels';
+import { pickLabels, getLandLabels, type LandFeature, type LandLabel } from '@/components/map/landLabels';
 
 const square = (id: string, name: string | null, west: number, south: number, side: number): LandFeature => ({
   type: 'Feature',
@@ -29,21 +29,21 @@ const square = (id: string, name: string | null, west: number, south: number, si
   },
 });
 
-describe('labelsOf', () => {
-  it('names each shape in the middle of its largest part', () => {
-    const cebu = labelsOf([square('PH.CB', 'Cebu', 123, 10, 2)]).find(({ name }) => name === 'Cebu');
+describe('getLandLabels', () => {
+  it('labels each shape at the centre of its largest part', () => {
+    const cebu = getLandLabels([square('PH.CB', 'Cebu', 123, 10, 2)]).find(({ name }) => name === 'Cebu');
     expect(cebu).toMatchObject({ kind: 'province', weight: 8 });
     expect(cebu?.at[0]).toBeCloseTo(11, 6);
     expect(cebu?.at[1]).toBeCloseTo(124, 6);
   });
 
-  it('knows a chartered city, gives back its accent and leaves nameless land alone', () => {
-    const labels = labelsOf([square('PH.', 'Paranaque', 121, 14, 1), square('-99', null, 1, 1, 1)]);
+  it('recognizes a chartered city, restores its accent and skips unnamed land', () => {
+    const labels = getLandLabels([square('PH.', 'Paranaque', 121, 14, 1), square('-99', null, 1, 1, 1)]);
     expect(labels.filter(({ kind }) => kind !== 'island')).toMatchObject([{ name: 'Parañaque', kind: 'city' }]);
   });
 });
 
-describe('labelsAt', () => {
+describe('pickLabels', () => {
   const label = (name: string, kind: LandLabel['kind'], lng: number, weight: number): LandLabel => ({
     name,
     kind,
@@ -62,7 +62,7 @@ describe('labelsAt', () => {
     [7, ['Rizal']],
     [9, ['Rizal', 'Makati']],
     [11, ['Rizal', 'Laguna', 'Makati']],
-  ])('at zoom %d writes %j: larger first, none over another', (zoom, names) => {
-    expect(labelsAt(labels, zoom).map(({ name }) => name)).toEqual(names);
+  ])('at zoom %d returns %j without overlaps, larger places first', (zoom, names) => {
+    expect(pickLabels(labels, zoom).map(({ name }) => name)).toEqual(names);
   });
 });

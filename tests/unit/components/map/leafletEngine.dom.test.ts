@@ -41,7 +41,7 @@ function makeMap(opensOn: readonly LatLng[]) {
   return createLeafletEngine(box, { label: 'Map', isPreview: false, opensOn });
 }
 
-it('is drawn anew when its box changes, and not when the page it stands on goes', () => {
+it('draws the map again when its box is resized, but not when its page unmounts', () => {
   const drawn = vi.spyOn(L.Map.prototype, 'invalidateSize');
   const engine = makeMap([]);
   resized();
@@ -53,7 +53,7 @@ it('is drawn anew when its box changes, and not when the page it stands on goes'
 });
 
 describe('the view', () => {
-  it('is drawn once where the map opens on what it is to show', () => {
+  it('is drawn once if the map opens on the points to fit', () => {
     const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
     const engine = makeMap(MANILA);
     resized();
@@ -65,7 +65,7 @@ describe('the view', () => {
     engine.destroy();
   });
 
-  it('is the whole country where there is nothing to show', () => {
+  it('is the whole country without points', () => {
     const engine = makeMap([]);
     const { lat, lng } = engine.centre();
     expect(lat).toBeGreaterThan(11);
@@ -74,7 +74,7 @@ describe('the view', () => {
     engine.destroy();
   });
 
-  it('is fitted again in a box of another size', () => {
+  it('is fitted again after a resize', () => {
     const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
     const engine = makeMap(MANILA);
     width = 900;
@@ -86,7 +86,7 @@ describe('the view', () => {
   it.each<[string, (map: L.Map) => void]>([
     ['the wheel or a key', (map) => map.setZoom(map.getZoom() - 2, { animate: false })],
     ['a drag', (map) => map.panBy([80, 40], { animate: false })],
-  ])('that somebody moved with %s stays through a change of the box, until it is to be fitted', (_, move) => {
+  ])('moved with %s survives a resize until the next fit', (_, move) => {
     const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
     const engine = makeMap(MANILA);
     move(drawn.mock.contexts[0] as L.Map);
@@ -102,7 +102,7 @@ describe('the view', () => {
   });
 });
 
-it('takes off what goes, and leaves everything on a map that is leaving itself', () => {
+it('removes layers from a mounted map, and leaves them on a map that unmounts', () => {
   const engine = makeMap(MANILA);
   const pin = document.createElement('i');
   const put = () => [

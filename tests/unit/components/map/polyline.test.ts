@@ -25,7 +25,7 @@ describe('decodeRoute', () => {
     },
   );
 
-  it('gives back what was encoded, to five decimals', () => {
+  it('decodes an encoded route to five decimals', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 30 }), (points) => {
         const decoded = decodeRoute(encode(points, 5));
@@ -95,11 +95,11 @@ describe('splitAt', () => {
     expect(rounded(parts.ahead)).toEqual(ahead);
   });
 
-  it.each([[[]], [[[14, 121]]]])('has nothing to cut in %j', (points) => {
+  it.each([[[]], [[[14, 121]]]])('returns no parts for %j', (points) => {
     expect(splitAt(points as unknown as LatLng[], 0.5)).toEqual({ done: [], ahead: points });
   });
 
-  it('keeps the length of the route, wherever it is cut', () => {
+  it('keeps the length of the route at any cut', () => {
     fc.assert(
       fc.property(
         fc.array(point, { minLength: 2, maxLength: 20 }),
@@ -107,7 +107,7 @@ describe('splitAt', () => {
         (points, share) => {
           const { done, ahead } = splitAt(points, share);
           const whole = lengthKm(points);
-          // The cut lies on the straight of a leg, which is a little off the great circle.
+          // the cut lies on the straight line of a leg, slightly off the great circle
           expect(lengthKm(done) + lengthKm(ahead)).toBeGreaterThan(whole * 0.999);
           expect(lengthKm(done) + lengthKm(ahead)).toBeLessThan(whole * 1.001 + 0.001);
         },

@@ -22,14 +22,14 @@ const offers = (chosen: string) => [
   vehicle('2', 121.03, { lat: 14.4, isChosen: chosen === '2' }),
 ];
 
-describe('what is on the map', () => {
-  it('has its labels outside of the route where there is room', async () => {
+describe('the map', () => {
+  it('shows its labels outside the route if there is room', async () => {
     await showMap();
-    expect(labelOf('Pick-up')).toHaveClass('right-full');
+    expect(labelOf('Pickup')).toHaveClass('right-full');
     expect(labelOf('Drop-off')).toHaveClass('left-full');
   });
 
-  it('turns a label round that the edge would cut, and back when there is room again', async () => {
+  it('moves a label that the edge would cut to the other side, and back when there is room', async () => {
     width = 500;
     const [pickup, , dropoff] = STOPS;
     await showMap({
@@ -38,27 +38,27 @@ describe('what is on the map', () => {
         { ...dropoff!, lng: 121.2 },
       ],
     });
-    expect(labelOf('Pick-up')).toHaveClass('left-full');
+    expect(labelOf('Pickup')).toHaveClass('left-full');
     expect(labelOf('Drop-off')).toHaveClass('right-full');
     for (let step = 0; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(labelOf('Drop-off')).toHaveClass('left-full'));
   });
 
-  it('brings the chosen vehicle into view, also one that is chosen later', async () => {
+  it('fits the selected vehicle into view, also one selected later', async () => {
     const again = await showMap({ vehicles: offers('1') });
     again({ vehicles: offers('2') });
     const { x, y } = spotOf(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true }));
     expect(x > 20 && x < 700 && y > 20 && y < 580).toBe(true);
   });
 
-  it('stays where the stops are when nobody knows where the chosen vehicle is', async () => {
+  it('keeps showing the stops if the position of the selected vehicle is unknown', async () => {
     await showMap({ vehicles: [vehicle('1', 0, { lat: 0, isChosen: true })] });
     const { x, y } = spotOf(screen.getByRole('img', { name: /Salcedo/ }));
     const other = spotOf(screen.getByRole('img', { name: /Gilmore/ }));
     expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(200);
   });
 
-  it('does not move for one that is in sight', async () => {
+  it('does not move for a vehicle in view', async () => {
     const again = await showMap({ vehicles: offers('none') });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     const before = spotOf(screen.getByRole('img', { name: /Salcedo/ }));
@@ -67,7 +67,7 @@ describe('what is on the map', () => {
   });
 });
 
-it('leaves the same room on Google Maps, and says what is shown', () => {
+it('leaves the same room on Google Maps, and reports the view', () => {
   installGoogleMaps(window);
   const fit = vi.spyOn(window.google.maps.Map.prototype, 'fitBounds');
   const engine = createGoogleEngine(document.createElement('div'), { isPreview: false, label: 'Map', opensOn: [] });

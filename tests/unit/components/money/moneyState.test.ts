@@ -3,7 +3,7 @@ import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/compone
 import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import type { ApiError } from '@/lib/http/error';
 
-const refused = (errors?: Record<string, string[]>): MoneyState => ({
+const rejected = (errors?: Record<string, string[]>): MoneyState => ({
   kind: 'failed',
   error: { kind: 'server', status: 422, message: 'Please check.', ...(errors && { errors }) },
   isRateLimited: false,
@@ -18,42 +18,42 @@ const server = (status: number, part: Partial<ApiError> = {}): ApiError => ({
   ...part,
 });
 
-describe('whether a money call may be done although it failed', () => {
+describe('mayHaveSucceeded', () => {
   it.each<[string, ApiError, boolean]>([
-    ['no answer', server(0, { kind: 'network' }), true],
-    ['an answer that cannot be read', server(200, { kind: 'unreadable' }), true],
-    ['a server that broke', server(500), true],
-    ['a gateway that gave up', server(504), true],
-    ['a service that is away', server(503), true],
-    ['a service that names its time', server(503, { retryAfterSeconds: 60 }), false],
-    ['a refusal', server(422), false],
+    ['no response', server(0, { kind: 'network' }), true],
+    ['an unreadable response', server(200, { kind: 'unreadable' }), true],
+    ['a server error', server(500), true],
+    ['a gateway timeout', server(504), true],
+    ['an unavailable service', server(503), true],
+    ['an unavailable service that sends Retry-After', server(503, { retryAfterSeconds: 60 }), false],
+    ['a rejected call', server(422), false],
     ['too many attempts', server(429, { retryAfterSeconds: 60 }), false],
-    ['what was never sent', server(0), false],
-  ])('%s: %#', (_, error, isPossible) => {
+    ['a call that was never sent', server(0), false],
+  ])('judges %s (%#)', (_, error, isPossible) => {
     expect(mayHaveSucceeded(error)).toBe(isPossible);
   });
 
-  it('is not ruled out by a gateway that names a time without a word of the server', () => {
+  it('returns true for a gateway that sends Retry-After without a message of the server', () => {
     const message = 'The service is busy or being maintained. Please try again in a moment.';
     expect(mayHaveSucceeded(server(503, { retryAfterSeconds: 60, message }))).toBe(true);
   });
 });
 
-describe('what a money call came to', () => {
-  it.each(['unknown', 'looking'] as const)('says %s with the words that a person can look up', (kind) => {
+describe('getMoneyMessage and getUnassignedErrors', () => {
+  it.each(['unknown', 'looking'] as const)('explains the outcome %s', (kind) => {
     expect(getMoneyMessage({ kind }, 'payment')).toBe(
-      'Status unknown: the answer to your payment was lost. Check it before you try again; nothing is charged twice.',
+      "Status unknown: we got no response to your payment. Check it before you try again; you won't be charged twice.",
     );
   });
 
   it.each([
-    ['fields that are shown', refused({ amount: ['Too little.'] }), ['amount'], []],
-    ['fields that are not shown', refused({ amount: ['Too little.'], rate: ['Ended.'] }), ['amount'], ['Ended.']],
-    ['one sentence of two fields', refused({ rate: ['Ended.'], method: ['Ended.'] }), [], ['Ended.']],
-    ['the sentence of the whole', refused({ rate: ['Please check.'] }), [], []],
-    ['no fields', refused(), [], []],
+    ['fields that are shown', rejected({ amount: ['Too little.'] }), ['amount'], []],
+    ['fields that are not shown', rejected({ amount: ['Too little.'], rate: ['Ended.'] }), ['amount'], ['Ended.']],
+    ['two fields with the same error', rejected({ rate: ['Ended.'], method: ['Ended.'] }), [], ['Ended.']],
+    ['a field that repeats the main message', rejected({ rate: ['Please check.'] }), [], []],
+    ['no fields', rejected(), [], []],
     ['no failure', sending, [], []],
-  ])('keeps what has no place, of %s', (_, state, shown, words) => {
-    expect(getUnassignedErrors(state, shown)).toEqual(words);
+  ])('returns the unassigned errors of %s', (_, state, shown, errors) => {
+    expect(getUnassignedErrors(state, shown)).toEqual(errors);
   });
 });

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 
 describe('Button', () => {
-  it('does not send a form unless it is told to', async () => {
+  it('submits a form only with type submit', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => {
       event.preventDefault();
     });
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps name and focus while it works, and neither acts nor sends again', async () => {
+  it('keeps name and focus while it works, and ignores clicks and submits', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: SubmitEvent) => {
       event.preventDefault();
@@ -51,7 +51,7 @@ describe('Button', () => {
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('takes no press while disabled', async () => {
+  it('ignores clicks while disabled', async () => {
     const onClick = vi.fn();
     render(
       <Button disabled onClick={onClick}>
@@ -72,7 +72,7 @@ it('ButtonLink is a link to its page', () => {
   expect(screen.getByRole('link', { name: 'Go to Ewallet page' })).toHaveAttribute('href', '/wallet');
 });
 
-it('IconButton says what it does', async () => {
+it('IconButton has an accessible name and a tooltip', async () => {
   const onClick = vi.fn();
   render(<IconButton label="Delete stop 2" icon={<svg />} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete stop 2' }));

@@ -24,7 +24,7 @@ function BookingTabs() {
   );
 }
 
-it('Tabs: one stop for the keyboard, arrows wrap, Home and End jump', async () => {
+it('Tabs are one tab stop, wrap around with the arrow keys and jump with Home and End', async () => {
   render(<BookingTabs />);
   const chosen = () => screen.getByRole('tab', { selected: true });
   await userEvent.tab();
@@ -50,7 +50,7 @@ it('Tabs: one stop for the keyboard, arrows wrap, Home and End jump', async () =
   expect(screen.getByRole('tabpanel')).toHaveTextContent('The completed ones');
 });
 
-it('Segmented: a group of radios', async () => {
+it('Segmented is a group of radios', async () => {
   const onChange = vi.fn();
   render(
     <Segmented
@@ -69,7 +69,7 @@ it('Segmented: a group of radios', async () => {
   expect(onChange.mock.calls).toEqual([['later']]);
 });
 
-it('ChoiceCard: the whole face chooses', async () => {
+it('ChoiceCard is selected by a click anywhere on it', async () => {
   const onChoose = vi.fn();
   render(
     <ChoiceCard name="vehicle" value="van" isChosen={false} onChoose={onChoose} label="L300 Van, ₱750.00">
@@ -81,7 +81,7 @@ it('ChoiceCard: the whole face chooses', async () => {
   expect(onChoose.mock.calls).toEqual([['van']]);
 });
 
-it('Pagination: says what is shown and stops at the ends', async () => {
+it('Pagination shows the current range and stops at both ends', async () => {
   const onPage = vi.fn();
   const { rerender } = render(<Pagination page={0} pageSize={10} total={28} onPage={onPage} noun="booking" />);
   expect(screen.getByText('1 to 10 of 28 bookings')).toBeVisible();
@@ -100,7 +100,7 @@ it('Pagination: says what is shown and stops at the ends', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-it('Steps: says which one is open and which are done', () => {
+it('Steps marks the open step and the finished ones', () => {
   render(<Steps steps={['Details', 'Driver and payment', 'Live route']} current={1} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
@@ -110,11 +110,11 @@ it('Steps: says which one is open and which are done', () => {
   ]);
 });
 
-it('Accordion: unfolds and folds', async () => {
+it('Accordion expands and collapses an item', async () => {
   render(
     <Accordion
       items={[
-        { id: 'a', title: 'Can I cancel?', content: 'Until the pick-up.' },
+        { id: 'a', title: 'Can I cancel?', content: 'Until the pickup.' },
         { id: 'b', title: 'How do I pay?', content: 'By card.' },
       ]}
       openAtFirst="a"
@@ -124,6 +124,6 @@ it('Accordion: unfolds and folds', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'How do I pay?', expanded: false }));
   expect(screen.getByRole('region', { name: 'How do I pay?' })).toHaveTextContent('By card.');
   await userEvent.click(cancel);
-  expect(screen.getByText('Until the pick-up.')).not.toBeVisible();
+  expect(screen.getByText('Until the pickup.')).not.toBeVisible();
   expect(screen.getByText('By card.')).toBeVisible();
 });

@@ -86,7 +86,7 @@ describe('layers', () => {
     expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
   });
 
-  it('close one at a time with Escape and give the focus back', async () => {
+  it('close one at a time with Escape and return the focus', async () => {
     await openBoth();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Verify your account' })).toBeNull();
@@ -107,13 +107,13 @@ describe('layers', () => {
     }
   });
 
-  it('stay open when only a button may end them', async () => {
+  it('stay open when only a button may close them', async () => {
     await openBoth({ isDismissable: false });
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Verify your account' })).toBeVisible();
   });
 
-  it('are closed by a press beside them, one at a time, but not by the second press of a double click', async () => {
+  it('close one at a time on an outside press, but not on the second press of a double click', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const dialog = () => screen.queryByRole('dialog', { name: 'Verify your account' });
     const drawer = () => screen.queryByRole('dialog', { name: 'Notifications' });
@@ -129,7 +129,7 @@ describe('layers', () => {
     expect(drawer()).toBeNull();
   });
 
-  it('leave toasts alive: closing one neither closes the dialog nor takes its focus', async () => {
+  it('keep toasts usable: closing a toast neither closes the dialog nor takes its focus', async () => {
     await openBoth();
     const verify = screen.getByRole('button', { name: 'Verify' });
     verify.focus();
@@ -141,7 +141,7 @@ describe('layers', () => {
 });
 
 describe('ToastCard', () => {
-  it('interrupts for errors alone', () => {
+  it('interrupts a screen reader only for errors', () => {
     render(
       <>
         <ToastCard type="error" title="Error" text="Error on getting chats" onClose={vi.fn()} />
@@ -154,7 +154,7 @@ describe('ToastCard', () => {
 });
 
 describe('Menu', () => {
-  it('opens with the keyboard, skips what is off and gives the chosen action', async () => {
+  it('opens with the keyboard, skips disabled items and reports the selected action', async () => {
     const onAction = vi.fn();
     render(
       <Menu
@@ -174,7 +174,7 @@ describe('Menu', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onAction.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus());
-    // its code is there now: no pause before the focus is in it
+    // its code has loaded, so the focus moves without a delay
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveFocus();
   });

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Page } from '@/components/ui/Page';
 
-/** Notes, at the first drawing of each page's content, whether its heading was on screen before. */
+/** Records on the first render of each page's content if its heading was already visible. */
 function setUp() {
   const seen: boolean[] = [];
   function Content({ title }: { title: string }) {
@@ -24,8 +24,8 @@ function setUp() {
   return { seen, router };
 }
 
-describe('a page', () => {
-  it('comes whole at a load and on the way back, and with its heading first after a press', async () => {
+describe('Page', () => {
+  it('renders completely on load and on Back, and heading first after a link', async () => {
     const { seen, router } = setUp();
     expect(seen).toEqual([false]);
     await act(() => router.navigate('/second'));

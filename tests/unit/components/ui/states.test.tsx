@@ -11,7 +11,7 @@ import { Progress } from '@/components/ui/Progress';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 
-it('ErrorState announces itself and tries again', async () => {
+it('ErrorState is announced and offers a retry', async () => {
   const onRetry = vi.fn();
   render(<ErrorState title="Bookings did not load" onRetry={onRetry} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('alert')).toHaveTextContent('Bookings did not loadCheck your connection, then try again.');
@@ -20,19 +20,19 @@ it('ErrorState announces itself and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('ErrorState without a cure offers none', () => {
+it('ErrorState offers no retry without a handler', () => {
   render(<ErrorState title="Not found" text="This booking is not yours." help={null} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('EmptyState says what to do next', () => {
+it('EmptyState offers the next action', () => {
   render(<EmptyState title="No ongoing bookings" text="Book one." action={<button type="button">Book</button>} />);
   expect(screen.getByText('No ongoing bookings')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Book' })).toBeVisible();
 });
 
-it('SkeletonRows are one short word to a screen reader', () => {
+it('SkeletonRows are one short message to a screen reader', () => {
   render(<SkeletonRows count={5} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
 });
@@ -59,7 +59,7 @@ it('Amount shows pesos, a minus and a dash', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('₱1,530.40 −₱150.00 -');
 });
 
-it('Avatar falls back to a figure when its photo does not load', () => {
+it('Avatar shows a placeholder when its photo does not load', () => {
   const { rerender } = render(<Avatar name="Rodel Magsino" src="/gone.jpg" />);
   fireEvent.error(screen.getByRole('img', { name: 'Rodel Magsino' }));
   expect(screen.getByRole('img', { name: 'Rodel Magsino' }).tagName).toBe('SPAN');
@@ -69,14 +69,14 @@ it('Avatar falls back to a figure when its photo does not load', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('Progress tells its share', () => {
+it('Progress announces its value', () => {
   render(<Progress label="Stops done" value={5} max={3} valueText="3 of 3 stops" isSegmented />);
   const bar = screen.getByRole('progressbar', { name: 'Stops done' });
   expect(bar).toHaveAttribute('aria-valuenow', '3');
   expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 stops');
 });
 
-it('Table: named, with a column that sorts', async () => {
+it('Table has a name and a sortable column', async () => {
   const onSort = vi.fn();
   render(
     <Table

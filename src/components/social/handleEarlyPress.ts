@@ -4,8 +4,11 @@ import type { SdkState } from '@/lib/social/useSdk';
 
 type Sdk = { state: SdkState; retry: () => void };
 
-/** What a press does before the provider's script is there: words, and another try where it was blocked. */
-export function pressBeforeReady(
+/**
+ * Reports a press that comes before the provider's script is ready, and reloads a failed script. Returns true if it
+ * handled the press.
+ */
+export function handleEarlyPress(
   provider: SocialProvider,
   { state, retry }: Sdk,
   onOutcome: (outcome: SocialOutcome) => void,

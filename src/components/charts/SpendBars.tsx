@@ -1,0 +1,93 @@
+import { MODE_NAMES } from '@/config/modes';
+import { formatPeso, fromCentavos } from '@/utils/money';
+import type { SpendBar } from './SpendChart';
+import { axisPesos, niceMax } from './chartScale';
+
+/** Chart widths in drawing units; letters keep their size when `wide` fills twice the space. */
+const WIDTHS = { narrow: 300, wide: 560 } as const;
+const HEIGHT = 176;
+const LEFT = 40;
+const BASE = 150;
+const TOP = 12;
+const BAR = 30;
+
+export type ChartSize = keyof typeof WIDTHS;
+
+/** Parts of a bar, stacked from the bottom. */
+const KINDS = [
+  { kind: 'special', name: MODE_NAMES.exclusive, fill: 'fill-brand-500' },
+  { kind: 'joint', name: MODE_NAMES.shared, fill: 'fill-harbor-500' },
+  { kind: 'other', name: 'Other', fill: 'fill-ink-400' },
+] as const;
+
+/** Names the amounts of a bar; other spending is left out if there is none. */
+const getTitle = (bar: SpendBar) =>
+  KINDS.filter(({ kind }) => kind !== 'other' || bar.other > 0)
+    .map(({ kind, name }) => `${name} ${formatPeso(fromCentavos(bar[kind]))}`)
+    .join(', ');
+
+/** Returns the path of a bar with rounded top corners. */
+const roundedBar = (x: number, y: number, height: number) => {
+  const radius = Math.min(5, height);
+  return `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}h${BAR - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${y + height}z`;
+};
+
+const getTotal = (bar: SpendBar) => KINDS.reduce((sum, { kind }) => sum + Math.max(0, bar[kind]), 0);
+
+type SpendBarsProps = { bars: readonly SpendBar[]; size: ChartSize; summaryId: string };
+
+/** Stacked bars of spending by month, with the Y axis in pesos. */
+export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
+  const width = WIDTHS[size];
+  const max = niceMax(fromCentavos(Math.max(...bars.map(getTotal))));
+  const step = (width - LEFT) / Math.max(1, bars.length);
+  return (
+    <svg
+      role="img"
+      aria-label="Spending by month, Special against Joint"
+      aria-describedby={summaryId}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className="mt-3 w-full"
+    >
+      {[1, 0.5].map((share) => (
+        <GridLine key={share} width={width} y={BASE - (BASE - TOP) * share} label={axisPesos(max * share)} />
+      ))}
+      <line aria-hidden x1={LEFT} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
+      {bars.map((bar, index) => (
+        <Bar key={bar.key} bar={bar} x={LEFT + step * index + (step - BAR) / 2} max={max} />
+      ))}
+    </svg>
+  );
+}
+
+function GridLine({ width, y, label }: { width: number; y: number; label: string }) {
+  return (
+    <g aria-hidden>
+      <line x1={LEFT} x2={width} y1={y} y2={y} className="stroke-ink-150" strokeDasharray="3 4" />
+      <text x={LEFT - 8} y={y + 4} textAnchor="end" className="fill-ink-500 text-badge">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function Bar({ bar, x, max }: { bar: SpendBar; x: number; max: number }) {
+  const heightOf = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
+  const parts = KINDS.filter(({ kind }) => heightOf(bar[kind]) > 0);
+  return (
+    <g aria-hidden>
+      <title>{`${bar.name}: ${getTitle(bar)}`}</title>
+      {parts.map(({ kind, fill }, index) => {
+        const height = heightOf(bar[kind]);
+        const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + heightOf(bar[part.kind]), 0);
+        if (index < parts.length - 1)
+          return <rect key={kind} x={x} y={top} width={BAR} height={height} className={fill} />;
+        const gap = index > 0 && height > 2 ? 2 : 0;
+        return <path key={kind} d={roundedBar(x, top, height - gap)} className={fill} />;
+      })}
+      <text x={x + BAR / 2} y={BASE + 18} textAnchor="middle" className="fill-ink-500 text-badge">
+        {bar.label}
+      </text>
+    </g>
+  );
+}
