@@ -63,7 +63,9 @@ test('a company without credit asks for more, books on it, and pays by cheque', 
   const sent = page.waitForRequest((one) => one.url().endsWith('/api/credits/pay/cheque'));
   await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).dblclick();
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  await expect(pay.getByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+  await expect(
+    pay.getByText("Your cheque is received. We'll credit your account once the cheque clears."),
+  ).toBeVisible();
   await expect(page.getByText('₱142,880.00 in cheques is awaiting clearance by the bank.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Cheque BDO Unibank 0004182937');
   await expectAccessible(page);

@@ -30,7 +30,7 @@ test('the dashboard: what is on the road, what comes, what it cost, and booking 
   await expect(show.nth(1)).toHaveAttribute('aria-pressed', 'true');
 
   const compare = page.getByRole('region', { name: 'Quick compare' });
-  await pickPlace(page, 'Pick-up', 'Salcedo');
+  await pickPlace(page, 'Pickup', 'Salcedo');
   await pickPlace(page, 'Drop-off', 'Gilmore');
   await expect(compare.getByRole('region', { name: 'Special' }).getByText(/^₱/)).toBeVisible();
   await expect(compare.getByRole('region', { name: 'Joint' }).getByText(/^₱/)).toBeVisible();

@@ -56,7 +56,7 @@ test('Google’s own package signs in, believes no other state, and says when it
   await expect(page.getByRole('alert')).toContainText('The Google window was closed before you finished.');
   await page.evaluate(() => Object.assign(window, { isClosing: false, isForged: true }));
   await google.click();
-  await expect(page.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  await expect(page.getByRole('alert')).toContainText('Google did not confirm your identity.');
   expect(calls).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { isForged: false }));
@@ -134,7 +134,7 @@ test('an account is linked to the session in Settings, logs in, and is unlinked 
   // a state that is another's, and messages of a foreign window, link nothing and end no session
   await page.evaluate(() => Object.assign(window, { isForged: true }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
-  await expect(linked.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  await expect(linked.getByRole('alert')).toContainText('Google did not confirm your identity.');
   await page.evaluate(() => Object.assign(window, { isForged: false, isSilent: true }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
   const kept = await page.evaluate(() => localStorage.getItem('user'));

@@ -5,7 +5,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await page.goto('/');
   await expect(page).toHaveTitle('Home - Logistix Global');
   await expectAccessible(page);
-  await pickPlace(page, 'Pick-up', '170 Salcedo St');
+  await pickPlace(page, 'Pickup', '170 Salcedo St');
   await pickPlace(page, 'Drop-off', '42 Gilmore Ave');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
 

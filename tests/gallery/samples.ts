@@ -25,7 +25,7 @@ export const ROUTE: LatLng[] = [
 ];
 
 export const STOPS: MapStop[] = [
-  { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', caption: 'Pick-up', lat: 14.5594, lng: 121.0166 },
+  { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', caption: 'Pickup', lat: 14.5594, lng: 121.0166 },
   { key: 'b', kind: 'stop', number: 1, title: '30th St, BGC', caption: 'Stop 1', lat: 14.5518, lng: 121.0508 },
   { key: 'c', kind: 'dropoff', title: 'Gilmore Ave, Quezon City', caption: 'Drop-off', lat: 14.6224, lng: 121.0386 },
 ];

@@ -66,7 +66,7 @@ describe('corporate credit', () => {
       button.click();
     });
     expect(
-      await within(form).findByText('Your cheque is received. It counts once the bank has cleared it.'),
+      await within(form).findByText("Your cheque is received. We'll credit your account once the cheque clears."),
     ).toBeVisible();
     expect(cheques()).toBe(1);
     expect(app.world.transactions.at(-1)).toMatchObject({
@@ -130,7 +130,7 @@ describe('corporate credit', () => {
     const app = await openCredit();
     const form = await typeCheque(app);
     const date = within(form).getByLabelText('Date on the cheque');
-    expect(date).toHaveAccessibleDescription('It counts once the bank has cleared it.');
+    expect(date).toHaveAccessibleDescription("We'll credit your account once the cheque clears.");
     const errors = { cheque_date: ['The bank is closed on that day.'] };
     server.use(
       http.post('*/api/credits/pay/cheque', () =>
@@ -149,7 +149,7 @@ describe('corporate credit', () => {
     const form = await payRegion();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));
     await app.user.upload(within(form).getByLabelText(/Picture of the cheque: Add a photo/), script);
-    expect(await within(form).findByText('cheque.png is not a PNG file inside.')).toBeVisible();
+    expect(await within(form).findByText('cheque.png is not a valid PNG file.')).toBeVisible();
   });
 
   it('asks for a higher limit once, and the server has the last word', async () => {

@@ -138,7 +138,7 @@ describe('booking from the dashboard', () => {
     const compare = await block('Quick compare');
     expect(await within(compare).findByText(/as the last time/)).toBeVisible();
     for (const [name, text] of [
-      ['Pick-up', 'Salcedo'],
+      ['Pickup', 'Salcedo'],
       ['Drop-off', 'Gilmore'],
     ] as const) {
       await app.user.type(within(compare).getByRole('combobox', { name }), text);

@@ -41,7 +41,7 @@ describe('a delivery while it happens', () => {
       expect.stringMatching(/^tel:\+639\d{9}$/),
     );
     expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Now')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How to follow the delivery' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How do I follow my delivery?' })).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: 'Price' }));
     const price = screen.getByRole('region', { name: 'Price' });
@@ -72,7 +72,9 @@ describe('a delivery while it happens', () => {
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
-    expect(within(dialog).getByText(/Cancelling now costs ₱|Cancelling is free now/)).toBeVisible();
+    expect(
+      within(dialog).getByText(/Cancelling now costs ₱|Free cancellation until a driver is assigned/),
+    ).toBeVisible();
     await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
     expect(calls()).toBe(1);
@@ -117,10 +119,10 @@ describe('a delivery while it happens', () => {
     const { user } = await openLive(isOnTheRoad);
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText(/The last look failed\. We keep trying\./)).toBeVisible();
+    expect(await screen.findByText(/Couldn't refresh\. We keep trying\./)).toBeVisible();
     expect(screen.getByText(ARRIVES)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try now' }));
-    await waitFor(() => expect(screen.queryByText(/The last look failed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Couldn't refresh/)).toBeNull());
   });
 });
 
@@ -164,7 +166,7 @@ describe('what is told honestly', () => {
     expect(screen.getByText('Last known, 34 min ago')).toBeVisible();
     const notice = within(screen.getByRole('region', { name: 'What to do now' }));
     expect(notice.getByText('Quiet for 34 minutes, longer than usual')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'What to do when the driver is quiet' })).toBeVisible();
+    expect(notice.getByRole('link', { name: "What if the driver doesn't reply?" })).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Chat with driver' }));
     expect(await screen.findByRole('dialog', { name: 'Chats' })).toBeVisible();
   });

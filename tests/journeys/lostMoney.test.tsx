@@ -141,7 +141,9 @@ describe('a credit payment whose answer was lost', () => {
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     await app.user.click(await screen.findByRole('button', { name: 'Check the cheque' }));
-    expect(await screen.findByText('Your cheque is received. It counts once the bank has cleared it.')).toBeVisible();
+    expect(
+      await screen.findByText("Your cheque is received. We'll credit your account once the cheque clears."),
+    ).toBeVisible();
   });
 });
 

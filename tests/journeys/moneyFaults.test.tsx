@@ -72,7 +72,7 @@ const CALLS: MoneyCall[] = [
     method: 'POST',
     path: '/api/credits/pay/cheque',
     lookup: { path: '/api/payments', label: 'Check the cheque' },
-    success: 'Your cheque is received. It counts once the bank has cleared it.',
+    success: "Your cheque is received. We'll credit your account once the cheque clears.",
     open: async () => {
       const app = await openCredit();
       const form = await typeCheque(app);

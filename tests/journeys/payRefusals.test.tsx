@@ -33,7 +33,7 @@ describe('what one way of paying was refused for', () => {
     await choose(/^Cash/);
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-    expect(await screen.findByText(/is paid in cash at the pick-up/)).toBeInTheDocument();
+    expect(await screen.findByText(/is paid in cash at the pickup/)).toBeInTheDocument();
   });
 
   it('goes with another rate', async () => {

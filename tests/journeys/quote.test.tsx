@@ -31,7 +31,7 @@ describe('a price without an account', () => {
     const { user, router, store } = await renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: /Send it across town/ })).toBeInTheDocument();
     expect(document.title).toBe('Home - Logistix Global');
-    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Pickup', 'Salcedo St');
     await pick(user, 'Drop-off', 'Gilmore Ave');
     await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
 
@@ -40,7 +40,7 @@ describe('a price without an account', () => {
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
     // both places are named: the first of them is where a press leads
     await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
-    expect(screen.getByRole('combobox', { name: 'Pick-up' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Pickup' })).toHaveFocus();
     expect(router.state.location.pathname).toBe('/quickquote/booking');
     expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
 
@@ -54,7 +54,7 @@ describe('a price without an account', () => {
 
     const summary = screen.getByRole('region', { name: 'Price summary' });
     expect(await within(summary).findByText('Base fare')).toBeInTheDocument();
-    expect(within(summary).getByText(/Checked just now/)).toBeInTheDocument();
+    expect(within(summary).getByText(/Updated just now/)).toBeInTheDocument();
 
     await user.click(within(summary).getByRole('button', { name: 'Book this' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -66,7 +66,7 @@ describe('a price without an account', () => {
 
   it('takes no place that is not known', async () => {
     const { user, router } = await renderApp('/');
-    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Pickup', 'Salcedo St');
     const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
     await user.type(dropoff, 'Quezon Memorial Circle');
     await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
@@ -83,14 +83,14 @@ describe('a price without an account', () => {
   it('says what is still missing', async () => {
     await renderApp('/quickquote/booking');
     const summary = await screen.findByRole('region', { name: 'Price summary' });
-    expect(within(summary).getByText(/The price shows once this is filled in/)).toBeInTheDocument();
+    expect(within(summary).getByText(/to see the price/)).toBeInTheDocument();
     expect(within(summary).getByRole('button', { name: 'Book this' })).toBeDisabled();
   });
 
   it('says that a vehicle is too small', async () => {
     const { user } = await renderApp('/quickquote/booking');
     await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
-    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Pickup', 'Salcedo St');
     await pick(user, 'Drop-off', 'Gilmore Ave');
     await fillGoods(user, '380');
     const motorcycle = await screen.findByRole('radio', { name: /Motorcycle/ });
@@ -101,7 +101,7 @@ describe('a price without an account', () => {
   it('tells how much of each vehicle the load takes', async () => {
     const { user } = await renderApp('/quickquote/booking');
     await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
-    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Pickup', 'Salcedo St');
     await pick(user, 'Drop-off', 'Gilmore Ave');
     await fillGoods(user, '150');
     const special = await screen.findByRole('region', { name: 'Special' });
@@ -129,7 +129,7 @@ describe('a price without an account', () => {
         ),
       ),
     );
-    await pick(user, 'Pick-up', 'Salcedo St');
+    await pick(user, 'Pickup', 'Salcedo St');
     await pick(user, 'Drop-off', 'Gilmore Ave');
     await fillGoods(user, '16');
     const words = 'We do not drive there. Too heavy for one piece.';
@@ -144,13 +144,13 @@ describe('a price without an account', () => {
     expect(screen.getByRole('combobox', { name: 'Drop-off' })).toHaveAccessibleDescription(
       'Quezon City, Metro Manila We do not drive there.',
     );
-    expect(screen.getByRole('combobox', { name: 'Pick-up' })).toHaveAccessibleDescription('Makati City, Metro Manila');
+    expect(screen.getByRole('combobox', { name: 'Pickup' })).toHaveAccessibleDescription('Makati City, Metro Manila');
     expect(screen.getByLabelText(/Weight per unit/)).toHaveAccessibleDescription('Too heavy for one piece.');
   });
 
   it('judges a stop once its box is left, and no other', async () => {
     const { user } = await renderApp('/quickquote/booking');
-    const pickup = await screen.findByRole('combobox', { name: 'Pick-up' });
+    const pickup = await screen.findByRole('combobox', { name: 'Pickup' });
     const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
     await user.type(pickup, 'Salc');
     expect(pickup).toHaveAccessibleDescription('');

@@ -120,8 +120,10 @@ describe('a reset link', () => {
     expect(field).toHaveValue('x'.repeat(40));
     await user.type(screen.getByLabelText('New password again'), 'another');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
-    expect(screen.getByText('The two passwords differ.')).toBeVisible();
+    expect(
+      await screen.findByText('Use 9–30 characters without spaces: letters, numbers and common symbols.'),
+    ).toBeVisible();
+    expect(screen.getByText("The passwords don't match.")).toBeVisible();
     expect(calls.count(RESET)).toBe(0);
   });
 

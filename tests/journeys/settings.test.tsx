@@ -272,7 +272,7 @@ describe('the password', () => {
     await user.type(card.getByLabelText('New password again'), 'other');
     await user.click(submit);
     expect(await card.findByText(/Use 9 to 30 letters/)).toBeVisible();
-    expect(card.getByText('The two passwords differ.')).toBeVisible();
+    expect(card.getByText("The passwords don't match.")).toBeVisible();
     expect(changes()).toBe(0);
     for (const label of ['New password', 'New password again']) {
       await user.clear(card.getByLabelText(label));

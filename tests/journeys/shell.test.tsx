@@ -50,7 +50,7 @@ describe('the bars', () => {
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(document.title).toBe('Logistix Global');
     const dropoff = await screen.findByRole('combobox', { name: 'Drop-off' });
-    await user.type(screen.getByRole('combobox', { name: 'Pick-up' }), 'x');
+    await user.type(screen.getByRole('combobox', { name: 'Pickup' }), 'x');
     await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
     expect(dropoff).toHaveFocus();
   });

@@ -51,7 +51,7 @@ describe('signing in with a provider in the sandbox', () => {
     const dialog = await openDemo(user, 'Apple');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The Apple window was closed before you finished. Try again, or go on without Apple.',
+      'The Apple window was closed before you finished. Try again, or continue without Apple.',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);

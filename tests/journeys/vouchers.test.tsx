@@ -47,12 +47,12 @@ describe('vouchers', () => {
     await user.click(screen.getByRole('button', { name: 'Add voucher' }));
     expect(screen.getByText('Enter a code.')).toBeVisible();
     await user.type(screen.getByLabelText('Voucher code'), 'bago 10{Enter}');
-    const kept = await screen.findByRole('region', { name: 'Kept on this device' });
+    const kept = await screen.findByRole('region', { name: 'Saved on this device' });
     expect(within(kept).getByText('BAGO10')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Available 7' })).toBeVisible();
     expect(store.getState().booking.voucherCodes).toEqual(['BAGO10']);
     await user.click(within(kept).getByRole('button', { name: 'Remove BAGO10' }));
-    expect(screen.queryByRole('region', { name: 'Kept on this device' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Saved on this device' })).toBeNull();
   });
 
   it('takes no code that is longer than any', async () => {

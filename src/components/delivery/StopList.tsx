@@ -11,7 +11,7 @@ export type ListedStop = {
 
 /** A place in the order of the route, in words. */
 export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
-  if (kind === 'pickup') return 'Pick-up';
+  if (kind === 'pickup') return 'Pickup';
   if (kind === 'dropoff') return 'Drop-off';
   return number === undefined ? 'Stop' : `Stop ${number}`;
 }

@@ -12,6 +12,6 @@ export function pressBeforeReady(
 ): boolean {
   if (state === 'ready') return false;
   if (state === 'failed') retry();
-  onOutcome({ words: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
+  onOutcome({ problem: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
   return true;
 }

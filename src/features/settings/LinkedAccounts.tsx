@@ -37,8 +37,8 @@ export function LinkedAccounts() {
     );
 
   const handleOutcome = (provider: SocialProvider, outcome: SocialOutcome) => {
-    if ('words' in outcome) {
-      setProblem(outcome.words);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
       return;
     }
     const name = PROVIDER_NAMES[provider];

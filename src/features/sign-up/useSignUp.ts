@@ -37,15 +37,17 @@ export function useSignUp(type: SignUpType) {
 
   /** The server's words at their fields; those of no field, or of no answer, above the form. */
   const showRefusal = (error: unknown) => {
-    const { placed, rest } = assignFieldErrors(error, (name) => placeOfError(type, name), FAILED);
+    const { assigned, rest } = assignFieldErrors(error, (name) => placeOfError(type, name), FAILED);
     setProblem(rest);
-    const words = [rest, ...placed.map(({ message }) => message)].filter(Boolean).join(' ');
+    const words = [rest, ...assigned.map(({ message }) => message)].filter(Boolean).join(' ');
     dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message: words } }));
-    if (!placed[0]) return;
-    setStep(placed[0].place.step);
+    if (!assigned[0]) return;
+    setStep(assigned[0].field.step);
     // the fields of another step are there to be told after it is drawn
     setTimeout(() => {
-      placed.forEach(({ place, message }, at) => form.setError(place.field, { message }, { shouldFocus: at === 0 }));
+      assigned.forEach(({ field: { field }, message }, index) =>
+        form.setError(field, { message }, { shouldFocus: index === 0 }),
+      );
     });
   };
 

@@ -35,7 +35,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const load = getPublicLoad(booking);
   const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const fresh = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
+  const fresh = age?.label ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
   const mode = bookingModeOf(booking);
   return (
     <>

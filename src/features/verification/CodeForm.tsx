@@ -33,12 +33,12 @@ export function CodeForm({ method }: { method: OtpMethod }) {
       },
       (error) => {
         // the form has a single field: it shows every message, its own first
-        const { placed, rest } = assignFieldErrors(
+        const { assigned, rest } = assignFieldErrors(
           error,
           namedAs(['otp']),
           'The code could not be checked. Try again.',
         );
-        setError('otp', { message: [...placed.map(({ message }) => message), rest].filter(Boolean).join(' ') });
+        setError('otp', { message: [...assigned.map(({ message }) => message), rest].filter(Boolean).join(' ') });
         // the next digit replaces the code
         setFocus('otp', { shouldSelect: true });
       },

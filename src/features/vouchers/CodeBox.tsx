@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '@/utils/copyText';
+import { copyText } from '@/utils/dom';
 
 /** The code in a dashed box; pressing it copies the code. */
 export function CodeBox({ code }: { code: string }) {

@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { SAVED_ON_THIS_DEVICE } from '@/config/messages';
 import { CodeBox } from './CodeBox';
 
 type KeptCodesProps = {
@@ -17,7 +18,7 @@ export function UnlistedCodes({ codes, onUse, onRemove }: KeptCodesProps) {
         <Smartphone size={18} strokeWidth={1.75} aria-hidden className="text-ink-600" />
         <div>
           <h2 id="kept-codes" className="text-body font-620">
-            Kept on this device
+            {SAVED_ON_THIS_DEVICE}
           </h2>
           <p className="text-small text-ink-600">What a code takes off is said when you book with it.</p>
         </div>

@@ -1,5 +1,6 @@
 import type { CreditRequestResult } from '@/api/wire';
 import { CHEQUE_LIMITS } from '@/config/constants';
+import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { judgeChequeDay } from '@/utils/chequeDay';
 import { isoManila } from '../clock';
 import { isWholeCentavos, sayPesos, parseCentavos } from '../domain/centavos';
@@ -34,7 +35,7 @@ function chequeDateErrors(day: string, now: number): FieldErrors {
   return isTooLate ? { cheque_date: [`Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.`] } : {};
 }
 
-const CHEQUE_RECEIVED = 'Your cheque is received. It counts once the bank has cleared it.';
+const CHEQUE_RECEIVED = `Your cheque is received. ${COUNTS_ONCE_CLEARED}`;
 
 /** The transaction that this key has made already. */
 function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {

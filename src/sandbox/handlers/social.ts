@@ -43,7 +43,7 @@ function identify(id: string | undefined, body: Record<string, unknown>): Known 
   if (!provider) return notFoundAnswer('This sign-in');
   const name = nameInToken(provider, body);
   const label = PROVIDERS[provider].name;
-  return name ? { provider, name, label } : fail(401, `${label} did not confirm who you are. Please try again.`);
+  return name ? { provider, name, label } : fail(401, `${label} did not confirm your identity. Please try again.`);
 }
 
 export const socialRoutes = [

@@ -21,7 +21,7 @@ describe('cancelling', () => {
     [{ payment_status: 'Unpaid' }, 'Nothing was paid, so nothing is charged.'],
     [
       { cancellation: { fee: 0, refund: 1530.4, until: null } },
-      'Cancelling is free now. ₱1,530.40 comes back to Visa 4417.',
+      'Free cancellation until a driver is assigned. ₱1,530.40 comes back to Visa 4417.',
     ],
     [
       { cancellation: { fee: 306.08, refund: 1224.32, until: null } },

@@ -7,7 +7,7 @@ import { bookingProblems } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { isAnswerLost } from '@/hooks/useMoneySend';
 import { toApiError, type ApiError } from '@/lib/http/error';
-import { useOnReconnect } from '@/lib/useOnReconnect';
+import { useOnReconnect } from '@/hooks/useOnline';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';

@@ -34,7 +34,7 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
           }}
         >
           <LocationSearch
-            label="Pick-up"
+            label="Pickup"
             onQuery={setText}
             hits={hits}
             isSearching={false}
@@ -51,7 +51,7 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
     );
   }
   render(<Page />);
-  return { onPick, onSubmit, onEscape, box: screen.getByRole('combobox', { name: 'Pick-up' }) };
+  return { onPick, onSubmit, onEscape, box: screen.getByRole('combobox', { name: 'Pickup' }) };
 }
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;

@@ -27,8 +27,8 @@ const names = () =>
 
 describe('RouteField', () => {
   it.each([
-    [2, ['Pick-up', 'Drop-off']],
-    [4, ['Pick-up', 'Stop 1', 'Stop 2', 'Drop-off']],
+    [2, ['Pickup', 'Drop-off']],
+    [4, ['Pickup', 'Stop 1', 'Stop 2', 'Drop-off']],
   ])('names %d rows by their place in the route', (count, expected) => {
     show(count);
     expect(names()).toEqual(expected);
@@ -46,7 +46,7 @@ describe('RouteField', () => {
 
   it('shows found places at the row that asked alone', async () => {
     show(2, 's1');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Pick-up' }), 'q');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Pickup' }), 'q');
     expect(screen.queryByRole('option')).toBeNull();
   });
 

@@ -73,7 +73,7 @@ describe('StopList', () => {
     render(<StopList stops={STOPS} />);
     const items = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem');
     expect(items.map((item) => [...item.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
-      ['Pick-up, done', 'Salcedo St, Makati'],
+      ['Pickup, done', 'Salcedo St, Makati'],
       ['Stop 1 · 10:08 AM', '30th St, BGC'],
       ['Drop-off', 'Gilmore Ave, Quezon City'],
     ]);

@@ -49,7 +49,7 @@ describe('the embedded map', () => {
   it('has every stop as a marker and as text', async () => {
     await showMap();
     const pins = screen.getAllByRole('img').map((pin) => pin.getAttribute('aria-label'));
-    expect(pins).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
+    expect(pins).toEqual(['Pickup: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     const toggle = screen.getByRole('button', { name: 'Show stops as a list' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -75,7 +75,7 @@ describe('the map with a Google key', () => {
       within(map)
         .getAllByRole('img')
         .map((pin) => pin.getAttribute('aria-label')),
-    ).toEqual(['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
+    ).toEqual(['Pickup: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City']);
     expect(within(map).getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     expect(google.fits).toEqual([{ south: 14.5518, north: 14.6224, west: 121.0166, east: 121.0508 }]);
     expect(screen.queryByText('Loading the map')).toBeNull();
@@ -183,14 +183,14 @@ describe('the map when Google fails', () => {
     show();
     await scriptFails();
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();
-    expect(await screen.findByRole('img', { name: 'Pick-up: Salcedo St, Makati' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
     await scriptArrives();
     expect(screen.queryByText('Google Maps did not load')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
-    expect(await screen.findByRole('img', { name: 'Pick-up: Salcedo St, Makati' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
   });
 
   it('does not wait for ever for a script that never answers', async () => {

@@ -25,7 +25,7 @@ const offers = (chosen: string) => [
 describe('what is on the map', () => {
   it('has its labels outside of the route where there is room', async () => {
     await showMap();
-    expect(labelOf('Pick-up')).toHaveClass('right-full');
+    expect(labelOf('Pickup')).toHaveClass('right-full');
     expect(labelOf('Drop-off')).toHaveClass('left-full');
   });
 
@@ -38,7 +38,7 @@ describe('what is on the map', () => {
         { ...dropoff!, lng: 121.2 },
       ],
     });
-    expect(labelOf('Pick-up')).toHaveClass('left-full');
+    expect(labelOf('Pickup')).toHaveClass('left-full');
     expect(labelOf('Drop-off')).toHaveClass('right-full');
     for (let step = 0; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(labelOf('Drop-off')).toHaveClass('left-full'));

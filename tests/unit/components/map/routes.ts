@@ -1,13 +1,13 @@
 import type { MapStop, MapVehicle } from '@/components/map/types';
 
 export const STOPS: MapStop[] = [
-  { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', caption: 'Pick-up', lat: 14.5594, lng: 121.0166 },
+  { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', caption: 'Pickup', lat: 14.5594, lng: 121.0166 },
   { key: 'b', kind: 'stop', number: 1, title: '30th St, BGC', lat: 14.5518, lng: 121.0508 },
   { key: 'c', kind: 'dropoff', title: 'Gilmore Ave, Quezon City', caption: 'Drop-off', lat: 14.6224, lng: 121.0386 },
 ];
 
 /** The stops in their order, as the list says them. */
-export const STOP_TEXTS = ['Pick-up: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City'];
+export const STOP_TEXTS = ['Pickup: Salcedo St, Makati', 'Stop 1: 30th St, BGC', 'Drop-off: Gilmore Ave, Quezon City'];
 
 export const textOf = (item: HTMLElement) =>
   [...item.querySelectorAll('p')].map(({ textContent }) => textContent).join(': ');
