@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Envelope } from '@/lib/http/client';
 import { isRecord, unreadableError, type ApiError } from '@/lib/http/error';
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
 import { wholeCustomer } from './customer';
 import { ROWS, type RowName } from './rows/table';

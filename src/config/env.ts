@@ -1,8 +1,8 @@
 import { PATHS } from './paths';
 
-/** What the build was configured with; all of it is optional (see .env.example). */
+/** Settings of the build; each is optional (see .env.example). */
 export type Env = {
-  /** What stands before /api/...; empty: the sandbox answers on the app's own origin. */
+  /** Base address before /api; '' lets the sandbox respond on the app's own origin. */
   apiBaseUrl: string;
   googleMapsApiKey: string;
   googleClientId: string;
@@ -31,17 +31,17 @@ function isHttpUrl(value: string) {
 
 const URLS = ['VITE_API_BASE_URL', 'VITE_APPLE_REDIRECT_URI', 'VITE_GOOGLE_PLAY_URL', 'VITE_APP_STORE_URL'] as const;
 
-/** Reads and checks the configuration of the site at `origin`; `problems` describes each setting that cannot work. */
+/** Reads and validates the settings for the site at `origin`; `problems` describes the invalid ones. */
 export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[] } {
   const problems = URLS.filter((name) => text(raw, name) !== '' && !isHttpUrl(text(raw, name))).map(
-    (name) => `${name} is "${text(raw, name)}"; it has to be a full address such as https://api.example.com.`,
+    (name) => `${name} is "${text(raw, name)}"; it must be a full address such as https://api.example.com.`,
   );
   const base = text(raw, 'VITE_API_BASE_URL');
   if (isHttpUrl(base) && (new URL(base).search !== '' || new URL(base).hash !== '')) {
-    problems.push('VITE_API_BASE_URL must not carry a query or a fragment.');
+    problems.push('VITE_API_BASE_URL must not have a query or a fragment.');
   }
   if (/\/api\/?$/.test(base)) {
-    problems.push('VITE_API_BASE_URL is what stands before /api: leave /api itself out.');
+    problems.push('VITE_API_BASE_URL is the address before /api: leave out /api itself.');
   }
   const env: Env = {
     apiBaseUrl: base.replace(/\/+$/, ''),
@@ -58,8 +58,14 @@ export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[
   return { env, problems };
 }
 
-// the prerendered pages are made outside of a browser
+// prerendering has no location
 const checked = readEnv(import.meta.env, globalThis.location?.origin);
 
 export const env = checked.env;
 export const envProblems = checked.problems;
+
+/** Mobile apps under the store names of spec section 1, with the store's home page as the default address. */
+export const STORES = [
+  { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store' },
+  { name: 'Apple Store', lead: 'Download on the', url: env.appStoreUrl || 'https://www.apple.com/app-store/' },
+] as const;

@@ -1,55 +1,55 @@
 import { DROPOFFS_MAX } from './constants';
 
-// Messages that two or more screens show, letter by letter.
+// Messages that several screens share.
 
 export const CHECK_CONNECTION = 'Check your connection, then try again.';
-export const TYPED_IS_KEPT = 'What you typed is kept.';
-export const TYPED_IS_KEPT_RETRY = 'What you typed is kept; try again.';
+export const TYPED_IS_KEPT = 'Your entries are saved.';
+export const TYPED_IS_KEPT_RETRY = 'Your entries are saved. Try again.';
 export const CANNOT_BE_UNDONE = 'This cannot be undone.';
 export const NO_RESULTS = 'No results found.';
 
 // Loading and empty states
-export const LAST_REFRESH_FAILED = 'The last look failed.';
+export const LAST_REFRESH_FAILED = "Couldn't refresh.";
 export const MAP_NOT_LOADED = 'The map did not load.';
 export const TIMES_NOT_LOADED = 'The times did not load.';
 export const BOOKING_NOT_LOADED = 'The booking did not load';
 export const ONGOING_NOT_LOADED = 'Ongoing bookings did not load.';
 export const NO_ONGOING_BOOKINGS = 'No ongoing bookings';
-export const BOOK_FOR_LIVE_MAP = 'Book a delivery and it shows here with a live map.';
+export const BOOK_FOR_LIVE_MAP = 'Book a delivery to follow it here on a live map.';
 export const BOOKING_NOT_FOUND = 'Booking not found on this account';
-export const WRONG_ACCOUNT_OR_LINK = 'It may belong to another account, or the link is cut short.';
-export const DELIVERIES_LOADING = 'Deliveries are loading';
-export const DELIVERIES_NOT_LOADED = 'Deliveries are not loaded';
-export const ARTICLES_LOADING = 'Articles are loading';
+export const WRONG_ACCOUNT_OR_LINK = 'It may belong to another account, or the link may be incomplete.';
+export const DELIVERIES_LOADING = 'Loading deliveries';
+export const DELIVERIES_NOT_LOADED = 'Deliveries did not load';
+export const ARTICLES_LOADING = 'Loading articles';
 export const NO_ARTICLES = 'No articles yet';
-export const TRANSACTIONS_LOADING = 'Transactions are loading';
+export const TRANSACTIONS_LOADING = 'Loading transactions';
 export const TRANSACTIONS_NOT_LOADED = 'Transactions did not load';
 export const NO_TRANSACTIONS = 'No transactions yet';
-export const TRANSACTIONS_SHOW_HERE = 'Payments, top-ups and refunds show here.';
+export const TRANSACTIONS_SHOW_HERE = 'Payments, top-ups and refunds appear here.';
 
 // Prices, times and rules of a booking
-export const NO_VEHICLE_FITS = 'No vehicle takes this load.';
-export const MOST_STOPS = `That is the most: ${DROPOFFS_MAX} stops after the pick-up.`;
+export const NO_VEHICLE_FITS = 'No vehicle fits this load.';
+export const MOST_STOPS = `You can add up to ${DROPOFFS_MAX} drop-offs.`;
 export const CHOOSE_DATE_FIRST = 'Choose a date first.';
-export const BREAKDOWN_INCOMPLETE = 'Breakdown incomplete. The total is right.';
+export const BREAKDOWN_INCOMPLETE = 'The breakdown is incomplete. The total is correct.';
 export const UPDATE_PROFILE_FIRST = 'Please update your profile details and documents before booking.';
 
 // Payments
-export const PAYMENT_UNCHECKED = 'We could not check the payment';
+export const PAYMENT_UNCHECKED = "We couldn't check the payment";
 export const PAYMENT_FAILED = 'The payment did not go through';
 export const PAYMENT_RECEIVED = 'Payment received';
-export const NOTHING_WAS_CHARGED = 'Nothing was charged; an amount that was held is released by your bank.';
+export const NOTHING_WAS_CHARGED = 'You were not charged. Your bank releases any amount on hold.';
 export const COUNTS_ONCE_CLEARED = "We'll credit your account once the cheque clears.";
-export const PAYMENT_METHOD_SAVED = 'Your payment method is saved.';
-export const CREDIT_USED_UP = 'Your credit is used up';
+export const PAYMENT_METHOD_SAVED = 'Payment method saved.';
+export const CREDIT_USED_UP = "You've used all your credit";
 
 // Fields
-export const ENTER_MOBILE = 'Start with 9, then 9 more digits.';
+export const ENTER_MOBILE = 'Enter a mobile number, such as 917 123 4567.';
 export const ENTER_LANDMARK = 'Enter a landmark: this address has no house number.';
-export const ENTER_NAME = 'Enter a name with 2 or more letters.';
+export const ENTER_NAME = "Enter the contact's name (at least 2 letters).";
 export const ENTER_CONTACT_PERSON = 'Enter the contact person.';
 export const ENTER_STREET = 'Enter the street, building and unit.';
-export const USE_PLAIN_CHARACTERS = 'Use letters, digits, spaces and common punctuation.';
+export const USE_PLAIN_CHARACTERS = 'Use letters, numbers, spaces and common punctuation.';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
 
 // Wallet, credit and saved addresses

@@ -1,4 +1,4 @@
-/** Every address of the app, once. */
+/** Paths of all pages. */
 export const PATHS = {
   home: '/',
   quickQuote: '/quickquote',
@@ -42,35 +42,35 @@ export const PATHS = {
 
 export type BookingMode = 'exclusive' | 'shared';
 
-/** The booking form of a mode. */
+/** Returns the path of a mode's booking form. */
 export const bookPath = (mode: BookingMode) => (mode === 'shared' ? PATHS.bookJoint : PATHS.bookSpecial);
 
-/** The form of a booking that is not paid yet, with what was typed for it. */
+/** Returns the path of the form that changes an unpaid booking. */
 export const changePath = (mode: BookingMode, bookingId: string) =>
   `${bookPath(mode)}?booking=${encodeURIComponent(bookingId)}`;
 
-/** The review page of one booking: the id in the query survives a reload, Back and a payment redirect. */
+/** Returns the path of a booking's review page. The id in the query survives a reload, Back and a payment redirect. */
 export const reviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking=${encodeURIComponent(bookingId)}`;
 
-/** The live detail of one booking. */
+/** Returns the path of a booking's live detail. */
 export const livePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${encodeURIComponent(bookingId)}`;
 
-/** The live detail with its dialog open that moves the booking to another day. */
+/** Returns the path of a booking's live detail with the reschedule dialog open. */
 export const reschedulePath = (bookingId: string) => `${livePath(bookingId)}&do=reschedule`;
 
-/** Track & trace of one booking number, for anybody. */
+/** Returns the path of the public Track & Trace page for one booking number. */
 export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;
 
-/** The page that a sender shares with a recipient, made for a phone. */
+/** Returns the path of the mobile tracking page that a sender shares with a recipient. */
 export const sharedTrackingPath = (bookingNumber: string) =>
   PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
 
-/** Adding a card, GCash or Maya, with its dialog open. */
+/** Returns the path of the payment methods with the dialog for a new card or e-wallet open. */
 export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;
 
-/** The transactions that have this in their texts: a booking number, a reference. */
+/** Returns the path of the transactions filtered by a text, such as a booking number or a reference. */
 export const transactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;
 
-/** The receipt of one transaction, over the list of all. */
+/** Returns the path of the transactions with one receipt open. */
 export const receiptPath = (reference: string) =>
   `${PATHS.walletTransactions}?receipt=${encodeURIComponent(reference)}`;

@@ -1,4 +1,4 @@
-/** Whose scripts may run beside the app's own: origins, or whole addresses, as the policy of the page names them. */
+/** Origins or full addresses of third-party scripts that the content security policy allows. */
 export const SCRIPT_SOURCES = [
   'https://maps.googleapis.com',
   'https://maps.gstatic.com',

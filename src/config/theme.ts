@@ -1,4 +1,4 @@
-/** The design tokens: the one source for Tailwind, the maps and the charts. */
+/** Design tokens for Tailwind, the maps and the charts. */
 export const colors = {
   brand: {
     25: '#FFF9F5',
@@ -66,7 +66,7 @@ export const shadows = {
   dialog: '0 4px 12px rgb(19 26 36 / 0.08), 0 32px 72px -16px rgb(19 26 36 / 0.38)',
 } as const;
 
-/** Every layer of the page, lowest first. */
+/** z-index values, lowest first. */
 export const layers = {
   content: '0',
   summary: '10',

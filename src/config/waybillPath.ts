@@ -1,15 +1,15 @@
 import { PATHS } from './paths';
 
-/** Waybills that are printed at once, at most. */
+/** Maximum number of waybills to print at once. */
 export const WAYBILLS_MAX = 50;
 
 const NAME = 'waybills';
 
-/** The page that prints the waybills of bookings, by their ids. */
+/** Returns the path of the page that prints the waybills of bookings. */
 export const waybillsPath = (ids: readonly string[]) =>
   `${PATHS.myBookings}?${new URLSearchParams({ [NAME]: ids.join(',') }).toString()}`;
 
-/** The bookings whose waybills an address asks for; none where it asks for the list. */
+/** Reads the ids of the bookings to print from a query; [] for the booking list itself. */
 export const readWaybills = (params: URLSearchParams): string[] =>
   [
     ...new Set(

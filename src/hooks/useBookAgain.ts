@@ -13,14 +13,14 @@ import { selectAccountKey } from '@/store/user';
 import { useNamedBooking } from './useNamedPlaces';
 import { usePriceAgain } from './usePriceAgain';
 
-/** "12 Port Road to 8 Mabini Street": what a customer knows a draft by. */
+/** Names a draft by its route: "12 Port Road to 8 Mabini Street". */
 export function getDraftLabel(draft: DeliveryDraft): string {
   const [from = '', to = ''] = [draft.stops[0], draft.stops.at(-1)].map((stop) => stop?.address_line.trim());
   if (from && to) return `${from} to ${to}`;
   return from || to || 'the goods you entered';
 }
 
-const routeWords = (booking: Booking): string => {
+const getRouteLabel = (booking: Booking): string => {
   const stops = stopsOf(booking);
   const [first, last] = [stops[0], stops.at(-1)];
   const between = Math.max(0, stops.length - 2);
@@ -29,26 +29,29 @@ const routeWords = (booking: Booking): string => {
 };
 
 /**
- * Books a delivery once more: asks today's price, says how it differs from the last time, and opens the form with
- * everything filled in. `dialog` is what BookAgainDialog shows; a draft that is in the way is replaced only when asked.
+ * Books a delivery again: compares today's price with the last one and opens the form with a copy of the booking.
+ * `dialog` has the props of BookAgainDialog, which asks before it replaces an existing draft.
  */
 export function useBookAgain() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
-  const [asked, setAsked] = useState<{ booking: Booking; at: number; isOpen: boolean } | null>(null);
-  const { price, askAgain } = usePriceAgain(asked?.isOpen ? asked.booking : null);
-  const booking = asked?.booking;
+  const [request, setRequest] = useState<{ booking: Booking; startedAt: number; isOpen: boolean } | null>(null);
+  const { price, askAgain } = usePriceAgain(request?.isOpen ? request.booking : null);
+  const booking = request?.booking;
   const named = useNamedBooking(booking);
 
-  const start = useCallback((again: Booking) => setAsked({ booking: again, at: serverNow(), isOpen: true }), []);
-  const close = () => setAsked((last) => last && { ...last, isOpen: false });
+  const start = useCallback(
+    (again: Booking) => setRequest({ booking: again, startedAt: serverNow(), isOpen: true }),
+    [],
+  );
+  const close = () => setRequest((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {
     if (!named) return;
     const draft = draftOfBooking(named);
-    // a vehicle that cannot be had is the form's to choose anew
+    // the customer chooses another vehicle in the form
     const vehicle_type = price.kind === 'no-vehicle' ? '' : draft.vehicle_type;
     dispatch(draftSaved({ account, draft: { ...draft, vehicle_type, saved_at: new Date().toISOString() } }));
     close();
@@ -63,16 +66,16 @@ export function useBookAgain() {
   return {
     start,
     dialog: {
-      isOpen: asked?.isOpen ?? false,
+      isOpen: request?.isOpen ?? false,
       delivery: booking && {
         number: booking.booking_number,
         mode: bookingModeOf(booking),
-        route: routeWords(booking),
+        route: getRouteLabel(booking),
         vehicle: booking.vehicle_type?.name ?? '',
         total: booking.total,
-        on: shortDay(booking.date_created, asked.at),
+        on: shortDay(booking.date_created, request.startedAt),
         hadVoucher: Boolean(booking.voucher_code),
-        filledIn: `${carriesServices(booking) ? 'Stops, goods and services' : 'Stops and goods'} are filled in, the pick-up is now. ${notCarried(booking)}`,
+        filledIn: `We'll copy the ${carriesServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${notCarried(booking)}`,
       },
       price,
       replaces: isTyped(typed) ? getDraftLabel(typed) : '',

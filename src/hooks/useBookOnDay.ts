@@ -5,7 +5,7 @@ import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 
-/** Opens a booking for a day (YYYY-MM-DD in Manila): what was typed before stays, and its pick-up time is to be chosen anew. */
+/** Opens the booking form for a day (YYYY-MM-DD in Manila). An existing draft stays, but loses its pickup time. */
 export function useBookOnDay(): (day: string) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import { toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap } from '@/lib/maps/geo';
 import { getShareTravelled } from '@/lib/maps/progress';
 
-/** Whether there is anything to draw a map of; without it the timeline stands alone. */
+/** Returns true if a map has a stop to show; otherwise the timeline takes the full width. */
 export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));
 
-/** The stops, the road and the driver of a delivery, as far as anybody knows where they are. */
+/** Returns the stops, the road and the driver of a delivery, as far as their positions are known. */
 export function useDeliveryMap(booking: Booking) {
   const stops = useMemo(() => toMapStops(booking).filter((stop) => isOnMap(stop)), [booking]);
   const position = livePosition(booking);

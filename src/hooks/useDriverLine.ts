@@ -7,7 +7,7 @@ import { selectChosenDriver } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { fullName } from '@/utils/text';
 
-/** Returns the driver's name, or what is awaited while there is none: the driver that was paid for, or any other. */
+/** Returns the driver's name, or a message while the booking has no driver. */
 export function useDriverLine(booking: Booking): string {
   const chosen = useAppSelector(selectChosenDriver(String(booking.id)));
   const driver = driverOf(booking);

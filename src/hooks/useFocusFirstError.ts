@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
-import { focusFirstProblem } from '@/utils/focusFirstProblem';
+import { focusFirstProblem } from '@/utils/dom';
 
-/** For the form that sends: once the server has refused it, its first wrong field has the focus. */
+/** Focuses the first invalid field of a form after the server has rejected it. */
 export function useFocusFirstError(state: MoneyState): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const errors = state.kind === 'failed' ? state.error.errors : undefined;

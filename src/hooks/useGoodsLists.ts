@@ -11,7 +11,7 @@ type GoodsOption = { id: string | number; name: string };
 const NONE: GoodsOption[] = [];
 const FAILED = 'This list did not load.';
 
-/** The lists of the cascade for what is chosen so far. */
+/** Loads the goods lists that depend on the chosen type and category. */
 export function useGoodsLists(type: string, category: string) {
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(type, { skip: type === '' });
@@ -39,7 +39,7 @@ export function useGoodsLists(type: string, category: string) {
       units: units.isLoading,
     },
     failed,
-    /** Asks again for what did not come; undefined while nothing is missing. */
+    /** Refetches the lists that failed; undefined if none did. */
     retry: missing.length === 0 ? undefined : () => missing.forEach((list) => void list.refetch()),
   };
 }

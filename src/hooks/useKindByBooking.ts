@@ -11,10 +11,10 @@ const { getBookings, getAllBookings } = bookingsApi.endpoints;
 const LISTED = [
   ...(['Ongoing', 'Cancelled'] as const).map((status) => ({ page: BOOKINGS_FIRST_PAGE, status })),
   ...[0, 1, 2].map((page) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' as const })),
-].map((asked) => getBookings.select(asked));
+].map((request) => getBookings.select(request));
 const ALL_COMPLETED = getAllBookings.select('Completed');
 
-/** Special or Joint by booking number, of the bookings that are loaded anyway; nothing is asked for it. */
+/** Returns Special or Joint by booking number, from the cached bookings only; it fetches nothing. */
 export function useKindByBooking(): KindByBooking {
   const pages = useAppSelector(
     (state) => [...LISTED.map((select) => select(state).data), ...(ALL_COMPLETED(state).data?.pages ?? [])],

@@ -6,18 +6,18 @@ import { serverNow } from '@/lib/http/serverClock';
 import { useNamedBooking } from './useNamedPlaces';
 import { useRatedBooking } from './useRatedBookings';
 
-/** A booking that is looked at again and again while it moves; pauses with the tab and ends with the delivery. */
+/** Polls a booking until its delivery ends; pauses in a hidden tab. */
 export function useLiveBooking(bookingId: string) {
-  const [gap, setGap] = useState(0);
+  const [pollingInterval, setPollingInterval] = useState(0);
   const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useGetBookingRouteQuery(bookingId, {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
-    pollingInterval: gap,
+    pollingInterval,
     ...POLLED,
   });
   const booking = useRatedBooking(useNamedBooking(currentData));
   const wanted = getPollInterval(booking, serverNow());
-  if (wanted !== gap) setGap(wanted);
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
   return {
     booking,
     error,

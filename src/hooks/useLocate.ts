@@ -13,7 +13,7 @@ import {
 
 type Point = { lat: number; lng: number };
 
-const position = () =>
+const getPosition = () =>
   new Promise<Point>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
@@ -22,16 +22,16 @@ const position = () =>
     );
   });
 
-const never = () => () => undefined;
-/** Every browser offers it; a page that no browser has yet shows it too. */
+const subscribeToNothing = () => () => undefined;
 const hasLocation = () => 'geolocation' in navigator;
 
-/** Ways to put a stop on the map: where the customer is, a pin, or the middle of a barangay. */
+/** Returns functions to locate a stop: at the customer's position, at a pin, or at the centre of a barangay. */
 export function useLocate() {
   const [search] = useLazySearchLocationsQuery();
   const [isLocating, setIsLocating] = useState(false);
   const [problem, setProblem] = useState('');
-  const canLocate = useSyncExternalStore(never, hasLocation, () => true);
+  // the prerendered page offers it, as every browser does
+  const canLocate = useSyncExternalStore(subscribeToNothing, hasLocation, () => true);
 
   const nearest = async (point: Point) => (await search(point, true)).data?.[0];
 
@@ -39,28 +39,28 @@ export function useLocate() {
     isLocating,
     problem,
     canLocate,
-    /** Null when the browser or the customer refuses. */
+    /** Resolves with null if the browser or the customer refuses. */
     myPlace: async (): Promise<StopPatch | null> => {
       setIsLocating(true);
       setProblem('');
       try {
-        const here = await position();
+        const here = await getPosition();
         const hit = await nearest(here);
         return { ...(hit && fromHit(hit)), ...exactPin(here) };
       } catch {
-        setProblem('Your location is not available. Search the address instead.');
+        setProblem("We couldn't get your location. Search for the address instead.");
         return null;
       } finally {
         setIsLocating(false);
       }
     },
     atPin: async (point: Point, typed: string): Promise<StopPatch> => fromPin(point, await nearest(point), typed),
-    /** Returns the centre of the chosen barangay; null when the server does not know it. */
+    /** Resolves with the centre of the chosen barangay; null if the server does not know it. */
     inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopCoordinates | null> => {
       setProblem('');
       const { data } = await search({ query: placeQuery(stop) }, true);
       const hit = data?.find(({ barangay }) => String(barangay?.id) === stop.barangay?.id) ?? data?.[0];
-      if (!hit) setProblem('We do not know where this is on the map. Place a pin.');
+      if (!hit) setProblem("We couldn't find this on the map. Place a pin.");
       return hit ? approximatePin(hit) : null;
     },
   };

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether a CSS media query holds now; follows it as the window changes. Unknown on a page that no window has yet.
- * Asked once: to ask at every drawing has the browser work out its layout each time.
+ * Returns whether a CSS media query matches, and follows its changes; undefined on a prerendered page. The query list is
+ * created once, because each `matchMedia` call forces a layout.
  */
 export function useMediaQuery(query: string): boolean | undefined {
   const list = useMemo(() => globalThis.window?.matchMedia(query), [query]);

@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
 import { isServerMessage, toApiError, type ApiError } from '@/lib/http/error';
-import { useOnReconnect } from '@/lib/useOnReconnect';
 import { useAppDispatch } from '@/store/hooks';
-import { moneyFound } from '@/store/money';
+import { refetchAfterPayment } from '@/store/money';
+import { useOnReconnect } from './useOnline';
 
 type MoneySend<Intent, Result> = {
   /**
-   * `secret`, a PIN, confirms it: it goes into the call, and an intent that is kept holds none. Resolves with null where
-   * the server accepted it without a word: `findLost` supplies the result.
+   * Sends the call. `secret`, a PIN, is passed separately so that no stored intent holds it. Resolves with null if the
+   * server accepted the call without a result: `findLost` then supplies it.
    */
   send: (intent: Intent, secret?: string) => Promise<Result | null>;
   /**
-   * Asks the server for what a lost answer would have said: null where it did not arrive, `waiting` where it did and
-   * the bank has not confirmed it. None where the server has nothing to ask.
+   * Looks up the result of a call with a lost response: null if it did not arrive, `waiting` if the bank has not
+   * confirmed it. Absent if the server has no way to look it up.
    */
   findLost?: () => Promise<Result | 'waiting' | null>;
   onDone: (result: Result) => void;
-  /** A call whose answer was lost before this screen was opened. */
+  /** True if an earlier screen sent a call and its response was lost. */
   isLost?: boolean;
-  /** Once it went through, the next press is an intent of its own: for what stays on the screen. */
+  /** True for a form that stays open: after a success the next submit is a new intent. */
   isRepeatable?: boolean;
-  /** Whether a refusal of an intent is also one of what is chosen now; always, where it is absent. */
+  /** Returns true if the refusal of an intent also applies to the current input. Always true by default. */
   concerns?: (intent: Intent, error: ApiError) => boolean;
 };
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
 
-/** Whether the server may have done what it was asked to: a gateway that gave up on it does not say. */
+/** Returns true if the server may have processed the call: there was no response, or a gateway gave up. */
 export const isAnswerLost = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
 
-/** A server that broke may have done it before; one that says itself when to come again has not begun. */
+/** Returns true if a failed call may have succeeded. A server that sends its own Retry-After message has not begun. */
 export const mayHaveSucceeded = (error: ApiError): boolean => {
   const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
   return isAnswerLost(error) || (error.status >= 500 && !isPutOff);
@@ -40,24 +40,30 @@ export const mayHaveSucceeded = (error: ApiError): boolean => {
 
 const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'looking', 'done'].includes(kind);
 
-/** Sends money once per intent, however often it is asked to: after it went through, a new form begins a new intent. */
-export function useMoneySend<Intent, Result>({
-  send,
-  findLost,
-  onDone,
-  isLost = false,
-  isRepeatable = false,
-  concerns = () => true,
-}: MoneySend<Intent, Result>) {
-  const dispatch = useAppDispatch();
+/** Keeps a refusal until its Retry-After time has passed; `rateLimitError` is set while it concerns the current input. */
+function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boolean) {
+  const [refusal, setRefusal] = useState<Refusal<Intent> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const holdBack = (next: Refusal<Intent>) => {
+    const seconds = next.error.retryAfterSeconds ?? 0;
+    if (seconds <= 0) return;
+    setRefusal(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRefusal(null), seconds * 1000);
+  };
+
+  const rateLimitError = refusal && concerns(refusal.intent, refusal.error) ? refusal.error : null;
+  return { rateLimitError, holdBack };
+}
+
+/** Tracks the progress of the call behind a latch: `begin` returns false while another call holds it. */
+function useLatchedProgress<Intent>(isLost: boolean) {
   const [sent, setSent] = useState<Sent<Intent>>({ kind: isLost ? 'unknown' : 'idle' });
   const latch = useRef(isLost);
-  /** What the server wants nothing more of for now. */
-  const [held, setHeld] = useState<Refusal<Intent> | null>(null);
-  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(holding.current), []);
 
-  // Back from the bank may bring this very page out of memory, its latch still shut.
+  // Back from the bank may restore this page from memory (bfcache) with its latch still closed
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && latch.current) setSent({ kind: 'unknown' });
@@ -66,7 +72,7 @@ export function useMoneySend<Intent, Result>({
     return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
 
-  // what a screen that was left had sent was answered after all
+  // the call of an earlier screen got its response after all
   const wasLost = useRef(isLost);
   useEffect(() => {
     if (wasLost.current && !isLost && sent.kind === 'unknown') {
@@ -76,43 +82,41 @@ export function useMoneySend<Intent, Result>({
     wasLost.current = isLost;
   }, [isLost, sent.kind]);
 
-  const isRateLimited = held !== null && concerns(held.intent, held.error);
-  const stateOf = (): MoneyState => {
-    if (isRateLimited && !isLatched(sent)) return { kind: 'failed', error: held.error, isRateLimited };
-    if (sent.kind !== 'failed') return sent;
-    const { intent, error } = sent;
-    return concerns(intent, error) ? { kind: 'failed', error, isRateLimited: false } : { kind: 'idle' };
+  const begin = (): boolean => {
+    if (latch.current) return false;
+    latch.current = true;
+    setSent({ kind: 'sending' });
+    return true;
   };
-
-  const fail = (intent: Intent, error: ApiError) => {
-    setSent({ kind: 'failed', intent, error });
+  const release = (next: Sent<Intent>) => {
     latch.current = false;
-    const wait = error.retryAfterSeconds ?? 0;
-    if (wait <= 0) return;
-    setHeld({ intent, error });
-    clearTimeout(holding.current);
-    holding.current = setTimeout(() => setHeld(null), wait * 1000);
+    setSent(next);
   };
+  /** Clears a failure before the next attempt. */
+  const forget = () => {
+    if (sent.kind === 'failed') release({ kind: 'idle' });
+  };
+  return { sent, setSent, begin, release, forget };
+}
+
+/** Sends money once per intent, however often the customer submits. After a success, a new form starts a new intent. */
+export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
+  const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true } = options;
+  const dispatch = useAppDispatch();
+  const { sent, setSent, begin, release, forget } = useLatchedProgress<Intent>(isLost);
+  const { rateLimitError, holdBack } = useRateLimit(concerns);
+  /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */
+  const isAccepted = useRef(false);
 
   const finish = (result: Result) => {
-    setSent({ kind: isRepeatable ? 'idle' : 'done' });
-    if (isRepeatable) latch.current = false;
+    if (isRepeatable) release({ kind: 'idle' });
+    else setSent({ kind: 'done' });
     onDone(result);
   };
 
-  /** The server took it without a word: it is never sent again, whatever a look-up finds. */
-  const isAccepted = useRef(false);
-
-  const open = (kind: 'cleared' | 'waiting' | 'untold' | 'idle') => {
-    latch.current = false;
-    setSent({ kind });
-  };
-
   const start = async (intent: Intent, secret?: string) => {
-    if (latch.current || isRateLimited) return;
-    latch.current = true;
+    if (rateLimitError || !begin()) return;
     isAccepted.current = false;
-    setSent({ kind: 'sending' });
     try {
       const result = await send(intent, secret);
       isAccepted.current = result === null;
@@ -120,23 +124,25 @@ export function useMoneySend<Intent, Result>({
       else finish(result);
     } catch (caught) {
       const error = toApiError(caught);
-      if (!mayHaveSucceeded(error)) fail(intent, error);
-      else if (findLost) setSent({ kind: 'unknown' });
-      else open('untold');
+      if (!mayHaveSucceeded(error)) {
+        release({ kind: 'failed', intent, error });
+        holdBack({ intent, error });
+      } else if (findLost) setSent({ kind: 'unknown' });
+      else release({ kind: 'untold' });
     }
   };
 
-  /** Asks what became of it; only a clear answer opens the way to send again, never one about an accepted call. */
+  /** Looks up the outcome of a call. Only a clear answer allows sending again, and never for an accepted call. */
   const lookUp = async () => {
-    if (!findLost) return open('untold');
+    if (!findLost) return release({ kind: 'untold' });
     setSent({ kind: 'looking' });
     try {
       const found = await findLost();
       if (found === null && isAccepted.current) setSent({ kind: 'unknown' });
-      else if (found === null) open('cleared');
-      else if (found === 'waiting') open('waiting');
+      else if (found === null) release({ kind: 'cleared' });
+      else if (found === 'waiting') release({ kind: 'waiting' });
       else {
-        dispatch(moneyFound());
+        dispatch(refetchAfterPayment());
         finish(found);
       }
     } catch {
@@ -148,10 +154,17 @@ export function useMoneySend<Intent, Result>({
     if (sent.kind === 'unknown') void lookUp();
   });
 
-  /** What it came to is said no more: another try begins. */
-  const forget = () => {
-    if (sent.kind === 'failed') open('idle');
-  };
+  return { state: toMoneyState(sent, rateLimitError, concerns), start, lookUp, forget };
+}
 
-  return { state: stateOf(), start, lookUp, forget };
+function toMoneyState<Intent>(
+  sent: Sent<Intent>,
+  rateLimitError: ApiError | null,
+  concerns: (intent: Intent, error: ApiError) => boolean,
+): MoneyState {
+  if (rateLimitError && !isLatched(sent)) return { kind: 'failed', error: rateLimitError, isRateLimited: true };
+  if (sent.kind !== 'failed') return sent;
+  return concerns(sent.intent, sent.error)
+    ? { kind: 'failed', error: sent.error, isRateLimited: false }
+    : { kind: 'idle' };
 }

@@ -7,7 +7,7 @@ import { placeIdOf, sentPlace, sentPlaces, type SentStop } from '@/domain/places
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootState';
 
-/** How far down names are needed: a list says the city, a delivery says all. */
+/** Place levels that need a name: lists show the city, a delivery shows all of them. */
 type Depth = 'city' | 'all';
 const LEVELS: Record<Depth, readonly PlaceLevel[]> = {
   city: ['city'],
@@ -18,43 +18,43 @@ type WithStops = { booking_routes?: { stops?: SentStop[] | null }[] | null };
 
 const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpoints;
 
-/** The list that knows the name of a stop's place, as "city 130"; none where it is known, or its list is not. */
+/** Returns the list with the name of a stop's place, as "city 130"; null if the name or the list's parent is missing. */
 function listKeyOf(stop: SentStop, level: PlaceLevel): string | null {
   if (sentPlace(stop, level) || placeIdOf(stop, level) === '') return null;
   if (level === 'region') return 'region ';
-  const above = {
+  const parent = {
     province: placeIdOf(stop, 'region'),
     // a region without provinces lists its cities under its own id
     city: placeIdOf(stop, 'province') || placeIdOf(stop, 'region'),
     barangay: placeIdOf(stop, 'city'),
   }[level];
-  return above === '' ? null : `${level} ${above}`;
+  return parent === '' ? null : `${level} ${parent}`;
 }
 
 function listOf(key: string) {
-  const [level = '', above = ''] = key.split(/ (.*)/);
+  const [level = '', parent = ''] = key.split(/ (.*)/);
   if (level === 'region') {
-    return { ask: (dispatch: AppDispatch) => dispatch(getRegions.initiate()), select: getRegions.select() };
+    return { load: (dispatch: AppDispatch) => dispatch(getRegions.initiate()), select: getRegions.select() };
   }
   const list = level === 'province' ? getProvinces : level === 'city' ? getCities : getBarangays;
-  return { ask: (dispatch: AppDispatch) => dispatch(list.initiate(above)), select: list.select(above) };
+  return { load: (dispatch: AppDispatch) => dispatch(list.initiate(parent)), select: list.select(parent) };
 }
 
 const stopsOf = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
 
-/** The stop with the names that the lists know; itself where they add nothing. */
-function named(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
+/** Adds the names from the lists to a stop; returns the same stop if they add none. */
+function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
   const found = levels.flatMap((level): [PlaceLevel, Place][] => {
     const id = placeIdOf(stop, level);
-    const place = lists.get(listKeyOf(stop, level) ?? '')?.find((one) => String(one.id) === id);
+    const place = lists.get(listKeyOf(stop, level) ?? '')?.find((listed) => String(listed.id) === id);
     return place ? [[level, place]] : [];
   });
   return found.length === 0 ? stop : { ...stop, place: { ...sentPlaces(stop), ...Object.fromEntries(found) } };
 }
 
 /**
- * The bookings with the names of their places. A server may send the ids alone: then the place lists are asked, each
- * once, and kept like those of a form. Bookings that came with their names are handed back as they are.
+ * Returns bookings with the names of their places. A server may send ids only: the names then come from the place lists,
+ * each loaded once. Bookings that already have names are returned unchanged.
  */
 export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: Depth = 'city'): readonly B[] {
   const dispatch = useAppDispatch();
@@ -67,24 +67,24 @@ export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: 
   const places = useAppSelector((state) => lists.map(({ select }) => select(state).data), shallowEqual);
 
   useEffect(() => {
-    const asked = lists.map(({ ask }) => ask(dispatch));
-    return () => asked.forEach((one) => one.unsubscribe());
+    const subscriptions = lists.map(({ load }) => load(dispatch));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, lists]);
 
   return useMemo(() => {
-    const known = new Map(lists.flatMap(({ key }, at) => (places[at] ? [[key, places[at]] as const] : [])));
+    const known = new Map(lists.flatMap(({ key }, index) => (places[index] ? [[key, places[index]] as const] : [])));
     if (known.size === 0) return bookings;
     return bookings.map((booking) => {
       const sent = stopsOf(booking);
-      const stops = sent.map((stop) => named(stop, levels, known));
+      const stops = sent.map((stop) => withNames(stop, levels, known));
       const [route, ...others] = (booking as WithStops).booking_routes ?? [];
-      const isSame = stops.every((stop, at) => stop === sent[at]);
+      const isSame = stops.every((stop, index) => stop === sent[index]);
       return isSame ? booking : { ...booking, booking_routes: [{ ...route, stops }, ...others] };
     });
   }, [bookings, levels, lists, places]);
 }
 
-/** One delivery with the names of all its places. */
+/** Returns one booking with the names of all its places. */
 export function useNamedBooking<B extends object>(booking: B | undefined): B | undefined {
   return useNamedPlaces(
     useMemo(() => (booking ? [booking] : []), [booking]),

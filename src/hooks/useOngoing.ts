@@ -11,7 +11,7 @@ const ONGOING_POLL_MS = 60_000;
 
 export const ONGOING_FAILED = `${ONGOING_NOT_LOADED} Try again`;
 
-/** The most urgent booking of the first page, and how many are ongoing (spec section 2, Sidebar; docs/decisions/053). */
+/** Returns the most urgent ongoing booking and their count (spec section 2, Sidebar; docs/decisions/053). */
 export function useOngoing() {
   const { data, isError, refetch } = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },
@@ -20,7 +20,7 @@ export function useOngoing() {
   const now = useNow(ONGOING_POLL_MS);
   const urgent = useMemo(() => sortByUrgency(data?.data ?? [], now).slice(0, 1), [data, now]);
   const [first] = useNamedPlaces(urgent);
-  // what loaded before stays shown while a later answer is refused
+  // loaded data stays visible if a later request fails
   const isKnown = data !== undefined;
   return { first, count: data?.count ?? 0, isKnown, hasFailed: isError && !isKnown, refetch };
 }

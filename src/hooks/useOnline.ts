@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -9,10 +9,23 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a network; it may still be that the server does not answer. */
+/** Returns true if the browser has a network connection. The server may still be unreachable. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+
+/** Calls `onReconnect` whenever the browser is back online. */
+export function useOnReconnect(onReconnect: () => void): void {
+  const latest = useRef(onReconnect);
+  useEffect(() => {
+    latest.current = onReconnect;
+  });
+  useEffect(() => {
+    const handleOnline = () => latest.current();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+}

@@ -9,18 +9,18 @@ import { selectAccountKey } from '@/store/user';
 
 export type OtpMethod = OtpRequest['method'];
 
-/** How far the code has come: `resendAt` is in ms since 1970, `problem` is empty unless it failed. */
+/** Progress of a code: `resendAt` is in ms since 1970, `problem` is '' unless it failed. */
 type OtpDelivery = { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
 
 const FAILED = "We couldn't send a code. Try again.";
 const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
 
-/** Outcome of a refusal that names a time to wait; any other failure is thrown on. */
+/** Returns the outcome of a refusal with a time to wait; rethrows any other failure. */
 function toRefusal(error: unknown): OtpOutcome {
   if (!isApiError(error) || error.retryAfterSeconds === undefined) throw error;
   const resendAt = Date.now() + error.retryAfterSeconds * 1000;
   const message = getWaitingMessage(error, FAILED);
-  // an earlier code, of another page or device, may still be good
+  // an earlier code from another page or device may still be valid
   const problem = httpStatusOf(error) === 429 ? `${message} If you already have a code, enter it.` : message;
   return { problem, resendAt, goodUntil: resendAt };
 }
@@ -28,14 +28,14 @@ function toRefusal(error: unknown): OtpOutcome {
 /** Identifies the codes of the signed-in customer by method. */
 const useOtpKey = (method: OtpMethod) => `${useAppSelector(selectAccountKey)} ${method}`;
 
-/** Returns a callback for a code that was used: the next screen requests a new one. */
+/** Returns a callback to call after a code was used: the next screen then requests a new one. */
 export function useForgetOtp(method: OtpMethod) {
   const store = useAppStore();
   const key = useOtpKey(method);
   return () => forgetOtpRequest(store, key);
 }
 
-/** Requests a one-time code when the screen opens, once, and again when the customer wants a new one. */
+/** Requests a one-time code when the screen opens, and again on `resend`. */
 export function useOtp(method: OtpMethod) {
   const store = useAppStore();
   const key = useOtpKey(method);
@@ -44,7 +44,7 @@ export function useOtp(method: OtpMethod) {
 
   const request = useCallback(async (): Promise<OtpOutcome> => {
     try {
-      // without times the code can be sent again at once, and the server tells when it has expired
+      // without times in the response, a resend is allowed at once and the code never expires here
       const { resend_in = 0, expires_in = Infinity } = (await post({ method }).unwrap()) ?? {};
       return { problem: '', resendAt: Date.now() + resend_in * 1000, goodUntil: Date.now() + expires_in * 1000 };
     } catch (error) {

@@ -4,13 +4,15 @@ import type { LocationHit } from '@/api/wire';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { hitLine } from '@/domain/draft/stopFrom';
 import { isApiError } from '@/lib/http/error';
+import { useDebouncedCallback } from './useDebouncedCallback';
 
 const QUERY_MIN = 2;
+const SEARCH_FAILED = "We couldn't search places. Enter the address below.";
 
-/** A place with the line that tells it from its namesakes. */
+/** A place with a line that distinguishes it from others with the same name. */
 export type PlaceHit = LocationHit & { detail: string };
 
-/** The hits as rows of a list; of those that read alike the first stays. */
+/** Converts search hits to list rows, and drops rows with the same text. */
 export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   const rows = new Map<string, PlaceHit>();
   for (const hit of hits) {
@@ -21,41 +23,40 @@ export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   return [...rows.values()];
 }
 
-/** Searches places a moment after the last key press; an answer to an older text is dropped. */
+/** Searches places, debounced; a response for an older text is ignored. */
 export function usePlaceSearch() {
   const [search] = useLazySearchLocationsQuery();
   const [text, setText] = useState('');
   const [hits, setHits] = useState<PlaceHit[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newest = useRef(0);
+  const latestTurn = useRef(0);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const ask = async (query: string, turn: number) => {
-    const answer = await search({ query }, true);
-    if (turn !== newest.current) return;
-    setHits(toPlaceHits(answer.data ?? []));
-    setProblem(
-      answer.isError && isApiError(answer.error) ? 'Places could not be searched. Enter the address below.' : undefined,
-    );
+  const fetchHits = async (query: string, turn: number) => {
+    const result = await search({ query }, true);
+    if (turn !== latestTurn.current) return;
+    setHits(toPlaceHits(result.data ?? []));
+    setProblem(result.isError && isApiError(result.error) ? SEARCH_FAILED : undefined);
     setIsSearching(false);
   };
+  const { run: searchLater, cancel } = useDebouncedCallback(
+    (query: string, turn: number) => void fetchHits(query, turn),
+    PLACE_SEARCH_DELAY_MS,
+  );
+  useEffect(() => cancel, [cancel]);
 
   const handleQuery = (query: string) => {
     setText(query);
-    clearTimeout(timer.current);
-    newest.current += 1;
-    const turn = newest.current;
-    const wanted = query.trim();
-    if (wanted.length < QUERY_MIN) {
+    cancel();
+    latestTurn.current += 1;
+    const trimmed = query.trim();
+    if (trimmed.length < QUERY_MIN) {
       setHits([]);
       setIsSearching(false);
       return;
     }
     setIsSearching(true);
-    timer.current = setTimeout(() => void ask(wanted, turn), PLACE_SEARCH_DELAY_MS);
+    searchLater(trimmed, latestTurn.current);
   };
 
   const clear = () => handleQuery('');

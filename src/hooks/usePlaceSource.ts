@@ -3,15 +3,15 @@ import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { useAppDispatch } from '@/store/hooks';
 
 const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpoints;
-const QUIETLY = { subscribe: false } as const;
+const ONCE = { subscribe: false } as const;
 
-/** The place lists of the server for a file that is checked: each is asked for once and kept like those of a form. */
+/** Returns the server's place lists for the check of an imported file. Each list is fetched once and cached. */
 export function usePlaceSource(): PlaceSource {
   const dispatch = useAppDispatch();
   return {
-    regions: () => dispatch(getRegions.initiate(undefined, QUIETLY)).unwrap(),
-    provinces: (region) => dispatch(getProvinces.initiate(region, QUIETLY)).unwrap(),
-    cities: (province) => dispatch(getCities.initiate(province, QUIETLY)).unwrap(),
-    barangays: (city) => dispatch(getBarangays.initiate(city, QUIETLY)).unwrap(),
+    regions: () => dispatch(getRegions.initiate(undefined, ONCE)).unwrap(),
+    provinces: (region) => dispatch(getProvinces.initiate(region, ONCE)).unwrap(),
+    cities: (province) => dispatch(getCities.initiate(province, ONCE)).unwrap(),
+    barangays: (city) => dispatch(getBarangays.initiate(city, ONCE)).unwrap(),
   };
 }

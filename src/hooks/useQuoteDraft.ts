@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LocationHit } from '@/api/wire';
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
@@ -8,44 +8,39 @@ import { fromPickedHit, NO_PIN } from '@/domain/draft/stopFrom';
 import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
+import { useDebouncedCallback } from './useDebouncedCallback';
 
 const UNPLACED: Partial<DraftStop> = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
 
-/** Saves a moment after the last edit, and at once when the page is left. */
-function useSaving(draft: DeliveryDraft, account: string) {
+/** Saves the draft, debounced, and at once when the page is left or the account changes. */
+function useDraftSaving(draft: DeliveryDraft, account: string) {
   const dispatch = useAppDispatch();
-  const first = useRef(draft);
-  const unsaved = useRef<DeliveryDraft | null>(null);
-
-  const save = useCallback(() => {
-    if (!unsaved.current) return;
-    dispatch(draftSaved({ account, draft: { ...unsaved.current, saved_at: new Date().toISOString() } }));
-    unsaved.current = null;
-  }, [account, dispatch]);
+  const loaded = useRef(draft);
+  const { run: saveLater, flush: save } = useDebouncedCallback((edited: DeliveryDraft) => {
+    dispatch(draftSaved({ account, draft: { ...edited, saved_at: new Date().toISOString() } }));
+  }, DRAFT_SAVE_DELAY_MS);
 
   useEffect(() => {
-    if (draft === first.current) return;
-    unsaved.current = draft;
-    const timer = setTimeout(save, DRAFT_SAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [draft, save]);
+    if (draft !== loaded.current) saveLater(draft);
+  }, [draft, saveLater]);
 
   useEffect(() => {
+    // captured, so that it runs before the store writes
     window.addEventListener('pagehide', save, { capture: true });
     return () => {
       window.removeEventListener('pagehide', save, { capture: true });
       save();
     };
-  }, [save]);
+  }, [account, save]);
   return save;
 }
 
-/** The draft of whoever is here, edited in place: the quote box, quick quotation and the booking form share it. */
+/** Edits the customer's or visitor's draft, which the quote box, quick quotation and the booking form share. */
 export function useQuoteDraft() {
   const store = useAppStore();
   const account = useAppSelector(selectAccountKey);
   const [draft, change] = useState(() => selectDraft(account)(store.getState()) ?? emptyDraft('exclusive'));
-  const save = useSaving(draft, account);
+  const save = useDraftSaving(draft, account);
 
   const changeStop = (key: string, patch: Partial<DraftStop>) =>
     change((current) => ({
@@ -55,10 +50,10 @@ export function useQuoteDraft() {
 
   return {
     draft,
-    /** Saves at once, for a step that leads to another page. */
+    /** Saves at once, before another page opens. */
     save,
     setMode: (mode: BookingMode) => change((current) => ({ ...current, mode })),
-    /** Typed text is an address without a place until one is picked. */
+    /** Sets a typed address, which has no place until the customer picks one. */
     typeAddress: (key: string, text: string) => changeStop(key, { address_line: text, ...UNPLACED }),
     pickPlace: (key: string, hit: LocationHit) =>
       change((current) => ({
@@ -82,7 +77,7 @@ export function useQuoteDraft() {
     changeItem: (patch: Partial<DraftItem>) =>
       change((current) => ({
         ...current,
-        items: current.items.map((item, at) => (at === 0 ? { ...item, ...patch } : item)),
+        items: current.items.map((item, index) => (index === 0 ? { ...item, ...patch } : item)),
       })),
     setVehicle: (vehicle_type: string) => change((current) => ({ ...current, vehicle_type })),
   };

@@ -4,7 +4,7 @@ import type { Booking, RatingEntry } from '@/api/wire';
 
 const isUnrated = ({ status, rating }: Booking) => status === 'Completed' && !rating;
 
-/** Fills in the ratings that only the list of ratings has; a booking's own rating wins. */
+/** Adds the ratings of the separate list to bookings without one. */
 export function mergeRatings(bookings: readonly Booking[], ratings: readonly RatingEntry[]): readonly Booking[] {
   const byNumber = new Map(ratings.map((entry) => [entry.booking_number, entry]));
   return bookings.map((booking) => {
@@ -13,7 +13,7 @@ export function mergeRatings(bookings: readonly Booking[], ratings: readonly Rat
   });
 }
 
-/** Returns the bookings with their ratings; requests the list of ratings only for a delivery that came without one. */
+/** Returns bookings with their ratings; fetches the list of ratings only for a completed booking without one. */
 export function useRatedBookings(bookings: readonly Booking[]): readonly Booking[] {
   const { data } = useGetRatingsQuery(undefined, { skip: !bookings.some(isUnrated) });
   return useMemo(() => (data ? mergeRatings(bookings, data) : bookings), [bookings, data]);

@@ -4,7 +4,7 @@ import type { useQuoteDraft } from './useQuoteDraft';
 import { useRouteSearch } from './useRouteSearch';
 import { useUnknownPlaces } from './useUnknownPlaces';
 
-/** What a route field needs to edit a quote's stops: the search, the picks and the customer's own place. */
+/** Connects a route field to a quote's draft: search, picked places and the customer's position. */
 export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
   const { search, query, clear } = useRouteSearch();
   const locate = useLocate();
@@ -17,7 +17,7 @@ export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
 
   return {
     problem: locate.problem,
-    /** Of a row whose text is no known place. */
+    /** Returns the error of a row whose text is not a known place. */
     errorOf: unknown.errorOf,
     isJudged: unknown.isJudged,
     check: unknown.check,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LocationHit } from '@/api/wire';
 import { usePlaceSearch } from './usePlaceSearch';
 
-/** The search behind a route field: one at a time, for the row that is being typed in. */
+/** Searches places for the route field's active row, identified by `key`. */
 export function useRouteSearch() {
   const search = usePlaceSearch();
   const [key, setKey] = useState('');

@@ -4,8 +4,8 @@ import { isApiError } from '@/lib/http/error';
 type Work = () => Promise<'leaving' | void>;
 
 /**
- * Lets one run of a submit through at a time, however often it is pressed: none any more after one that says 'leaving',
- * and none before the time that a server asks for with its refusal (Retry-After). What fails goes to `onFailure`.
+ * Runs one submit at a time, however often the button is pressed. It stays locked after a run that resolves with
+ * 'leaving', and until the Retry-After time of a refusal has passed. Errors go to `onFailure`.
  */
 export function useSubmitOnce() {
   const latch = useRef(false);

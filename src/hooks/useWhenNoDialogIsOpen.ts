@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Time between two checks of the page, in ms. */
+/** Ms between two checks of the page. */
 const CHECK_MS = 1000;
 
-/** Nothing is open over the page, nothing is being typed, and the tab is visible. */
+/** Returns true if no dialog is open, no field has the focus, and the tab is visible. */
 function isFree(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
   const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
   return document.visibilityState === 'visible' && !isTyping && !hasDialog;
 }
 
-/** Calls `onFree` while `isWaiting`, as soon as a dialog of ours interrupts nothing. */
+/** Calls `onFree` while `isWaiting`, once a new dialog would not interrupt the customer. */
 export function useWhenNoDialogIsOpen(isWaiting: boolean, onFree: () => void) {
   const open = useEffectEvent(onFree);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Valibot actions for rules that return their message. */
+/** Valibot actions for rules that return an error message. */
 
-/** Message of a problem; anything else means that the value is good. */
+/** Error message of a rule; anything but a string means that the value is valid. */
 type Verdict = string | true | null | undefined;
 
 /** Checks one value with a rule. */

@@ -1,18 +1,18 @@
 export type CsvRow = {
-  /** As a spreadsheet counts, the head being row 1. */
+  /** Row number as in a spreadsheet; the header is row 1. */
   number: number;
-  /** By the column's name in lower case, trimmed. */
+  /** Cells by column name, which is trimmed and in lower case. */
   cells: Record<string, string>;
 };
 
 export type CsvTable = {
   columns: string[];
   rows: CsvRow[];
-  /** The row of a quotation mark that does not close: what comes after it may lie in one cell. */
+  /** Row of an unclosed quotation mark, which may swallow the rows after it; null if there is none. */
   brokenRow: number | null;
 };
 
-/** What a file says: in UTF-8, or in the encoding of Windows, in which its spreadsheets save a CSV. */
+/** Reads a text file in UTF-8, or in Windows-1252, in which spreadsheets on Windows save a CSV. */
 export async function textOfFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -22,57 +22,71 @@ export async function textOfFile(file: Blob): Promise<string> {
   }
 }
 
-const nameOf = (head: string) =>
-  head
+const toColumnName = (header: string) =>
+  header
     .replace(/^\uFEFF/, '')
     .trim()
     .toLowerCase();
 
-/** A cell as it was before `toCsv` disarmed it: the apostrophe keeps a spreadsheet from running a formula. */
-const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+/** Reverses the escaping of `toCsv`, which puts an apostrophe before a formula. */
+const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** The separator that the head has most of: what spreadsheets write depends on their language. */
+/** Returns the most frequent separator of the header. Spreadsheets write different ones by language. */
 function separatorOf(text: string): string {
-  const head = text.split(/\r|\n/, 1)[0] ?? '';
-  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).mark;
+  const header = text.split(/\r|\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** A CSV text by its head and rows, whichever separator it has; empty rows are left out. Never throws for a bad text. */
+/** Parses a CSV text with any separator, without its empty rows. Never throws for invalid text. */
 export async function readCsv(text: string): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  const [head = [], ...lines] = data;
-  const columns = head.map(nameOf);
-  const rows = lines.flatMap((cells, at) => {
-    const filled = cells.map(plain);
-    if (filled.every((cell) => cell === '')) return [];
-    const named = columns.map((column, index) => [column, filled[index] ?? ''] as const);
-    return [{ number: at + 2, cells: Object.fromEntries(named) }];
+  const [header = [], ...lines] = data;
+  const columns = header.map(toColumnName);
+  const rows = lines.flatMap((line, lineIndex) => {
+    const cells = line.map(unescapeCell);
+    if (cells.every((cell) => cell === '')) return [];
+    const named = columns.map((column, index) => [column, cells[index] ?? ''] as const);
+    return [{ number: lineIndex + 2, cells: Object.fromEntries(named) }];
   });
   const broken = errors.find(({ type }) => type === 'Quotes');
   return { columns, rows, brokenRow: broken ? (broken.row ?? 0) + 1 : null };
 }
 
 export type CsvRule = {
-  /** Columns without which nothing can be made of it. */
+  /** Required columns. */
   needed: readonly string[];
-  /** What its rows are: "addresses". */
+  /** Noun for its rows: "addresses". */
   rows: string;
-  /** What it is itself: a file, or a list that may have been pasted. */
+  /** Noun for the text itself, which may be a pasted list. */
   what: 'file' | 'list';
 };
 
-/** What keeps a table from being read at all; null where its rows can be checked. */
+/** Returns the problem with a whole table; null if its rows can be checked. */
 export function csvProblem(table: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
   const { columns, rows, brokenRow } = table;
   if (brokenRow !== null) {
-    return `Row ${brokenRow} of the ${what} has a quotation mark (") that is not closed. Close it, or take it out.`;
+    return `Row ${brokenRow} of the ${what} has a quotation mark (") that is not closed. Close it or remove it.`;
   }
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const noun = missing.length === 1 ? 'column' : 'columns';
     return `The ${what} has no ${noun} ${missing.join(', ')}. Start from the template.`;
   }
-  return rows.length === 0 ? `The ${what} has no ${rowsName} beneath its head.` : null;
+  return rows.length === 0 ? `The ${what} has no ${rowsName} below the header row.` : null;
 }
+
+export type Pin = { lat: number; lng: number };
+
+/** Reads a pin from two cells; null if both are empty, 'wrong' if it is outside the Philippines. */
+export function readPin(latitude: string, longitude: string): Pin | 'wrong' | null {
+  if (latitude === '' && longitude === '') return null;
+  const [lat, lng] = [Number(latitude || NaN), Number(longitude || NaN)];
+  // bounds of the Philippines with the surrounding sea
+  return lat >= 4 && lat <= 22 && lng >= 116 && lng <= 127 ? { lat, lng } : 'wrong';
+}
+
+/** Message for a wrong pin. */
+export const WRONG_PIN_MESSAGE =
+  'Enter a latitude and longitude in the Philippines, such as 14.5547 and 121.0244, or leave both empty.';

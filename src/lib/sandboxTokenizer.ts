@@ -1,6 +1,6 @@
 import type { CardSecrets, CardToken } from './tokenizer';
 
-/** The payment provider's own test numbers: one card that is declined, one that asks for 3-D Secure. */
+/** Test card numbers of the payment provider: one is declined, one requires 3-D Secure. */
 const TEST_CARDS: Record<string, string> = {
   '4000000000000002': 'declined_',
   '4000002760003184': '3ds_',
@@ -8,14 +8,14 @@ const TEST_CARDS: Record<string, string> = {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Letters alone, so that no token ever looks like a card number. */
+/** Creates random text without digits, so that no token looks like a card number. */
 function randomLetters(count: number): string {
   return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
 
-/** Exchanges a card for a token that is good for the sandbox alone; number and code go no further. */
+/** Exchanges a card for a token that only the sandbox accepts. Number and code go no further. */
 export function tokenizeCard({ number }: CardSecrets, brand: string): Promise<CardToken> {
   const digits = number.replace(/\D/g, '');
   return Promise.resolve({ token: tokenOf(TEST_CARDS[digits] ?? ''), brand, last_four: digits.slice(-4) });

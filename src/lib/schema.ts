@@ -1,26 +1,28 @@
 import * as v from 'valibot';
 
-/** Building blocks for data that this code did not write: a field of the wrong shape becomes its default, alone. */
+/** Building blocks to validate untrusted data. An invalid field gets its default; the other fields stay. */
 
-/** A schema for any input whose output is checked against `T`. */
+/** A schema that accepts any input and returns a `T`. */
 export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
+/** A string; '' for anything else. */
 export const text = v.fallback(v.string(), '');
+/** A boolean; false for anything else. */
 export const flag = v.fallback(v.boolean(), false);
 
-/** An id as the wire gives it: text or a number. */
+/** An id on the wire: a string or a number. */
 export const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
-/** Null for a missing value and for one of the wrong shape. */
+/** A value of `schema`; null if it is missing or invalid. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null);
 
-/** The output of a readable value in a list of one, or an empty list. */
+/** Parses a value; returns a list with its output, or an empty list if it is invalid. */
 export function readable<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T>[] {
   const read = v.safeParse(schema, value, { abortEarly: true });
   return read.success ? [read.output] : [];
 }
 
-/** A list without the entries that cannot be read, at most `max` of them. */
+/** A list of at most `max` entries; invalid ones are left out. */
 export const listOf = <T extends v.GenericSchema>(entry: T, max = Infinity) =>
   v.fallback(
     v.pipe(

@@ -1,16 +1,16 @@
-/** What is typed from a card. It lives in the form and here, for the length of one call. */
+/** Card number and security code. They exist only in the form and during one call to the payment provider. */
 export type CardSecrets = { number: string; cvc: string };
 
-/** Stands for a card in every call of ours. */
+/** Replaces a card in every API call. */
 export type CardToken = { token: string; brand: string; last_four: string };
 
 /** The payment provider: exchanges a card for a token. */
 export type Tokenizer = { tokenizeCard: (card: CardSecrets, brand: string) => Promise<CardToken> };
 
-/** Whether there is a provider: the sandbox has its own, and a build with an API none until one is put in below. */
+/** Returns true if there is a provider: the sandbox has one; a build with an API has none until it is added below. */
 export const hasTokenizer = (): boolean => !import.meta.env.VITE_API_BASE_URL;
 
-/** The provider's part, with its first use; this is the one place to put a real one in. Throws where there is none. */
+/** Loads the payment provider's code on first use; add a real provider here. Throws if there is none. */
 export function loadTokenizer(): Promise<Tokenizer> {
   if (import.meta.env.VITE_API_BASE_URL) throw new Error('No payment provider is set up: see "Cards" in the README.');
   return import('./sandboxTokenizer');

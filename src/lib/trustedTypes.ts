@@ -4,13 +4,13 @@ type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string |
 
 declare global {
   interface Window {
-    /** Of browsers that can refuse texts as markup and code. */
+    /** Defined in browsers that can refuse strings as HTML and scripts. */
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown };
   }
 }
 
-/** What Leaflet asks once, to learn whether the browser can draw it. */
-const LEAFLETS_QUESTION = '<svg/>';
+/** HTML that Leaflet sets once to detect SVG support. */
+const LEAFLET_SVG_TEST = '<svg/>';
 
 function isOurSource(address: string): boolean {
   const { origin, pathname } = new URL(address, window.location.href);
@@ -18,9 +18,9 @@ function isOurSource(address: string): boolean {
   return sources.includes(origin) || sources.includes(origin + pathname);
 }
 
-/** What becomes markup or a script where a text is handed to the browser as one: nothing (null), but for these. */
+/** Blocks all strings as HTML or script addresses (null), except for these. */
 export const rules: Rules = {
-  createHTML: (text) => (text === LEAFLETS_QUESTION ? text : null),
+  createHTML: (text) => (text === LEAFLET_SVG_TEST ? text : null),
   createScriptURL: (address) => (isOurSource(address) ? address : null),
 };
 
@@ -29,6 +29,6 @@ export function installTrustedTypes(): void {
   try {
     window.trustedTypes?.createPolicy('default', rules);
   } catch {
-    // an extension of the browser was there first: its rules stand
+    // a browser extension has already installed a default policy
   }
 }

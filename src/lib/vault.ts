@@ -1,7 +1,6 @@
 /**
- * Keeps words that must not lie readable in the browser: encrypted with AES-GCM under a key that no script can export.
- * Where WebCrypto or IndexedDB is missing (plain http, private windows) everything answers "nothing", and nothing is
- * kept instead of something readable.
+ * Stores secrets encrypted with AES-GCM, under a key that no script can export. Without WebCrypto or IndexedDB (plain
+ * http, private windows) nothing is stored, never plain text.
  */
 const DATABASE = 'logistix-vault';
 const KEYS = 'keys';
@@ -11,22 +10,22 @@ const IV_BYTES = 12;
 
 type Sealed = Uint8Array<ArrayBuffer>;
 
-const settled = <T>(request: IDBRequest<T>) =>
+const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
   });
 
-/** Runs one request on a store of the vault; rejects where there is no IndexedDB. */
+/** Runs one request on a store of the vault; rejects without IndexedDB. */
 async function withStore<T>(name: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(KEYS);
     opening.result.createObjectStore(SEALED);
   };
-  const database = await settled(opening);
+  const database = await toPromise(opening);
   try {
-    return await settled(work(database.transaction(name, mode).objectStore(name)));
+    return await toPromise(work(database.transaction(name, mode).objectStore(name)));
   } finally {
     database.close();
   }
@@ -37,12 +36,12 @@ const storedKey = () => withStore(KEYS, 'readonly', (store) => store.get(KEY_ID)
 async function vaultKey(): Promise<CryptoKey> {
   const known = await storedKey();
   if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   try {
-    await withStore(KEYS, 'readwrite', (store) => store.add(made, KEY_ID));
-    return made;
+    await withStore(KEYS, 'readwrite', (store) => store.add(created, KEY_ID));
+    return created;
   } catch {
-    // another tab was first: `add` refuses a second key, and theirs is the one to use
+    // another tab was first: `add` refuses a second key, so this tab uses theirs
     const theirs = await storedKey();
     if (!theirs) throw new Error('The vault has no key');
     return theirs;
@@ -52,7 +51,7 @@ async function vaultKey(): Promise<CryptoKey> {
 const cipher = (name: string, iv: Sealed) => ({
   name: 'AES-GCM',
   iv,
-  // what was sealed under one name cannot be opened under another
+  // binds the ciphertext to its name
   additionalData: new TextEncoder().encode(name),
 });
 
@@ -81,13 +80,13 @@ async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `value` as base64 ciphertext, to be kept by the caller; null where it cannot be encrypted. */
+/** Encrypts `value` as base64 text for the caller to store; null if it cannot be encrypted. */
 export const encrypt = (name: string, value: string): Promise<string | null> =>
   orElse(null, async () =>
     btoa(Array.from(await encryptBytes(name, value), (byte) => String.fromCharCode(byte)).join('')),
   );
 
-/** What `encrypt` was given under the same name; null when it cannot be read any more. */
+/** Decrypts the text of `encrypt` under the same name; null if it is no longer readable. */
 export const decrypt = (name: string, ciphertext: string): Promise<string | null> =>
   orElse(null, () =>
     decryptBytes(
@@ -96,7 +95,7 @@ export const decrypt = (name: string, ciphertext: string): Promise<string | null
     ),
   );
 
-/** Keeps `value` under `name`, encrypted; false where it could not be kept. */
+/** Stores `value` encrypted under `name`; resolves with false if it could not be stored. */
 export const saveSealed = (name: string, value: string): Promise<boolean> =>
   orElse(false, async () => {
     const bytes = await encryptBytes(name, value);
@@ -104,13 +103,13 @@ export const saveSealed = (name: string, value: string): Promise<boolean> =>
     return true;
   });
 
-/** What was sealed under `name`, or null. */
+/** Reads and decrypts the value under `name`; null if there is none. */
 export const readSealed = (name: string): Promise<string | null> =>
   orElse(null, async () => {
     const bytes = await withStore(SEALED, 'readonly', (store) => store.get(name) as IDBRequest<Sealed | undefined>);
     return bytes ? await decryptBytes(name, bytes) : null;
   });
 
-/** Removes what was sealed under `name`. */
+/** Removes the value under `name`. */
 export const forget = (name: string): Promise<void> =>
   orElse(undefined, () => withStore(SEALED, 'readwrite', (store) => store.delete(name)));

@@ -2,7 +2,7 @@ import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
-import { subjectsRefetched } from './notificationSubject';
+import { refetchSubjects } from './notificationSubject';
 import type { AppDispatch, RootState } from './rootState';
 import { showToast } from './toasts';
 import { selectAccountKey } from './user';
@@ -12,7 +12,7 @@ type Listeners = { startListening: TypedStartListening<RootState, AppDispatch> }
 
 const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
 
-/** The newest notifications, where an answer has them. */
+/** Returns the newest notifications if an action loaded the first page. */
 function firstPageOf(action: UnknownAction): readonly Notification[] | undefined {
   if (getNotificationPages.matchFulfilled(action)) return action.payload.pages[0]?.data;
   const isFirst = getNotifications.matchFulfilled(action) && action.meta.arg.originalArgs === NOTIFICATIONS_FIRST_PAGE;
@@ -21,19 +21,19 @@ function firstPageOf(action: UnknownAction): readonly Notification[] | undefined
 
 const timeOf = ({ date_created }: Notification) => Date.parse(date_created);
 
-/** The unread ones of a first page that came after `since`, in ms since 1970; those of an unreadable date are none. */
+/** Returns the unread notifications of a page created after `since` (ms). An unreadable date is never after. */
 export const arrivedAfter = (since: number, page: readonly Notification[]): Notification[] =>
   page.filter((notification) => !notification.was_seen && timeOf(notification) > since);
 
 const newestOf = (page: readonly Notification[], since: number) =>
   page.map(timeOf).reduce((newest, time) => (time > newest ? time : newest), since);
 
-const words = ([first, ...others]: readonly Notification[]) =>
+const getToastText = ([first, ...others]: readonly Notification[]) =>
   others.length === 0 ? (first?.notification_event.title ?? '') : `${others.length + 1} new notifications`;
 
 /**
- * Follows the notifications that arrived since the last first page: refetches what they are about, and shows a toast
- * where this device is set to. The first page of an account is no arrival; an open drawer shows no toast.
+ * Reacts to notifications that arrived since the last load: refetches their subjects, and shows a toast if this device
+ * has pop-ups turned on. The first load of an account and an open drawer show no toast.
  */
 export function followNotifications(listeners: Listeners): void {
   let seen: { account: string; newest: number } | null = null;
@@ -48,9 +48,9 @@ export function followNotifications(listeners: Listeners): void {
       seen = { account, newest: newestOf(page, since ?? 0) };
       const arrived = since === null ? [] : arrivedAfter(since, page);
       if (arrived.length === 0) return;
-      api.dispatch(subjectsRefetched(arrived));
+      api.dispatch(refetchSubjects(arrived));
       if (!selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;
-      api.dispatch(showToast({ title: 'New notification', text: words(arrived), type: 'info' }));
+      api.dispatch(showToast({ title: 'New notification', text: getToastText(arrived), type: 'info' }));
     },
   });
 }

@@ -28,7 +28,7 @@ import { accountOf, VISITOR } from './userState';
 const CHOSEN_DRIVERS_MAX = 20;
 const LOOKUP_ERRORS_MAX = 20;
 
-const nothingChosen: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
+const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 
 const isSamePlace = (a: DraftStop, b: DraftStop) =>
   a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
@@ -51,7 +51,7 @@ const slice = createSlice({
     draftDiscarded: (state, { payload }: PayloadAction<{ account: string }>) => {
       delete state.drafts[payload.account];
     },
-    /** What a visitor typed comes along through the sign-in. */
+    /** The visitor's draft becomes the customer's. */
     visitorDraftAdopted: (state, { payload }: PayloadAction<{ account: string }>) => {
       const draft = state.drafts[VISITOR];
       if (!draft) return;
@@ -74,9 +74,9 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<Omit<ExclusiveBooking, keyof ReviewChoices | 'driverAccountNumber'>>,
     ) => {
-      state.exclusiveBooking = { ...payload, ...nothingChosen, driverAccountNumber: '' };
+      state.exclusiveBooking = { ...payload, ...noChoices, driverAccountNumber: '' };
     },
-    /** A booking was opened again: what is known of it already stays. */
+    /** A booking was opened again; its estimate, choices and form stay. */
     bookingOpened: (
       state,
       {
@@ -84,14 +84,14 @@ const slice = createSlice({
       }: PayloadAction<Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>>,
     ) => {
       const known = state.exclusiveBooking?.bookingId === payload.bookingId ? state.exclusiveBooking : null;
-      state.exclusiveBooking = { estimate: null, ...nothingChosen, ...known, ...payload };
+      state.exclusiveBooking = { estimate: null, ...noChoices, ...known, ...payload };
     },
     reviewChosen: (state, { payload }: PayloadAction<{ bookingId: string } & Partial<ReviewChoices>>) => {
       if (state.exclusiveBooking?.bookingId === payload.bookingId) Object.assign(state.exclusiveBooking, payload);
     },
-    /** A booking that another one took the place of is cancelled. */
-    replacedCancelled: ({ exclusiveBooking: kept }, { payload }: PayloadAction<string>) => {
-      if (kept) kept.replaces = kept.replaces?.filter(({ id }) => id !== payload);
+    /** A booking that the current one replaces was cancelled. */
+    replacedCancelled: ({ exclusiveBooking: current }, { payload }: PayloadAction<string>) => {
+      if (current) current.replaces = current.replaces?.filter(({ id }) => id !== payload);
     },
     paymentStarted: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pendingPayment = payload;
@@ -144,7 +144,7 @@ const slice = createSlice({
     builder
       .addCase(signedIn, (state, { payload }) => {
         const account = accountOf(payload.customer);
-        // after an expiry the data is still here: it goes on for the same account, and for nobody else
+        // after an expired session the data is still here: only the same account gets it back
         const own = state.account === account || state.account === VISITOR ? state : initialBooking;
         const drafts = Object.entries(state.drafts).filter(([key]) => key === account || key === VISITOR);
         return { ...own, account, drafts: Object.fromEntries(drafts), isDraftReady: false };

@@ -11,26 +11,26 @@ import { initialRatings, type RatingsState } from './ratings';
 import { VISITOR, type StoredError } from './userState';
 
 export type BookingState = {
-  /** Account key of the customer whom all of it belongs to, or the visitor's. */
+  /** Account key of the owner: a customer or the visitor. */
   account: string;
   drafts: Record<string, DeliveryDraft>;
   quickQuotes: QuickQuote[];
   recentStops: DraftStop[];
   exclusiveBooking: ExclusiveBooking | null;
   pendingPayment: PendingPayment | null;
-  /** Names of the drivers that were paid for, by booking id, newest last: no booking says them before one accepts. */
+  /** Names of the requested drivers by booking id, newest last. The server names a driver only once one accepts. */
   chosenDrivers: Record<string, string>;
   pendingTopUp: PendingTopUp | null;
   pendingCredit: PendingCredit | null;
   creditRequest: SentCreditRequest | null;
-  /** Voucher codes kept on this device, for the server to judge when one is used. */
+  /** Voucher codes saved on this device. The server checks a code when it is used. */
   voucherCodes: string[];
-  /** What was looked up in Track & Trace on this device, newest first: booking numbers with a space between. */
+  /** Track & Trace searches on this device, newest first: booking numbers separated by spaces. */
   recentSearches: string[];
-  /** Failed lookups per list (spec section 8); nobody is shown them. */
+  /** Failed lookups per list (spec section 8); no screen shows them. */
   lookupErrors: Record<string, StoredError[]>;
   ratings: RatingsState;
-  /** False from sign-in until a draft that was kept sealed is back; not persisted. */
+  /** False from sign-in until a sealed draft is restored; not persisted. */
   isDraftReady: boolean;
 };
 

@@ -6,15 +6,15 @@ import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, RootState, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 
-/** Whether the page waits for an answer. */
-export const selectIsAsking = ({ api }: RootState): boolean =>
+/** Returns true while a query is in flight. */
+export const selectIsFetching = ({ api }: RootState): boolean =>
   Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
 
 /**
- * Wires the store to the calls and to the other tabs. `onSessionLost` runs once when a refresh fails, after the store
- * knows. Gives back what undoes the wiring to the page and the tabs.
+ * Connects the store to the API calls and to other tabs. `onSessionLost` runs once when a refresh fails, after the store
+ * was updated. Returns a function that disconnects the store from the page and the tabs.
  */
 export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
   const all = store.dispatch(services());
@@ -33,13 +33,13 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
       onSessionLost();
     },
   });
-  // seals the draft at a logout, which may happen without a network
+  // preloaded: a logout seals the draft, and may happen offline
   import('@/lib/vault').catch(() => undefined);
-  // a record that storage could not give back is asked for again
+  // storage had no readable customer record
   if (selectIsSignedIn(store.getState()) && !selectCustomer(store.getState())) {
     void store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false }));
   }
-  // polls rest with the tab, and lists that age are asked for again when it comes back
+  // pauses polls in a hidden tab, and refetches stale lists once it is visible again
   const stopListening = setupListeners(store.dispatch);
   const stopWatching = watchOtherTabs(store, all);
   return () => {

@@ -8,12 +8,12 @@ import { sealDrafts, takeDraft } from './sealedDrafts';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { accountOf, VISITOR } from './userState';
 
-const tellOtherTabs =
+const notifyOtherTabs =
   (): AppThunk =>
   (_dispatch, _getState, { moneyChannel }) =>
     moneyChannel.announce();
 
-/** What follows from the end and the start of a session. */
+/** Creates the side effects of sessions, money changes and notifications. */
 export function createListeners() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
@@ -35,15 +35,15 @@ export function createListeners() {
     actionCreator: signedIn,
     effect: async ({ payload }, api) => {
       const account = accountOf(payload.customer);
-      // what somebody logs in for wins over what was kept
+      // a draft that the customer logged in to book wins over a sealed one
       if (api.getState().booking.drafts[VISITOR]?.is_wanted) api.dispatch(visitorDraftAdopted({ account }));
-      const kept = await takeDraft(account);
+      const sealed = await takeDraft(account);
       const state = api.getState();
       if (selectAccountKey(state) !== account) return;
-      // of two drafts the customer chooses one at the booking form
-      const isWithout = !state.booking.drafts[account];
-      if (kept && isWithout) api.dispatch(draftSaved({ account, draft: kept }));
-      else if (isWithout) api.dispatch(visitorDraftAdopted({ account }));
+      // if two drafts remain, the customer chooses one at the booking form
+      const hasNoDraft = !state.booking.drafts[account];
+      if (sealed && hasNoDraft) api.dispatch(draftSaved({ account, draft: sealed }));
+      else if (hasNoDraft) api.dispatch(visitorDraftAdopted({ account }));
       api.dispatch(draftsReady());
     },
   });
@@ -52,7 +52,7 @@ export function createListeners() {
     matcher: isMoneyChange,
     effect: (action, { dispatch }) => {
       if (moneyMoved.match(action)) dispatch(baseApi.util.invalidateTags([...MONEY_TAGS]));
-      dispatch(tellOtherTabs());
+      dispatch(notifyOtherTabs());
     },
   });
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The lists of spec section 3 whose failed lookups are kept, by the call that fills or changes them. */
+/** Lists of spec section 3 whose failed lookups are stored, by the endpoint that loads or changes them. */
 const LOOKUP_LISTS: Record<string, string> = {
   getRegions: 'region',
   getProvinces: 'province',
@@ -30,7 +30,7 @@ const LOOKUP_LISTS: Record<string, string> = {
   trackBooking: 'routes',
 };
 
-/** The list that a failed call was to fill or change; undefined for any other call. */
+/** Returns the list of a failed call; undefined for any other call. */
 export function lookupListOf(action: UnknownAction): string | undefined {
   const { arg } = action.meta as { arg?: { endpointName?: string } };
   return LOOKUP_LISTS[arg?.endpointName ?? ''];

@@ -25,7 +25,7 @@ const CHECKS = import.meta.env.DEV && {
   immutableCheck: { warnAfter: 1000 },
 };
 
-/** Creates the store. `persist` restores the persisted slices and resolves once they are there: render after it. */
+/** Creates the store. `persist` restores the persisted slices and resolves when they are ready to render. */
 export function makeStore({
   storage: area = browserArea(),
   leaveTo = (path) => window.location.assign(path),
@@ -64,11 +64,11 @@ export function makeStore({
   return { store, persist };
 }
 
-/** Whether a persisted slice still has its initial values; redux-persist adds a field of its own. */
+/** Compares a persisted slice with its initial values, without the `_persist` field of redux-persist. */
 const isInitial = <State extends object>(slice: State, initial: State) =>
   (Object.keys(initial) as (keyof State)[]).every((key) => JSON.stringify(slice[key]) === JSON.stringify(initial[key]));
 
-/** Tells whether nothing was ever stored, as on a first visit. */
+/** Returns true if nothing was stored yet, as on a first visit. */
 export const isInitialState = ({ user, utils, booking }: RootState): boolean =>
   isInitial(user, initialUser) && isInitial(utils, initialUtils) && isInitial(booking, initialBooking);
 

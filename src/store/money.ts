@@ -5,14 +5,14 @@ import { creditsApi } from '@/api/credits';
 import { paymentsApi } from '@/api/payments';
 import type { AppThunk } from './rootState';
 
-/** Money moved outside of a call of this page, on the bank's page: every balance is asked for again. */
+/** Money moved outside this page, on the bank's page. Every balance is refetched. */
 export const moneyMoved = createAction('money/moved');
 
-/** What shows a balance, or what it is made of. */
+/** Cache tags of the balances and of the data behind them. */
 export const MONEY_TAGS = ['profile', 'methods', 'transactions'] as const;
 
-/** A call whose answer was lost turns out to be done: everything is asked for again that its answer would have changed. */
-export const moneyFound = (): AppThunk => (dispatch) => {
+/** Refetches everything that a payment changes, after a payment with a lost response turned out to have succeeded. */
+export const refetchAfterPayment = (): AppThunk => (dispatch) => {
   dispatch(moneyMoved());
   dispatch(baseApi.util.invalidateTags(['bookings', 'booking', 'vouchers', 'notifications']));
 };
@@ -20,7 +20,7 @@ export const moneyFound = (): AppThunk => (dispatch) => {
 const { topUp, createPaymentMethod, updatePaymentMethod, deletePaymentMethod } = paymentsApi.endpoints;
 const { payCredit, payCreditByCheque } = creditsApi.endpoints;
 
-/** Whatever another tab has to know of. */
+/** Matches the actions that change a balance, which other tabs must refetch. */
 export const isMoneyChange = isAnyOf(
   moneyMoved,
   topUp.matchFulfilled,

@@ -5,7 +5,7 @@ import type { Notification } from '@/api/wire';
 import { orDash } from '@/utils/text';
 import type { AppThunk } from './rootState';
 
-/** Returns title, type and target of a notification; a dash for what the server left out. */
+/** Returns title, type and target of a notification, with a dash for a missing text. */
 export function eventOf(notification: Notification) {
   const event = notification.notification_event as Partial<Notification['notification_event']> | null | undefined;
   return { title: orDash(event?.title), type: orDash(event?.type), target: event?.target ?? null };
@@ -13,32 +13,32 @@ export function eventOf(notification: Notification) {
 
 type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';
 
-/** Returns the subject's kind: `target.kind` (public/openapi.yaml), or what the target's fields tell without it. */
+/** Returns `target.kind` (public/openapi.yaml), or derives the kind from the target's fields. */
 export function getNotificationKind(notification: Notification): NotificationKind {
   const { target } = eventOf(notification);
   const kind = target?.kind;
   if (kind === 'booking' || kind === 'credit_limit' || kind === 'cheque') return kind;
-  // a server that fills in every field has a credit limit in all of them
+  // checked first: some servers fill in a credit limit for every target
   if (target?.booking_number) return 'booking';
   return target?.credit_limit !== undefined && target.credit_limit !== null ? 'credit_limit' : 'other';
 }
 
-/** Whether a notification changes the customer's credit. */
+/** Returns true for a notification about the customer's credit or a cheque. */
 export const isAboutCredit = (notification: Notification): boolean =>
   getNotificationKind(notification) === 'credit_limit' || getNotificationKind(notification) === 'cheque';
 
-/** Returns the number of the booking that a notification is about; null for none. */
+/** Returns the booking number of a notification; null if it is not about a booking. */
 export const bookingNumberOf = (notification: Notification): string | null =>
   isAboutCredit(notification) ? null : (eventOf(notification).target?.booking_number ?? null);
 
-/** Refetches what notifications are about: the bookings, or the customer's record with the credit. */
-export const subjectsRefetched =
+/** Refetches the subjects of notifications: the bookings, or the customer's record with the credit. */
+export const refetchSubjects =
   (notifications: readonly Notification[]): AppThunk =>
   (dispatch) => {
     const numbers = notifications.map(bookingNumberOf).filter((number) => number !== null);
     if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(bookingTag), 'bookings']));
     if (!notifications.some(isAboutCredit)) return;
-    // the record is in the store on every page, also where no screen subscribes to it
+    // every page shows the record, but not every page subscribes to the query
     void dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true }));
     dispatch(baseApi.util.invalidateTags(['transactions']));
   };

@@ -1,5 +1,5 @@
 import { baseApi } from '@/api/baseApi';
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';
@@ -7,18 +7,18 @@ import { preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
 
-/** Brings this tab in line with the session that storage holds: another tab may have ended, changed or renewed it. */
+/** Syncs this tab with the stored session, which another tab may have ended, changed or refreshed. */
 export function followStoredSession(store: WatchedStore, { storage, reload }: StoreServices): void {
   const { user } = store.getState();
   const stored = storage.readUser();
-  // a lower epoch is what a tab wrote late of a session that is over
+  // a lower epoch is a late write of a session that is over
   if (user.isLeaving || stored.sessionEpoch < user.sessionEpoch) return;
   const isSignedIn = selectIsSignedIn({ user });
   const isStoredIn = isUsableToken(stored.token);
   if (stored.sessionEpoch > user.sessionEpoch && !isStoredIn) {
     store.dispatch(loggedOut(stored.sessionEpoch));
   } else if (isSignedIn && isStoredIn && areOtherCustomers(stored, user)) {
-    // another customer: nothing on this page may be theirs, so it goes, and storage stays as they left it
+    // another customer signed in: clear this page without touching their storage
     storage.close();
     store.dispatch(loggedOut(stored.sessionEpoch));
     reload();
@@ -29,14 +29,14 @@ export function followStoredSession(store: WatchedStore, { storage, reload }: St
   }
 }
 
-/** Follows the other tabs until what it gives back is called. */
+/** Follows the other tabs; returns a function that stops it. */
 export function watchOtherTabs(store: WatchedStore, services: StoreServices): () => void {
   const follow = () => followStoredSession(store, services);
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === 'user') follow();
     if (key === 'utils') store.dispatch(preferencesChanged(services.storage.readPreferences()));
   };
-  // Back can bring a whole page out of memory, with a session that has ended meanwhile
+  // Back may restore a page from memory (bfcache) whose session has ended since
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow();
   };

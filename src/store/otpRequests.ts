@@ -1,11 +1,11 @@
 import type { AppStore } from './makeStore';
 
-/** Outcome of a code request; times are ms since 1970. `problem` is empty where the code was sent. */
+/** Outcome of a code request; times are ms since 1970. `problem` is '' if the code was sent. */
 export type OtpOutcome = { problem: string; resendAt: number; goodUntil: number };
 
 type OtpRequest = { outcome: Promise<OtpOutcome>; goodUntil: number };
 
-/** Code requests of this page's life, by customer and method. Only times are kept, never a code. */
+/** Code requests since the page was loaded, by customer and method. It holds times, never a code. */
 const requestsOf = new WeakMap<AppStore, Map<string, OtpRequest>>();
 
 function requestsIn(store: AppStore) {
@@ -15,8 +15,8 @@ function requestsIn(store: AppStore) {
 }
 
 /**
- * Requests a code, or returns the outcome of the last request while it is good: a code that has not expired, or a
- * refusal that named a time to wait. A failed request is forgotten.
+ * Requests a code, or returns the outcome of the last request while it is valid: an unexpired code, or a refusal with a
+ * time to wait. A failed request is forgotten.
  */
 export function requestOtpOnce(store: AppStore, key: string, request: () => Promise<OtpOutcome>): Promise<OtpOutcome> {
   const requests = requestsIn(store);
@@ -33,5 +33,5 @@ export function requestOtpOnce(store: AppStore, key: string, request: () => Prom
   return started.outcome;
 }
 
-/** Forgets the last request: its code was used, or the customer wants a new one. */
+/** Forgets the last request, for a used code or before a new request. */
 export const forgetOtpRequest = (store: AppStore, key: string) => void requestsIn(store).delete(key);

@@ -11,14 +11,14 @@ import { selectAccountKey, selectIsSignedIn, userReducer } from './user';
 import { TRANSIENT_USER_FIELDS, VISITOR, type UserState } from './userState';
 import { utilsReducer } from './utils';
 
-/** Drops a booking in progress that belongs to another customer. Drafts stay: they are stored per account. */
+/** Drops another customer's booking in progress. Drafts stay: they are stored per account. */
 function dropForeignBooking(booking: BookingState, user: UserState): BookingState {
   const account = selectAccountKey({ user });
   const isOwn = booking.account === account || (booking.account === VISITOR && selectIsSignedIn({ user }));
   return isOwn ? booking : { ...initialBooking, account: booking.account, drafts: booking.drafts };
 }
 
-/** The three reducers that redux-persist stores under the keys of spec section 3, and validates when it reads them. */
+/** Creates the three persisted reducers under the keys of spec section 3. Their stored state is validated on load. */
 export function createPersistedReducers(storage: StateStorage) {
   const persisted = <State>(
     key: StoredKey,
@@ -34,14 +34,14 @@ export function createPersistedReducers(storage: StateStorage) {
         storage,
         blacklist: [...blacklist],
         migrate: (stored) => Promise.resolve(stored && { ...validate(stored), _persist: stored._persist }),
-        // reading is synchronous here, so there is nothing to time out
+        // no timeout: reading is synchronous here
         timeout: 0,
       },
       reducer,
     );
   return {
     user: persisted('user', userReducer, (stored) => validateFields(stored, userSchema), TRANSIENT_USER_FIELDS),
-    // drawers, prompts and the loader are stored as the specification asks, and closed after a reload
+    // drawers, prompts and the loader are stored as spec section 3 requires, but closed after a reload
     utils: persisted('utils', utilsReducer, (stored) => validateFields(stored, preferencesSchema)),
     booking: persisted(
       'booking',

@@ -4,41 +4,42 @@ import type { Booking } from '@/api/wire';
 import { driverOf } from '@/domain/booking/appointment';
 import { fullName } from '@/utils/text';
 
-/** A delivery that was seen on its way: its end asks for a rating, once. */
+/** A delivery that was seen while ongoing. Its completion prompts for a rating once. */
 export type WatchedBooking = { bookingId: string; bookingNumber: string; isAsked: boolean };
 export type RatingTarget = { bookingNumber: string; driverName: string };
 
 export type RatingsState = {
   watched: WatchedBooking[];
-  /** Completed, and to be asked for as soon as nothing else has the customer's attention; not kept over a reload. */
+  /** Waits for a moment without another dialog; not persisted. */
   due: RatingTarget | null;
-  /** The rating dialog; not kept over a reload. */
+  /** Target of the open rating dialog; not persisted. */
   open: RatingTarget | null;
 };
 
 export const WATCHED_BOOKINGS_MAX = 50;
 export const initialRatings: RatingsState = { watched: [], due: null, open: null };
 
+/** Returns booking number and driver name for the rating dialog. */
 export const ratingTargetOf = (booking: Booking): RatingTarget => ({
   bookingNumber: booking.booking_number,
   driverName: fullName(driverOf(booking)?.user.user_profile),
 });
 
 function markAsked(state: RatingsState, bookingNumber: string) {
-  const known = state.watched.find((one) => one.bookingNumber === bookingNumber);
-  if (known) known.isAsked = true;
+  const watched = state.watched.find((booking) => booking.bookingNumber === bookingNumber);
+  if (watched) watched.isAsked = true;
   if (state.due?.bookingNumber === bookingNumber) state.due = null;
 }
 
-/** On its way: watched. Completed after that: due, unless it was asked for or is rated. Ended otherwise: let go. */
-function look(state: RatingsState, booking: Booking) {
+/** Watches an ongoing booking; its completion makes a rating due, unless it was prompted for or is rated already. */
+function trackBooking(state: RatingsState, booking: Booking) {
   const { booking_number: bookingNumber, status } = booking;
-  const known = state.watched.find((one) => one.bookingNumber === bookingNumber);
-  if (status === 'Ongoing' && !known) {
-    const one = { bookingId: String(booking.id), bookingNumber, isAsked: false };
-    state.watched = [one, ...state.watched].slice(0, WATCHED_BOOKINGS_MAX);
+  const watched = state.watched.find((known) => known.bookingNumber === bookingNumber);
+  if (status === 'Ongoing' && !watched) {
+    const added = { bookingId: String(booking.id), bookingNumber, isAsked: false };
+    state.watched = [added, ...state.watched].slice(0, WATCHED_BOOKINGS_MAX);
   }
-  if (!known || known.isAsked || status === 'Ongoing' || status === 'Pending') return;
+  if (!watched || watched.isAsked || status === 'Ongoing' || status === 'Pending') return;
   if (status === 'Completed' && !booking.rating) state.due ??= ratingTargetOf(booking);
   else markAsked(state, bookingNumber);
 }
@@ -49,7 +50,7 @@ const slice = createSlice({
   name: 'ratings',
   initialState: initialRatings,
   reducers: {
-    /** The dialog opens: that was the one time, whatever is answered. */
+    /** The prompt was shown, and is not shown again whatever the answer. */
     ratingOpened: (state, { payload }: PayloadAction<RatingTarget>) => {
       markAsked(state, payload.bookingNumber);
       state.open = payload;
@@ -57,22 +58,22 @@ const slice = createSlice({
     ratingClosed: (state) => {
       state.open = null;
     },
-    /** Nobody wants to be asked: its time has passed. */
+    /** The customer turned the prompt off, or its moment has passed. */
     ratingSkipped: (state, { payload }: PayloadAction<string>) => markAsked(state, payload),
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(isAnyOf(getBooking.matchFulfilled, getBookingRoute.matchFulfilled), (state, { payload }) =>
-        look(state, payload),
+        trackBooking(state, payload),
       )
       .addMatcher(getBookings.matchFulfilled, (state, { payload }) =>
-        payload.data.forEach((booking) => look(state, booking)),
+        payload.data.forEach((booking) => trackBooking(state, booking)),
       ),
 });
 
 export const { ratingOpened, ratingClosed, ratingSkipped } = slice.actions;
 
-/** The ratings are kept with the bookings that they are about. */
+/** Adds the ratings to the booking slice, so that they are persisted with it. */
 export const withRatings =
   <S extends { ratings: RatingsState }>(reducer: Reducer<S>): Reducer<S> =>
   (state, action) => {

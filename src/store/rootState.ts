@@ -19,19 +19,20 @@ export type RootState = {
   api: ReturnType<typeof baseApi.reducer>;
 };
 
-/** What thunks reach beside the state. */
+/** Services available to thunks (the thunk's extra argument). */
 export type StoreServices = {
-  /** Questions that a server does not want to be asked yet. */
+  /** Retry-After times of rate-limited calls. */
   retryAfter: RetryAfterStore;
   storage: StateStorage;
+  /** Announces session changes to other tabs. */
   channel: TabChannel;
-  /** Balances changed in this browser. */
+  /** Announces balance changes to other tabs. */
   moneyChannel: TabChannel;
-  /** Writes at once what waits to be persisted. */
+  /** Writes pending persisted state at once. */
   flush: () => void;
-  /** Leaves the page for an address of the app, with a reload. */
+  /** Opens a path of the app with a full page load. */
   leaveTo: (path: string) => void;
-  /** Loads the page again, with what storage holds now. */
+  /** Reloads the page. */
   reload: () => void;
 };
 

@@ -8,11 +8,11 @@ type Vault = typeof vaultModule;
 
 const nameOf = (account: string) => `draft:${account}`;
 
-/** The vault comes after the first paint; where it cannot be had nothing is kept, as where the browser has none. */
+/** Loads the vault on demand. Resolves with null if the vault does not load or the browser does not support it. */
 const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
   import('@/lib/vault').then(work).catch(() => null);
 
-/** Keeps each customer's draft beyond the session, readable by nobody (README, Logout: the rest is cleared). */
+/** Encrypts each customer's draft so that it survives the session (README, Logout: the rest is cleared). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {
   const owned = Object.entries(drafts).filter(([account]) => account !== VISITOR);
   await inVault(({ saveSealed }) =>
@@ -20,12 +20,12 @@ export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise
   );
 }
 
-/** Removes the draft that was kept for an account. */
+/** Removes the sealed draft of an account. */
 export async function forgetDraft(account: string): Promise<void> {
   await inVault(({ forget }) => forget(nameOf(account)));
 }
 
-/** The draft that was kept for an account, taken out of the vault; null where there is none. */
+/** Takes the sealed draft of an account out of the vault; null if there is none. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
   const text = await inVault(({ readSealed }) => readSealed(nameOf(account)));
   await forgetDraft(account);

@@ -8,8 +8,8 @@ const isEnd = isAnyOf(loggedOut, sessionLost);
 const isChange = isAnyOf(signedIn, sessionAdopted, tokenRefreshed, loggedOut, sessionLost);
 
 /**
- * Keeps the calls and the disk in step with the session: before a reducer runs, so that nothing leaves with a token
- * that is over; and right after it, so that a reload or another tab never meets a spent one.
+ * Syncs API calls and storage with the session. It ends the session before the reducer runs, so that no call sends an
+ * old token, and writes to storage right after, so that no reload or other tab reads a spent one.
  */
 export const sessionMiddleware =
   ({
@@ -23,7 +23,7 @@ export const sessionMiddleware =
     const account = selectAccountKey(api.getState());
     if (isEnd(action)) endSession();
     const result = next(action);
-    // linking a provider signs the same customer in again: calls under way go on
+    // linking a provider signs the same customer in again: calls in flight continue
     if (sessionAdopted.match(action) || (signedIn.match(action) && selectAccountKey(api.getState()) !== account))
       startSession();
     if (isChange(action)) {
@@ -31,7 +31,7 @@ export const sessionMiddleware =
       flush();
       channel.announce();
     }
-    // a draft is saved after a rest, or as the page goes: it is written at once, for there may be no later
+    // a draft may be saved while the page unloads: write it at once
     if (draftSaved.match(action)) flush();
     return result;
   };

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithUser } from './user';
 
-/** A sign-up that was begun in this browser, to be gone on with; null where there is none. */
+/** Returns the unfinished sign-up of this browser, to continue it; null if there is none. */
 export const selectSignUp = createSelector(
   [({ user }: WithUser) => user.signUpData, ({ user }: WithUser) => user.type],
   (data, type) => {
@@ -10,9 +10,9 @@ export const selectSignUp = createSelector(
     return isRegistered || email !== '' ? { isRegistered, type, email } : null;
   },
 );
-/** The id of a sign-up whose first step is done; null where there is none. */
+/** Returns the id of a sign-up after its first step; null if there is none. */
 export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? null;
-/** What the record of a sign-up under way was registered as; '' where nothing is registered yet. */
+/** Returns the customer type of a registered sign-up; '' before it is registered. */
 export const selectRegisteredType = (state: WithUser) => (selectSignUpId(state) === null ? '' : state.user.type);
-/** The user name that signed up last in this browser; '' where nobody did. */
+/** Returns the username of the latest sign-up in this browser; '' if there is none. */
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';

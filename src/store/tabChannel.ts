@@ -1,11 +1,11 @@
-/** Tells the other tabs of this browser that something changed; they look for themselves. */
+/** Notifies the other tabs of a change; they read the new state from storage or the server. */
 export type TabChannel = {
   announce: () => void;
-  /** Gives back what stops the listening. */
-  listen: (told: () => void) => () => void;
+  /** Returns a function that stops listening. */
+  listen: (onChange: () => void) => () => void;
 };
 
-/** Silent where BroadcastChannel is missing: the storage event tells the others of a session then. */
+/** Creates a channel. Without BroadcastChannel it does nothing: other tabs still get the storage event. */
 export function createTabChannel(name: 'logistix-session' | 'logistix-money'): TabChannel {
   let channel: BroadcastChannel | null = null;
   const opened = () => {
@@ -14,8 +14,8 @@ export function createTabChannel(name: 'logistix-session' | 'logistix-money'): T
   };
   return {
     announce: () => opened()?.postMessage('changed'),
-    listen(told) {
-      opened()?.addEventListener('message', told);
+    listen(onChange) {
+      opened()?.addEventListener('message', onChange);
       return () => {
         channel?.close();
         channel = null;

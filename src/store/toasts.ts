@@ -12,8 +12,8 @@ export type Toast = {
   group: string;
 };
 /**
- * A toast on screen: first it stays, then it leaves. `leftMs` of that phase were left at `since`; the time stops while
- * `holds` is above 0 (pointer or focus).
+ * A toast on screen, in its visible or its leaving phase. At the time `since`, `leftMs` of that phase were left. The time
+ * pauses while `holds` (pointer, focus) is above 0.
  */
 export type LivingToast = Toast & { leftMs: number; since: number; holds: number; isLeaving: boolean };
 export type ToastState = { items: LivingToast[] };
@@ -27,7 +27,7 @@ const without = (state: ToastState, id: string) => {
 const find = (state: ToastState, id: string) => state.items.find((toast) => toast.id === id);
 
 type Moment = { id: string; now: number };
-const at = (id: string) => ({ payload: { id, now: Date.now() } });
+const withNow = (id: string) => ({ payload: { id, now: Date.now() } });
 
 const initialState: ToastState = { items: [] };
 
@@ -48,7 +48,7 @@ const slice = createSlice({
         const toast = find(state, id);
         if (toast) Object.assign(toast, { isLeaving: true, leftMs: toast.speed, since: now });
       },
-      prepare: at,
+      prepare: withNow,
     },
     toastDismissed: (state, { payload }: PayloadAction<string>) => without(state, payload),
     toastHeld: {
@@ -59,7 +59,7 @@ const slice = createSlice({
         toast.isLeaving = false;
         toast.holds += 1;
       },
-      prepare: at,
+      prepare: withNow,
     },
     toastResumed: {
       reducer: (state, { payload: { id, now } }: PayloadAction<Moment>) => {
@@ -68,7 +68,7 @@ const slice = createSlice({
         toast.holds -= 1;
         toast.since = now;
       },
-      prepare: at,
+      prepare: withNow,
     },
   },
 });
@@ -79,7 +79,7 @@ export const toastsReducer = slice.reducer;
 
 type WithToasts = { toasts: ToastState };
 
-/** Moves a toast out when its time is up, then removes it; a toast that was held meanwhile has time left. */
+/** Moves a toast out when its time is up, then removes it. A toast that was held has time left. */
 const expireInTime =
   (id: string): ThunkAction<void, WithToasts, unknown, UnknownAction> =>
   (dispatch, getState) => {
@@ -96,7 +96,7 @@ const expireInTime =
     }
   };
 
-/** Shows a toast for its duration plus twice its speed (spec section 9); gives its id. */
+/** Shows a toast for its duration plus twice its speed (spec section 9); returns its id. */
 export const showToast =
   (toast: NewToast): ThunkAction<string, WithToasts, unknown, UnknownAction> =>
   (dispatch) => {
@@ -107,7 +107,7 @@ export const showToast =
     return id;
   };
 
-/** Its time goes on, once it is released as often as it was held. */
+/** Resumes the time of a toast, once it is released as often as it was held. */
 export const releaseToast =
   (id: string): ThunkAction<void, WithToasts, unknown, UnknownAction> =>
   (dispatch) => {

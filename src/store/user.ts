@@ -4,7 +4,7 @@ import { notificationsApi } from '@/api/notifications';
 import type { Customer, Id } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import type { PlaceRef } from '@/domain/draft/draft';
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import type { BookingState } from './bookingState';
 import {
   accountOf,
@@ -16,14 +16,13 @@ import {
   type UserState,
 } from './userState';
 
-/** All that outlives a session: the remembered sign-in, which is there for that (README, Remember me and drafts). */
+/** Returns the state after a session: only the remembered sign-in survives (README, Remember me and drafts). */
 const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
   ...initialUser,
   rememberMeData: state.rememberMeData,
   sessionEpoch,
 });
 
-/** A sign-up that nobody has begun. */
 const emptySignUp = {
   signUpData: null,
   signUpError: null,
@@ -43,7 +42,7 @@ type SignUpChange = Partial<
   >
 >;
 
-/** Step two of sign-up answers a customer too, before there is a session for it to belong to. */
+/** Stores the customer of a response. Step two of sign-up returns one too, before there is a session. */
 function keepCustomer(state: UserState, { payload }: PayloadAction<Customer | null>) {
   if (!payload || state.token === null) return;
   state.account ||= accountOf(state.user ?? payload);
@@ -68,7 +67,7 @@ const slice = createSlice({
       state.sessionEpoch += 1;
       state.isSessionExpired = false;
     },
-    /** Another tab signed in: its session is this tab's too. */
+    /** Another tab signed in, and this tab takes over its session. */
     sessionAdopted: (_state, { payload }: PayloadAction<{ user: UserState; booking: BookingState }>) => ({
       ...payload.user,
       isSessionExpired: false,
@@ -79,7 +78,7 @@ const slice = createSlice({
         state.token = payload.access;
         state.refreshToken = payload.refresh ?? state.refreshToken;
       },
-      /** A refresh token comes along where the server rotates it. */
+      /** `refresh` is set if the server rotates the refresh token. */
       prepare: (access: string, refresh: string | null = null) => ({ payload: { access, refresh } }),
     },
     logoutBegun: (state) => {
@@ -88,14 +87,14 @@ const slice = createSlice({
     loggedOut: {
       reducer: (state, { payload }: PayloadAction<number | undefined>) =>
         signedOut(state, payload ?? state.sessionEpoch + 1),
-      /** With the epoch of another tab that ended the session, or none where this one does. */
+      /** `sessionEpoch` is set if another tab ended the session. */
       prepare: (sessionEpoch?: number) => ({ payload: sessionEpoch }),
     },
     sessionLost: (state) => ({ ...signedOut(state, state.sessionEpoch + 1), isSessionExpired: true }),
     rememberMeChanged: (state, { payload }: PayloadAction<UserState['rememberMeData']>) => {
       state.rememberMeData = payload;
     },
-    /** What was chosen last in a picker that has no draft of its own in this record, as sign-up has. */
+    /** Places were chosen in a picker. Sign-up uses `signUpChanged` instead. */
     placesPicked: (
       state,
       { payload }: PayloadAction<{ picker: '2' | 'O'; places: Record<PlaceLevel, PlaceRef | null> }>,
@@ -106,7 +105,7 @@ const slice = createSlice({
       state.selectedAdd = payload;
     },
     signUpChanged: (state, { payload }: PayloadAction<SignUpChange>) => ({ ...state, ...payload }),
-    /** Nothing of what was typed stays behind; who signed up is kept until the first sign-in has met its prompt. */
+    /** Clears the form. The new customer stays listed until their first sign-in has shown the profile prompt. */
     signUpDone: (state, { payload }: PayloadAction<RegisteredCustomer>) => ({
       ...state,
       ...emptySignUp,
@@ -116,7 +115,7 @@ const slice = createSlice({
       state.profileDraft = payload;
     },
     signUpDiscarded: (state) => ({ ...state, ...emptySignUp }),
-    /** The profile prompt was seen: it is shown once. */
+    /** The profile prompt was shown, which happens once. */
     profilePromptSeen: (state, { payload }: PayloadAction<Id>) => {
       state.customers = state.customers.filter(({ id }) => String(id) !== String(payload));
     },
@@ -169,20 +168,21 @@ export const userReducer = slice.reducer;
 
 export type WithUser = { user: UserState };
 
+/** Returns true for a corporate customer, whatever the casing of the type. */
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');
 
-/** The account key that a session has: pinned at sign-in, or derived from a record that storage kept without one. */
+/** Returns the account key of a session: pinned at sign-in, or derived from a stored record without one. */
 const getSessionAccount = ({ account, user }: Pick<UserState, 'account' | 'user'>) =>
   account || (user ? accountOf(user) : VISITOR);
 
-/** Returns whether two sessions are known to belong to different customers. */
-export function areOtherCustomers(one: UserState, other: UserState): boolean {
-  const accounts = [one, other].map(getSessionAccount);
+/** Returns true if two sessions belong to different known customers. */
+export function areOtherCustomers(a: UserState, b: UserState): boolean {
+  const accounts = [a, b].map(getSessionAccount);
   return !accounts.includes(VISITOR) && accounts[0] !== accounts[1];
 }
 
-/** The token decides, never a flag that storage could hold, such as `isLogin`. */
+/** Returns true for a usable token. Stored flags such as `isLogin` do not count. */
 export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
 export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
 export const selectCustomer = ({ user }: WithUser) => user.user;
@@ -196,8 +196,8 @@ export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);
 
 /**
- * Whether a customer who registered in this browser has signed in with details on record: the profile prompt is due
- * (spec section 4, docs/decisions/012).
+ * Returns true if the profile prompt is due: a customer who registered in this browser has signed in with profile
+ * details (spec section 4, docs/decisions/012).
  */
 export function selectIsProfilePromptDue({ user }: WithUser) {
   const { user: customer, token, customers } = user;
@@ -206,7 +206,7 @@ export function selectIsProfilePromptDue({ user }: WithUser) {
   return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
 }
 
-/** Where an unverified customer goes; null once e-mail and mobile are verified (README, Verification link). */
+/** Returns the verification page of a customer; null once email and mobile are verified (README, Verification link). */
 export function selectVerificationPath(state: WithUser) {
   const profile = selectProfile(state);
   if (!profile || (profile.is_email_verified && profile.is_mobile_verified)) return null;

@@ -2,38 +2,38 @@ import type { Address, Customer, Id, Provider } from '@/api/wire';
 import type { PlaceRef } from '@/domain/draft/draft';
 import type { ApiError } from '@/lib/http/error';
 
-/** The account key of a visitor. */
+/** Account key of a visitor. */
 export const VISITOR = 'visitor';
 
-/** Account key of a customer who signs in: the record's id, or the username where a server sends no id. */
+/** Returns the account key of a customer: the record's id, or the username if the server sends no id. */
 export const accountOf = ({ id, user }: Customer) => String(id) || user.username;
 
 export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay';
-/** The address pickers of spec section 3: of sign-up, of a saved address, and of a stop that is entered by hand. */
+/** Address pickers of spec section 3: of sign-up (''), a saved address ('2') and a manually entered stop ('O'). */
 type PlacePicker = '' | '2' | 'O';
 type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;
 
-/** A record that was registered in this browser and has not signed in yet. */
+/** A customer who registered in this browser and has not signed in yet. */
 export type RegisteredCustomer = { id: Id; username: string; hasDetails: boolean };
-/** A sign-up under way: what was typed, never a password, and the id once step one is done. */
+/** A sign-up in progress: form values without a password, and the id after step one. */
 export type SignUpData = { id: Id | null; details: Record<string, string> };
-/** A profile that is being edited: the texts that were changed, and of whose record. */
+/** A profile that is being edited: changed values by field, and the customer's id. */
 export type ProfileDraft = { id: Id; texts: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
-/** All that is kept of an error (README, Errors that are kept). */
+/** The part of an error that is stored (README, Errors that are kept). */
 export type StoredError = Pick<ApiError, 'status' | 'message'>;
 
-/** Spec section 3, client-side user store; its field names are the customer's. */
+/** Client-side user store, with the field names of spec section 3. */
 export type UserState = PickedPlaces & {
   user: Customer | null;
   /**
-   * The account key of the session: the customer's id at sign-in, empty while unknown. A fresh record never changes it
+   * Account key of the session: the customer's id at sign-in, '' while unknown. A refetched record never changes it
    * (docs/decisions/001-session-identity.md).
    */
   account: string;
   token: string | null;
   refreshToken: string | null;
-  /** `password` is ciphertext alone (README, Remember me and drafts). */
+  /** `password` is encrypted (README, Remember me and drafts). */
   rememberMeData: { username: string; password: string };
   companyType: PlaceRef | null;
   selectedAdd: Address['id'] | null;
@@ -41,16 +41,16 @@ export type UserState = PickedPlaces & {
   customers: RegisteredCustomer[];
   signUpError: StoredError | null;
   profileDraft: ProfileDraft | null;
-  /** What this session learned of linked providers (docs/decisions/073); no entry means unknown. */
+  /** Providers known to be linked or not (docs/decisions/073); no entry means unknown. */
   linkedProviders: Partial<Record<Provider, boolean>>;
   googleUserDetails: GoogleUserDetails | null;
   countNotif: number;
   type: '' | 'individual' | 'corporate';
-  /** Counts sign-ins and sign-outs over all tabs: the higher number is the newer truth. */
+  /** Counts sign-ins and sign-outs over all tabs: the higher number is the newer session. */
   sessionEpoch: number;
-  /** Between the failed refresh and the Ok of its dialog; not persisted. */
+  /** True from the failed refresh to the Ok of its dialog; not persisted. */
   isSessionExpired: boolean;
-  /** Between the click on Logout and the reset, while storage is empty already; not persisted. */
+  /** True from the click on Logout to the reset, while storage is already empty; not persisted. */
   isLeaving: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { createSlice, type Dispatch, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { LOADER_HIDE_DELAY_MS } from '@/config/constants';
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import { loggedOut, sessionAdopted, sessionLost, signedIn } from './user';
 import type { UserState } from './userState';
 
-/** Spec section 3, interface state; its field names are the customer's. */
+/** Interface state, with the field names of spec section 3. */
 export type UtilsState = {
   isShowDrawer: boolean;
-  /** Follows the token; nothing decides by it. */
+  /** Follows the token; no code depends on it. */
   isLogin: boolean;
   loader: boolean;
   isShowMessageDrawer: boolean;
@@ -16,13 +16,13 @@ export type UtilsState = {
   isShowPin: boolean;
   isShowConvo: boolean;
   isShowEditProfile: boolean;
-  /** Whether a delivery that ended asks for its rating by itself. */
+  /** Prompts for a rating when a delivery ends. */
   asksForRating: boolean;
-  /** Whether a notification that arrives while the app is open is said in a toast. */
+  /** Shows a toast when a notification arrives. */
   announcesNotifications: boolean;
 };
 
-/** What somebody chose for this device: it outlives the session, and says nothing about whose it was. */
+/** Settings of this device. They survive the session and do not identify the customer. */
 export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications'>;
 
 export type DrawerName = 'menu' | 'messages' | 'notifications';
@@ -51,14 +51,14 @@ export const preferencesOf = ({ asksForRating, announcesNotifications }: Prefere
   announcesNotifications,
 });
 
-/** The loader outlives the reset: it stands until the page is left (spec section 4, Logout). */
+/** Resets all but the loader, which stays until the page is left (spec section 4, Logout). */
 const reset = (state: UtilsState): UtilsState => ({
   ...initialUtils,
   ...preferencesOf(state),
   loader: state.loader,
 });
 
-/** redux-persist has restored the session. */
+/** Matches the restored user slice of redux-persist. */
 const isUserRestored = (action: UnknownAction): action is PayloadAction<Partial<UserState> | undefined> =>
   action.type === REHYDRATE && action.key === 'user';
 
@@ -147,6 +147,7 @@ export const selectIsConversationShown = ({ utils }: WithUtils) => utils.isShowC
 export const selectIsEditProfileShown = ({ utils }: WithUtils) => utils.isShowEditProfile;
 export const selectAsksForRating = ({ utils }: WithUtils) => utils.asksForRating;
 export const selectAnnouncesNotifications = ({ utils }: WithUtils) => utils.announcesNotifications;
+/** Returns the open drawer, or null. */
 export function selectOpenDrawer({ utils }: WithUtils): DrawerName | null {
   const names: DrawerName[] = ['menu', 'messages', 'notifications'];
   return names.find((name) => utils[DRAWERS[name]]) ?? null;

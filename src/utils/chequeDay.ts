@@ -1,16 +1,16 @@
-/** How old a cheque may be, in months, and how many days ahead it may be dated. */
+/** Maximum age of a cheque in months, and maximum days of a post-dated one. */
 type ChequeLimits = { staleMonths: number; daysAhead: number };
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The same day some months before; the last one of a month that is shorter. */
+/** Returns the same day some months earlier, or the last day of a shorter month. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return isoDay(Date.UTC(year, month - 1 - months, Math.min(date, lastDate)));
 }
 
-/** Whether a cheque of a day can be handed in today; both as YYYY-MM-DD. On the last day of its months it still can. */
+/** Classifies the date of a cheque (YYYY-MM-DD). On the last day of `staleMonths` it is still good. */
 export function judgeChequeDay(
   day: string,
   today: string,

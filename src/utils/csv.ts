@@ -1,9 +1,9 @@
 import { fromCentavos, toCentavos } from './money';
 
-/** An amount is written with its two decimals (spec section 9). */
+/** A cell; `pesos` is written with two decimals (spec section 9). */
 type CsvCell = string | number | { pesos: number };
 
-/** A cell of RFC 4180; a text that a spreadsheet would run as a formula is disarmed by an apostrophe. */
+/** Formats a cell (RFC 4180). An apostrophe keeps a spreadsheet from running a text as a formula. */
 function cell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return fromCentavos(toCentavos(value.pesos)).toFixed(2);
@@ -11,7 +11,7 @@ function cell(value: CsvCell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-/** Rows as CSV, the first one naming the columns; numbers stay numbers. */
+/** Formats rows as CSV; the first row has the column names. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => row.map(cell).join(',')).join('\r\n');
 }

@@ -1,15 +1,15 @@
-/** A key for one intent (UUID v4 where the browser can, random hex on plain http where it cannot). */
+/** Creates an idempotency key: a UUID v4, or random hex on plain http, where randomUUID is missing. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An intent under its key; `intent` is what was asked for, as text. */
+/** An idempotency key and the request that it belongs to, as JSON. */
 export type KeyedIntent = { key: string; intent: string };
 
-/** The kept key while the intent is the same, so that a retry is answered as the first try; otherwise a new key. */
-export function keyFor(kept: KeyedIntent | null, intent: unknown): KeyedIntent {
+/** Returns the last key for the same intent, so that a retry gets the same response; otherwise a new key. */
+export function keyFor(last: KeyedIntent | null, intent: unknown): KeyedIntent {
   const text = JSON.stringify(intent);
-  return kept?.intent === text ? { key: kept.key, intent: text } : { key: newIdempotencyKey(), intent: text };
+  return last?.intent === text ? { key: last.key, intent: text } : { key: newIdempotencyKey(), intent: text };
 }

@@ -1,6 +1,6 @@
 /**
- * The page numbers a pager shows: first, last, the current one and its neighbours; null stands for a gap.
- * Pages count from 0; a gap always hides two pages or more.
+ * Returns the page numbers of a pager, from 0: first, last, current and its neighbours. Null is a gap of two pages or
+ * more.
  */
 export function pageWindow(current: number, pageCount: number): (number | null)[] {
   const near = [0, current - 1, current, current + 1, pageCount - 1];

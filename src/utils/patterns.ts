@@ -1,7 +1,4 @@
-/**
- * The input patterns of spec section 5. Each is one flat character class or a fixed number of them:
- * no nested quantifier, so the work grows with the length of the text and nothing more.
- */
+/** Input patterns of spec section 5. They have no nested quantifiers, so that matching takes linear time. */
 
 const NAME = /^[\p{L}\p{M} \-,.'’]+$/u;
 const ALPHANUMERIC_NAME = /^[\p{L}\p{M}\d \-,.'’]+$/u;
@@ -19,7 +16,7 @@ const ADDRESS = /^[\p{L}\p{M}\d .,'’#/&()\-:;"+@]+$/u;
 const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 
-/** True when at least two characters of the text are of the kind; stops at the second. */
+/** Returns true if at least two characters match. */
 function hasTwo(text: string, kind: RegExp): boolean {
   let found = 0;
   for (const character of text) {
@@ -29,17 +26,17 @@ function hasTwo(text: string, kind: RegExp): boolean {
   return false;
 }
 
-/** Name: two or more letters, accented ones too; also spaces, hyphen, comma, period, apostrophe. */
+/** Checks a name: 2 or more letters, accented ones included, and spaces, hyphen, comma, period, apostrophe. */
 export const isName = (text: string): boolean => NAME.test(text) && hasTwo(text, LETTER);
 
-/** Alphanumeric name: the characters of a name plus digits. */
+/** Checks an alphanumeric name: the characters of a name plus digits. */
 export const isAlphanumericName = (text: string): boolean =>
   ALPHANUMERIC_NAME.test(text) && hasTwo(text, LETTER_OR_DIGIT);
 
-/** Company name: an alphanumeric name that may have & ( ) / # + ; too, as registered names do. */
+/** Checks a company name: an alphanumeric name plus & ( ) / # + ; as in registered names. */
 export const isCompanyName = (text: string): boolean => isAlphanumericName(text.replace(/[&()/#+;]/g, ' '));
 
-/** E-mail: local@domain, at most 254 characters, a domain of two labels or more. */
+/** Checks an email: local@domain, at most 254 characters, a domain of two labels or more. */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
   const at = text.lastIndexOf('@');
@@ -50,23 +47,23 @@ export function isEmail(text: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && (labels.at(-1) ?? '').length > 1;
 }
 
-/** Phone: optional +country code, then ten digits in the US grouping (555-010-1234, (555) 010 1234, 5550101234). */
+/** Checks a phone number: optional +country code, then 10 digits as 555-010-1234, (555) 010 1234 or 5550101234. */
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
-/** Username: 3 to 30 letters, digits, underscore, hyphen, @ or period. */
+/** Checks a username: 3 to 30 letters, digits, underscores, hyphens, @ or periods. */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
-/** Password: 9 to 30 word characters and the symbols ! @ # $ % ^ & * ( ) - + = . , ? : ; ~ */
+/** Checks a password: 9 to 30 word characters and the symbols ! @ # $ % ^ & * ( ) - + = . , ? : ; ~ */
 export const isPassword = (text: string): boolean => PASSWORD.test(text);
 
-/** Digits only, at least one. */
+/** Checks for digits only, at least one. */
 export const isDigits = (text: string): boolean => DIGITS.test(text);
 
-/** Philippine mobile without +63: 9 and nine more digits. */
+/** Checks a Philippine mobile number without +63: 9 and nine more digits. */
 export const isMobile = (text: string): boolean => MOBILE.test(text);
 
-/** The last four digits of a card or account. */
+/** Checks the last four digits of a card or account. */
 export const isLastFour = (text: string): boolean => LAST_FOUR.test(text);
 
-/** Address: letters, digits, spaces and . , ' # / & ( ) - : ; " + @ with at least one letter or digit. */
+/** Checks an address: letters, digits, spaces and . , ' # / & ( ) - : ; " + @ with at least one letter or digit. */
 export const isAddress = (text: string): boolean => ADDRESS.test(text) && LETTER_OR_DIGIT.test(text);

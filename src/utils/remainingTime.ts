@@ -3,10 +3,7 @@ const MINUTE_MS = 60_000;
 
 export type RemainingTime = { value: number; unit: 'Hours' | 'Minutes' };
 
-/**
- * Time left until `target` (spec section 9): whole hours; where none is left whole minutes; once past, 0.
- * Both moments in milliseconds since the epoch.
- */
+/** Returns the time until `target` (spec section 9): whole hours, below 1 hour whole minutes, once past 0. Both in ms. */
 export function remainingTime(target: number, now: number): RemainingTime {
   const left = target - now;
   const hours = Math.trunc(left / HOUR_MS);

@@ -1,4 +1,4 @@
-/** Some browsers read the address a moment after the click. */
+/** Delay before the object URL is revoked: some browsers read it after the click. */
 const UNTIL_READ_MS = 10_000;
 
 function saveFile(name: string, parts: string[], type: string): void {
@@ -12,8 +12,8 @@ function saveFile(name: string, parts: string[], type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), UNTIL_READ_MS);
 }
 
-/** Lets the browser save a text as a file; the mark in front tells spreadsheets that it is UTF-8. */
+/** Downloads a CSV file. Its byte order mark tells spreadsheets that it is UTF-8. */
 export const saveCsv = (name: string, csv: string) => saveFile(name, ['\uFEFF', csv], 'text/csv');
 
-/** Lets the browser save a calendar as a file. */
+/** Downloads a calendar file. */
 export const saveIcs = (name: string, ics: string) => saveFile(name, [ics], 'text/calendar');

@@ -1,11 +1,11 @@
-/** Why a verification page was opened; other words are not acted on (README, Verification link). */
+/** Reasons to open a verification page; other values are ignored (README, Verification link). */
 const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 
-/** `q` of a verification link: the word in base64, URI-encoded. */
+/** Returns the `q` parameter of a verification link: the reason in base64, URI-encoded. */
 export const verificationQuery = (reason: VerificationReason) => `q=${encodeURIComponent(btoa(reason))}`;
 
-/** The word in `q`, base64 or plain; null for anything unknown. */
+/** Reads the reason from `q`, base64 or plain; null if it is unknown. */
 export function readVerificationReason(q: string | null): VerificationReason | null {
   if (!q) return null;
   let text = q;
@@ -17,6 +17,6 @@ export function readVerificationReason(q: string | null): VerificationReason | n
   return VERIFICATION_REASONS.find((reason) => reason === text || reason === q) ?? null;
 }
 
-/** The verification page at `path`, with its reason and the page to open once all is verified. */
+/** Returns the link to a verification page with its reason and the page to open afterwards. */
 export const verificationLink = (path: string, reason: VerificationReason, next: string | null = null) =>
   `${path}?${verificationQuery(reason)}${next ? `&next=${encodeURIComponent(next)}` : ''}`;

@@ -3,7 +3,7 @@ import { expect, expectAccessible, login, test } from './app';
 test('an error links to its article, and the search works by keyboard', async ({ page }) => {
   await page.goto('/login?next=%2Fpayment%2Fmethod%2Ffailure');
   await login(page, 'andrea');
-  await page.getByRole('link', { name: 'What to do when a payment fails' }).click();
+  await page.getByRole('link', { name: 'What if a payment fails?' }).click();
   await expect(page.getByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
   await expectAccessible(page);
 

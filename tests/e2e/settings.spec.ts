@@ -93,7 +93,7 @@ test('invalid files are rejected before anything is sent', async ({ page }) => {
   for (const [name, mimeType, buffer, words] of [
     ['page.html', 'text/html', text('<h1>'), 'page.html is not a JPG, PNG or WebP file.'],
     ['art.svg', 'image/svg+xml', text('<svg onload="alert(1)"/>'), 'art.svg is not a JPG, PNG or WebP file.'],
-    ['tool.png', 'image/png', text('MZ this is a program'), 'tool.png is not a PNG file inside.'],
+    ['tool.png', 'image/png', text('MZ this is a program'), 'tool.png is not a valid PNG file.'],
     ['big.jpg', 'image/jpeg', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'big.jpg is larger than 5 MB.'],
   ] as const) {
     await input.setInputFiles({ name, mimeType, buffer });

@@ -53,7 +53,7 @@ test('Google’s package logs in, rejects a foreign state, and reports a closed 
   await expect(page.getByRole('alert')).toContainText('The Google window was closed before you finished.');
   await page.evaluate(() => Object.assign(window, { isClosing: false, isForged: true }));
   await google.click();
-  await expect(page.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  await expect(page.getByRole('alert')).toContainText('Google did not confirm your identity.');
   expect(calls).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { isForged: false }));
@@ -131,7 +131,7 @@ test('an account is linked in Settings, logs in, and is unlinked', async ({ page
   // a foreign state and messages of a foreign window neither link an account nor end the session
   await page.evaluate(() => Object.assign(window, { isForged: true }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
-  await expect(linked.getByRole('alert')).toContainText('Google did not confirm who you are.');
+  await expect(linked.getByRole('alert')).toContainText('Google did not confirm your identity.');
   await page.evaluate(() => Object.assign(window, { isForged: false, isSilent: true }));
   await linked.getByRole('button', { name: 'Link with Google' }).click();
   const kept = await page.evaluate(() => localStorage.getItem('user'));

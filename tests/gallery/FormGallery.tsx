@@ -80,7 +80,7 @@ export function FormGallery() {
         <ErrorSummary
           problems={[
             { name: 'barangay', message: 'Choose a barangay.' },
-            { name: 'mobile', message: 'Start with 9, then 9 more digits.' },
+            { name: 'mobile', message: 'Enter a mobile number, such as 917 123 4567.' },
           ]}
           onPick={() => undefined}
         />

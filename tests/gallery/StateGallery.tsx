@@ -24,7 +24,7 @@ export function StateGallery() {
       <Panel title="Empty">
         <EmptyState
           title="No ongoing bookings"
-          text="Book a delivery and it shows here with a live map."
+          text="Book a delivery to follow it here on a live map."
           action={<ButtonLink to="/booking/exclusive">Book a delivery</ButtonLink>}
         />
       </Panel>
@@ -35,7 +35,7 @@ export function StateGallery() {
         <TextField label="Default" placeholder="Street, barangay or landmark" />
         <TextField label="Focus" defaultValue="42 Gilmore Ave" data-focus />
         <MobileField label="Filled" defaultValue="9174820136" isConfirmed />
-        <MobileField label="Error" defaultValue="817482013" error="Start with 9, then 9 more digits." />
+        <MobileField label="Error" defaultValue="817482013" error="Enter a mobile number, such as 917 123 4567." />
         <SelectField
           label="Disabled"
           placeholder="Choose a province first"

@@ -40,7 +40,7 @@ describe('a file of addresses', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '3ShopcityThere is no city “Atlantis” in Metro Manila.',
-      '3ShopmobileStart with 9, then 9 more digits.',
+      '3ShopmobileEnter a mobile number, such as 917 123 4567.',
     ]);
     expect(within(panel).getByRole('alert')).toHaveTextContent('1 row of places.csv needs a change.');
     expect(within(panel).queryByRole('button', { name: /^Import/ })).toBeNull();
@@ -132,7 +132,7 @@ describe('a file of addresses', () => {
     const list = await screen.findByRole('list', { name: 'Addresses' });
     expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(screen.getByText('1 of 12')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How to write an address' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How do I write an address?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(2);

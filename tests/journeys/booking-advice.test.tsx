@@ -124,7 +124,7 @@ describe('the price in three blocks', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: /Delivery PIN/ }));
     expect(await within(summary()).findByText('₱4,321.50')).toBeVisible();
-    expect(within(summary()).getByText('Breakdown incomplete. The total is right.')).toBeVisible();
+    expect(within(summary()).getByText('The breakdown is incomplete. The total is correct.')).toBeVisible();
   });
 });
 

@@ -109,7 +109,7 @@ describe('a message that is pasted', () => {
       '30th St cor. 11th Ave, Walang Ganito',
     );
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.getByText('Put this address on the map: choose its barangay or place a pin.')).toBeVisible();
+    expect(screen.getByText('Choose the barangay or place a pin so the driver can find this address.')).toBeVisible();
   });
 
   it('is still there after the dialog was closed, and says what is the matter with it', async () => {
@@ -158,7 +158,7 @@ describe('many stops at once', () => {
       ['Line', 'Column', 'What is wrong'],
       ['3', 'landmark', 'Enter a landmark: this address has no house number.'],
       ['3', 'city', 'There is no city “Atlantis” in Metro Manila.'],
-      ['3', 'mobile', 'Start with 9, then 9 more digits.'],
+      ['3', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
     ]);
     await waitFor(() => expect(list).toHaveFocus());
     expect(list).toHaveAccessibleDescription(/1 line needs a change\. No stop was added\./);
@@ -198,7 +198,7 @@ describe('many stops at once', () => {
     const route = draft.stops.map((stop) => ({ ...stop, contact_name: '' }));
     const app = await openPriced({ draft: { ...draft, stops: route, has_no_prohibited_goods: false } });
     await app.user.click(book());
-    const name = 'contact person: Enter a name with 2 or more letters.';
+    const name = "contact person: Enter the contact's name (at least 2 letters).";
     expect(await screen.findByRole('button', { name: `Drop-off, ${name}` })).toBeVisible();
     await app.user.click(await screen.findByRole('button', { name: 'All stops' }));
     const dialog = await open(app, 'Many stops at once');
@@ -210,9 +210,9 @@ describe('many stops at once', () => {
       .getAllByRole('button')
       .map((line) => line.textContent);
     expect(lines).toEqual([
-      `Pick-up, ${name}`,
+      `Pickup, ${name}`,
       `Stop 1, ${name}`,
-      'Booking: Confirm that nothing prohibited is in this delivery.',
+      'Booking: Confirm that this delivery contains no prohibited items.',
     ]);
   });
 

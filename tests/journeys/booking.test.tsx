@@ -64,7 +64,7 @@ describe('a Special booking, typed by hand', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Nothing prohibited is in this delivery' }));
 
     // the smallest vehicle that fits is chosen already, and priced
-    expect(await screen.findByText('Checked just now')).toBeVisible();
+    expect(await screen.findByText('Updated just now')).toBeVisible();
     const vehicles = screen.getByRole('radiogroup', { name: 'Vehicle' });
     expect(within(vehicles).getByText('Smallest that fits').closest('label')).toContainElement(
       within(vehicles).getByRole('radio', { checked: true }),
@@ -235,7 +235,7 @@ describe('the price', () => {
     await user.clear(quantity);
     await user.type(quantity, '20');
     expect(await screen.findByText('Loading the price')).toBeInTheDocument();
-    expect(await screen.findByText('Checked just now')).toBeVisible();
+    expect(await screen.findByText('Updated just now')).toBeVisible();
     expect(questions).toHaveLength(2);
   });
 
@@ -289,7 +289,7 @@ describe('the schedule', () => {
     await user.click(times);
     const free = (await screen.findAllByRole('option')).filter((time) => time.getAttribute('aria-disabled') !== 'true');
     await user.click(free[0] as HTMLElement);
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);
     expect((await posts[0])?.pickup_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);

@@ -61,7 +61,9 @@ describe('what is missing', () => {
     expect(line).toHaveAccessibleDescription('Choose or enter an address.');
 
     await user.click(
-      within(alert).getByRole('button', { name: 'Drop-off, mobile number: Start with 9, then 9 more digits.' }),
+      within(alert).getByRole('button', {
+        name: 'Drop-off, mobile number: Enter a mobile number, such as 917 123 4567.',
+      }),
     );
     expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
@@ -76,9 +78,9 @@ describe('a drop-off without goods', () => {
     const posts = callsTo(BOOK);
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(book());
-    const words = 'No goods are unloaded here. Choose this stop at “Unload at” of its goods, or remove the stop.';
+    const words = 'No goods are assigned to this stop. Assign some, or remove the stop.';
     expect(within(screen.getByRole('list', { name: 'Stops' })).getByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: `Drop-off: ${words}` })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add goods' }));
@@ -113,7 +115,7 @@ describe('a booking that the server refuses', () => {
     await user.type(mobile, '9171234567');
     await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
     await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '10');
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);
   });
@@ -264,7 +266,7 @@ describe('a lost answer', () => {
     await screen.findByRole('button', { name: 'Check now' });
     await user.clear(screen.getByLabelText('Quantity'));
     await user.type(screen.getByLabelText('Quantity'), '20');
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     expect(book()).toBeDisabled();
     expect(posts).toHaveLength(1);
 

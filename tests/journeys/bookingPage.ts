@@ -32,7 +32,7 @@ export function callsTo(path: string, method = 'POST') {
 export async function openPriced(options: RenderOptions & { path?: string } = {}) {
   const draft = options.draft ?? (await bookable());
   const app = await renderApp(options.path ?? PATHS.bookSpecial, { as: 'andrea', ...options, draft });
-  await screen.findByText('Checked just now');
+  await screen.findByText('Updated just now');
   return app;
 }
 

@@ -20,7 +20,7 @@ describe('photos of goods', () => {
     [
       'a text that is called a picture',
       file('notes.jpg', 'image/jpeg', [72, 105]),
-      /notes\.jpg is not a JPG file inside\./,
+      /notes\.jpg is not a valid JPG file\./,
     ],
     ['a program', file('setup.exe', 'application/x-msdownload', [77, 90]), /setup\.exe is not a JPG or PNG file\./],
     ['a drawing that may carry scripts', file('logo.svg', 'image/svg+xml', [60, 115]), /logo\.svg is not a JPG or PNG/],

@@ -51,7 +51,7 @@ describe('a saved address without coordinates', () => {
     const app = await openForm();
     findsNoPlaceNow();
     await pickStudio(app);
-    expect(await screen.findByText('We do not know where this is on the map. Place a pin.')).toBeVisible();
+    expect(await screen.findByText("We couldn't find this on the map. Place a pin.")).toBeVisible();
     server.resetHandlers(...app.sandbox.handlers);
     await app.user.click(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ }));
     await app.user.click(await screen.findByRole('option', { name: 'San Lorenzo' }));

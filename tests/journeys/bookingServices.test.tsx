@@ -30,7 +30,7 @@ describe('services that are ticked', () => {
 
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);
     expect((await posts[0])?.services).toEqual(['driver_carries']);
@@ -59,7 +59,7 @@ describe('cash on delivery', () => {
     expect(amount).toHaveFocus();
     expect(amount).toHaveAccessibleDescription('Enter the cash to collect.');
     await user.type(amount, '1500');
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);
     expect((await posts[0])?.stops).toMatchObject([{}, { notes: 'Collect ₱1,500.00 cash on delivery.' }]);
@@ -86,7 +86,7 @@ describe('declared value cover', () => {
     await user.click(book());
     const value = screen.getByRole('spinbutton', { name: /^Declared value/ });
     expect(value).toHaveFocus();
-    expect(value).toHaveAccessibleDescription(/Enter the declared value: the cover is for this amount\./);
+    expect(value).toHaveAccessibleDescription(/Enter the declared value\. The cover is for this amount\./);
     expect(posts).toHaveLength(0);
   });
 });

@@ -42,7 +42,7 @@ describe('vehicles that are not there', () => {
       return app;
     });
     expect(await screen.findByRole('heading', { name: 'No vehicles are offered now' })).toBeVisible();
-    expect(screen.queryByText(/No vehicle takes this load/)).toBeNull();
+    expect(screen.queryByText(/No vehicle fits this load/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();
   });

@@ -55,7 +55,7 @@ describe('vouchers in the booking form', () => {
     expect(of('SABAY20')).toMatch(/Joint only$/);
     expect(of('MAAGA10')).toMatch(/Needs ₱[\d,.]+ more$/);
     expect(of('BAGYO50')).toMatch(/Ended \d+ \w+ \d{4}$/);
-    expect(of('SALAMAT100')).toMatch(/Used already$/);
+    expect(of('SALAMAT100')).toMatch(/Already used$/);
     await user.click(within(dialog).getByRole('button', { name: 'Apply PADALA150' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(summary()).getByText('PADALA150')).toBeVisible();
@@ -69,7 +69,7 @@ describe('vouchers in the booking form', () => {
     );
     act(() => void store.dispatch(voucherCodeKept('SALUBONG')));
     await user.click((await screen.findAllByRole('link', { name: /^Special/ }))[0]!);
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await user.click(within(summary()).getByRole('button', { name: 'See vouchers' }));
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers' });
     expect(within(dialog).getByText('Saved on this device')).toBeVisible();

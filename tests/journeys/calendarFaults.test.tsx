@@ -29,7 +29,7 @@ describe('a calendar whose deliveries did not load', () => {
   it('shows the server message and calls no day empty', async () => {
     const { user, repair } = await openWithout(() => true);
     expect(await screen.findByText('Your deliveries did not load. The lists are being repaired.')).toBeVisible();
-    expect(await within(panel()).findByText('Deliveries are not loaded')).toBeVisible();
+    expect(await within(panel()).findByText('Deliveries did not load')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, 12 November 2031, deliveries not loaded' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /no deliveries/ })).toBeNull();
     expect(screen.queryByText('No deliveries')).toBeNull();
@@ -47,13 +47,13 @@ describe('a calendar whose deliveries did not load', () => {
         'Some deliveries did not load, so some days may be incomplete. The lists are being repaired.',
       ),
     ).toBeVisible();
-    expect(await within(panel()).findByText('Deliveries are not loaded')).toBeVisible();
+    expect(await within(panel()).findByText('Deliveries did not load')).toBeVisible();
     expect(screen.queryByRole('button', { name: /no deliveries/ })).toBeNull();
   });
 
   it('does not call the month empty in the agenda', async () => {
     await openWithout(() => true, 'agenda');
-    expect(await screen.findByRole('heading', { name: 'Deliveries are not loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Deliveries did not load' })).toBeVisible();
     expect(screen.queryByText('No deliveries this month')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ async function openPlaced() {
 async function openDetails(app: Awaited<ReturnType<typeof openPlaced>>) {
   await app.user.click(screen.getByRole('link', { name: 'Details' }));
   expect(await notes()).toHaveValue('Ring twise');
-  await screen.findByText('Checked just now');
+  await screen.findByText('Updated just now');
 }
 
 async function mendTypo({ user }: App) {
@@ -77,7 +77,7 @@ describe('Details of a booking that is not paid yet', () => {
     const { router, id } = app;
     await act(() => router.navigate(-1));
     expect(await notes()).toHaveValue('Ring twise');
-    await screen.findByText('Checked just now');
+    await screen.findByText('Updated just now');
     await mendTypo(app);
     await reviewedReplacement(app, id);
     await act(() => router.navigate(-1));

@@ -134,7 +134,7 @@ describe('the pre-booking gate', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent),
     ).toEqual([
-      'Profile details and documentsStill empty: genderWhy a complete profile is neededUpdate',
+      'Profile details and documentsStill empty: genderWhy do I need a complete profile?Update',
       'E-mail and mobile numberNot verified yet: mobile number',
       'Card or walletNo card or wallet is saved yet',
     ]);

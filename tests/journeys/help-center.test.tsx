@@ -84,11 +84,11 @@ describe('the help center', () => {
 
   it('is linked from a failed screen and a failed payment', async () => {
     const { user, router } = await renderApp('/payment/method/failure', { as: 'andrea' });
-    await user.click(await screen.findByRole('link', { name: 'What to do when a payment fails' }));
+    await user.click(await screen.findByRole('link', { name: 'What if a payment fails?' }));
     expect(await screen.findByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
     server.use(http.get('*/api/vouchers', broken));
     await router.navigate('/voucher');
-    await user.click(await screen.findByRole('link', { name: 'What to do when something does not load' }));
+    await user.click(await screen.findByRole('link', { name: 'What if something does not load?' }));
     expect(await screen.findByRole('button', { name: 'A page or a list did not load', expanded: true })).toBeVisible();
   });
 

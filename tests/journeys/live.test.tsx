@@ -42,7 +42,7 @@ describe('an ongoing delivery', () => {
       expect.stringMatching(/^tel:\+639\d{9}$/),
     );
     expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('Now')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How to follow the delivery' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How do I follow my delivery?' })).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: 'Price' }));
     const price = screen.getByRole('region', { name: 'Price' });

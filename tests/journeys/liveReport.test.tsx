@@ -28,7 +28,7 @@ describe('a problem report', () => {
     expect(within(dialog).getByText('Describe what happened.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: /What is it about\?$/ })).toHaveFocus();
     pick(dialog, new File(['MZ'], 'setup.jpg', { type: 'image/jpeg' }));
-    expect(await within(dialog).findByText('setup.jpg is not a JPG file inside.')).toBeVisible();
+    expect(await within(dialog).findByText('setup.jpg is not a valid JPG file.')).toBeVisible();
     pick(dialog, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
     expect(await within(dialog).findByText(/logo\.svg is not a JPG, PNG or WebP file\./)).toBeVisible();
     expect(calls()).toBe(0);

@@ -33,7 +33,7 @@ describe('the refusal of a payment method', () => {
     await choose(/^Cash/);
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
-    expect(await screen.findByText(/is paid in cash at the pick-up/)).toBeInTheDocument();
+    expect(await screen.findByText(/is paid in cash at the pickup/)).toBeInTheDocument();
   });
 
   it('disappears when another rate is chosen', async () => {

@@ -79,7 +79,7 @@ describe('a return from the bank', () => {
     for (const page of [PATHS.paymentSuccess, PATHS.paymentFailure]) {
       await act(() => router.navigate(`${page}?booking=${id}`));
       expect(await screen.findByRole('heading', { name: 'This booking is confirmed' })).toBeVisible();
-      expect(screen.getByText(`₱1,003.60 is paid in cash at the pick-up: ${record().booking_number}.`)).toBeVisible();
+      expect(screen.getByText(`₱1,003.60 is paid in cash at the pickup: ${record().booking_number}.`)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Follow the delivery' })).toBeVisible();
       expect(screen.queryByRole('link', { name: /Try again|Back to payment|View receipt/ })).toBeNull();
       await act(() => router.navigate(PATHS.about));
@@ -104,7 +104,7 @@ describe('a return from the bank', () => {
       http.get('*/api/bookings/:id', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
     );
     await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
-    expect(await screen.findByRole('heading', { name: 'We could not check the payment' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't check the payment" })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(answer).toBeDefined());
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
@@ -120,7 +120,7 @@ describe('a return from the bank', () => {
     const { router, world } = await renderApp(PATHS.about, { as: 'andrea' });
     const other = world.bookings.find(({ customer_id }) => customer_id !== world.customers[0]!.id)!;
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${other.id}`));
-    expect(await screen.findByText('We could not check the payment')).toBeVisible();
+    expect(await screen.findByText("We couldn't check the payment")).toBeVisible();
     expect(screen.queryByText(other.booking_number)).toBeNull();
   });
 });

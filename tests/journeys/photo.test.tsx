@@ -69,7 +69,7 @@ describe('the profile photo', () => {
     const { user, form, record, world, pick, choose } = await openEditing();
     const before = record.profile.profile_image;
     pick(file('me.png', 'image/png', [1, 2, 3]));
-    expect(await form.findByText('me.png is not a PNG file inside.')).toBeVisible();
+    expect(await form.findByText('me.png is not a valid PNG file.')).toBeVisible();
     pick(file('me.svg', 'image/svg+xml', [60, 115, 118, 103]));
     expect(await form.findByText('me.svg is not a JPG, PNG or WebP file.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

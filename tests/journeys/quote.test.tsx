@@ -54,7 +54,7 @@ describe('a price without an account', () => {
 
     const summary = screen.getByRole('region', { name: 'Price summary' });
     expect(await within(summary).findByText('Base fare')).toBeInTheDocument();
-    expect(within(summary).getByText(/Checked just now/)).toBeInTheDocument();
+    expect(within(summary).getByText(/Updated just now/)).toBeInTheDocument();
 
     await user.click(within(summary).getByRole('button', { name: 'Book this' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -83,7 +83,7 @@ describe('a price without an account', () => {
   it('says what is still missing', async () => {
     await renderApp('/quickquote/booking');
     const summary = await screen.findByRole('region', { name: 'Price summary' });
-    expect(within(summary).getByText(/The price shows once this is filled in/)).toBeInTheDocument();
+    expect(within(summary).getByText(/to see the price/)).toBeInTheDocument();
     expect(within(summary).getByRole('button', { name: 'Book this' })).toBeDisabled();
   });
 

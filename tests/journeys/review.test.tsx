@@ -33,7 +33,7 @@ describe('review, rates and payment', () => {
     ).toEqual(['Stop', 'km', 'min', 'ETA']);
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent(/^Pick-up .+--\d\d:\d\d [AP]M$/);
+    expect(rows[0]).toHaveTextContent(/^Pickup .+--\d\d:\d\d [AP]M$/);
     expect(rows[1]).toHaveTextContent(/^Drop-off .+\d+\.\d\d+\d\d:\d\d [AP]M$/);
     expect(screen.getByText(/^Estimated, for a pickup on /)).toBeVisible();
   });

@@ -272,7 +272,7 @@ describe('the password', () => {
     await user.type(card.getByLabelText('Confirm new password'), 'other');
     await user.click(submit);
     expect(await card.findByText(/Use 9 to 30 letters/)).toBeVisible();
-    expect(card.getByText('The two passwords differ.')).toBeVisible();
+    expect(card.getByText("The passwords don't match.")).toBeVisible();
     expect(changes()).toBe(0);
     for (const label of ['New password', 'Confirm new password']) {
       await user.clear(card.getByLabelText(label));

@@ -5,7 +5,7 @@ import { baseApi } from '@/api/baseApi';
 import { bookingsApi } from '@/api/bookings';
 import { messagesApi } from '@/api/messages';
 import { vouchersApi } from '@/api/vouchers';
-import { selectIsAsking } from '@/store/connect';
+import { selectIsFetching } from '@/store/connect';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -131,7 +131,7 @@ describe('ongoing bookings that did not load', () => {
     const calls = countCalls('GET', '/api/bookings');
     act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
     await waitFor(() => expect(calls()).toBeGreaterThan(0));
-    await waitFor(() => expect(selectIsAsking(store.getState())).toBe(false));
+    await waitFor(() => expect(selectIsFetching(store.getState())).toBe(false));
     expect(within(sidebar).getByText('+2 more')).toBeVisible();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });

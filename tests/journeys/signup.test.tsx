@@ -146,7 +146,9 @@ describe('sign-up', () => {
     const alert = await screen.findByText(/^Please fix \d+ fields/);
     expect(alert).toHaveTextContent('Please fix 8 fields');
     expect(screen.getByLabelText('First name')).toHaveFocus();
-    expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Start with 9, then 9 more digits.');
+    expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+      'Enter a mobile number, such as 917 123 4567.',
+    );
     await type(user, 'Mobile number', '9174820136');
     expect(screen.getByLabelText('Mobile number')).toBeValid();
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);

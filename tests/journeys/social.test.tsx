@@ -51,7 +51,7 @@ describe('a provider login in the sandbox', () => {
     const dialog = await openDemo(user, 'Apple');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The Apple window was closed before you finished. Try again, or go on without Apple.',
+      'The Apple window was closed before you finished. Try again, or continue without Apple.',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);
@@ -73,7 +73,9 @@ describe('a provider login in the sandbox', () => {
     const { user } = await renderApp('/login');
     await answerDemo(user, 'Google', 'a!');
     const field = screen.getByLabelText('Name of the demo Google account');
-    expect(field).toHaveAccessibleDescription(/Use 2 to 30 letters, numbers, spaces, periods, hyphens or underscores\./);
+    expect(field).toHaveAccessibleDescription(
+      /Use 2 to 30 letters, numbers, spaces, periods, hyphens or underscores\./,
+    );
     expect(field).toHaveFocus();
     expect(calls.all).toHaveLength(0);
   });

@@ -39,7 +39,7 @@ describe('providers with blocked scripts', () => {
     await press('Facebook');
     expect(await screen.findByRole('alert')).toHaveTextContent('The Facebook window was closed');
     await press('Apple');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm who you are.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm your identity.');
   });
 
   it('show the same message after ten seconds without a response', async () => {

@@ -99,7 +99,7 @@ describe('the real packages of the three providers', () => {
     await button('Google');
     await loaded(GOOGLE);
     await press(user, 'Google');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google did not confirm who you are.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google did not confirm your identity.');
     expect(calls.all).toHaveLength(0);
   });
 
@@ -165,7 +165,7 @@ describe('Apple', () => {
     const { user } = await renderApp('/login');
     await button('Apple');
     await press(user, 'Apple');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm who you are. Try again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Apple did not confirm your identity. Try again');
     expect(calls.all).toHaveLength(0);
   });
 });

@@ -1,7 +1,7 @@
 import { Apple, Play } from 'lucide-react';
 import { Wordmark } from '@/components/art/Logo';
 import { RoadScene } from '@/components/art/RoadScene';
-import { STORES } from '@/config/stores';
+import { STORES } from '@/config/env';
 
 const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 

@@ -23,7 +23,7 @@ export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
           <DemoProviderDialog
             provider={look.provider}
             onToken={(token) => close({ token })}
-            onClose={() => close({ words: socialErrorMessage(look.provider, 'closed') })}
+            onClose={() => close({ problem: socialErrorMessage(look.provider, 'closed') })}
           />
         </Suspense>
       )}

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
 import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
-import { FACEBOOK_VERSION, loadFacebook } from '@/lib/social/facebook';
-import { FacebookLogin, type RenderProps } from '@/lib/social/facebookLogin';
+import { FACEBOOK_VERSION, FacebookLogin, loadFacebook, type RenderProps } from '@/lib/social/facebook';
 import { useSdk } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
@@ -22,7 +21,7 @@ export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
   const fail = (trouble: SocialTrouble) => {
     endAttempt(provider, attemptState.current);
     setFailures(failures + 1);
-    onOutcome({ words: socialErrorMessage(provider, trouble) });
+    onOutcome({ problem: socialErrorMessage(provider, trouble) });
   };
   const handleResponse = ({ accessToken, status }: FacebookResponse) => {
     if (!accessToken) fail(status === 'not_authorized' ? 'unconfirmed' : 'closed');

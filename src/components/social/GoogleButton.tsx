@@ -40,7 +40,7 @@ const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', 
 
 function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
   const { provider } = look;
-  const fail = (trouble: SocialTrouble) => onOutcome({ words: socialErrorMessage(provider, trouble) });
+  const fail = (trouble: SocialTrouble) => onOutcome({ problem: socialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
     onSuccess: ({ access_token, state }) => {

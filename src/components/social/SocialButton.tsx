@@ -46,5 +46,5 @@ export function SocialButton(props: SocialButtonProps) {
 }
 
 const trouble = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
-  words: socialErrorMessage(provider, what),
+  problem: socialErrorMessage(provider, what),
 });

@@ -27,7 +27,7 @@ export function SocialButtons({ act, size = 'lg', onToken, onProblem, className 
           size={size}
           onOutcome={(outcome) => {
             if ('token' in outcome) onToken({ provider, access_token: outcome.token });
-            else onProblem(outcome.words);
+            else onProblem(outcome.problem);
           }}
         />
       ))}

@@ -15,6 +15,6 @@ export function handleEarlyPress(
 ): boolean {
   if (state === 'ready') return false;
   if (state === 'failed') retry();
-  onOutcome({ words: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
+  onOutcome({ problem: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
   return true;
 }

@@ -1,8 +1,8 @@
 import type { Company, Customer, UserProfile } from '@/api/wire';
 
-/** What an account still lacks, for the gate before a booking and for the checklist of a new customer. */
+/** Missing account details, for the pre-booking gate and the checklist of a new customer. */
 
-/** All but middle name and profile image (spec section 5, docs/decisions/004-empty-profile-field.md). */
+/** All fields but middle name and profile image (spec section 5, docs/decisions/004-empty-profile-field.md). */
 const NEEDED = {
   first_name: 'first name',
   last_name: 'last name',
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown) =>
 export const emptyProfileFields = (profile: UserProfile): string[] =>
   Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
 
-/** Returns whether Logistix Global has still to assign the account number; a customer cannot enter it. */
+/** Returns true until Logistix Global assigns the account number; a customer cannot enter it. */
 export const isAccountNumberDue = (profile: UserProfile): boolean => isEmpty(profile.account_number);
 
 const COMPANY_NEEDED = {
@@ -30,7 +30,7 @@ const COMPANY_NEEDED = {
   contact_number: 'contact number',
 } as const satisfies Partial<Record<keyof Company, string>>;
 
-/** Returns the names of the empty fields of a company, all of which its settings can fill in. */
+/** Lists the names of a company's empty fields. Its settings page can fill in each of them. */
 export function emptyCompanyFields({ company, user: { user_profile } }: Customer): string[] {
   const person = (['first_name', 'last_name'] as const).filter((field) => isEmpty(user_profile[field]));
   return [
@@ -41,14 +41,15 @@ export function emptyCompanyFields({ company, user: { user_profile } }: Customer
   ];
 }
 
-/** What of the account is not verified yet: its e-mail, its mobile number. */
+/** Lists the contacts that are not verified yet: email, mobile number. */
 export const unverified = (profile: UserProfile): string[] => [
-  ...(profile.is_email_verified ? [] : ['e-mail']),
+  ...(profile.is_email_verified ? [] : ['email']),
   ...(profile.is_mobile_verified ? [] : ['mobile number']),
 ];
 
-/** Whether bookings are billed to a statement of account. */
+/** Returns true if bookings are billed to a statement of account (SOA). */
 export const isPerSoa = (customer: Pick<Customer, 'billing_type'>) =>
   /^per soa$/i.test((customer.billing_type ?? '').trim());
 
+/** Returns true for a Per SOA customer without remaining credits. */
 export const hasNoCredit = (customer: Customer) => isPerSoa(customer) && !(customer.remaining_credits > 0);

@@ -15,7 +15,7 @@ import { normalizeMobile } from '@/utils/text';
 
 type Rule = { need: string; isGood: (text: string) => boolean; change: string; isOptional?: true };
 
-const LETTERS = 'Use two or more letters; spaces, hyphens, commas, periods and apostrophes are fine.';
+const LETTERS = "Use at least 2 letters. Only letters, spaces and - , . ' are allowed.";
 const TIN_LENGTHS = [9, 12, 13, 14];
 
 const isTin = (text: string) => {
@@ -25,41 +25,41 @@ const isTin = (text: string) => {
 const isPastDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900-01-01' && day < toIsoDay(Date.now());
 const isChosen = () => true;
 
-/** Which pattern of spec section 5 stands at which field of an account, and the sentences that say what to change. */
+/** Validation rules of the account fields, by the patterns of spec section 5, and their messages. */
 const RULES = {
   first_name: { need: 'Enter your first name.', isGood: isName, change: LETTERS },
   middle_name: { need: '', isGood: isName, change: LETTERS, isOptional: true },
   last_name: { need: 'Enter your last name.', isGood: isName, change: LETTERS },
-  birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a day in the past.' },
+  birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a date in the past.' },
   gender: { need: 'Choose a gender.', isGood: isChosen, change: '' },
-  email: { need: 'Enter your e-mail.', isGood: isEmail, change: 'Enter an e-mail such as name@example.com.' },
+  email: { need: 'Enter your email.', isGood: isEmail, change: 'Enter an email address such as name@example.com.' },
   mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: ENTER_MOBILE },
   username: {
     need: 'Choose a username.',
     isGood: isUsername,
-    change: 'Use 3 to 30 letters, digits, underscores, hyphens, @ or periods.',
+    change: 'Use 3–30 characters: letters, numbers, _ - @ .',
   },
   password: {
     need: 'Choose a password.',
     isGood: isPassword,
-    change: 'Use 9 to 30 letters, digits or common symbols, without spaces.',
+    change: 'Use 9–30 characters without spaces: letters, numbers and common symbols.',
   },
   address_line: { need: ENTER_STREET, isGood: isAddress, change: USE_PLAIN_CHARACTERS },
   company_name: {
-    need: 'Enter the name of the company.',
+    need: "Enter your company's name.",
     isGood: isCompanyName,
-    change: "Use two or more letters or digits; spaces and the signs & ( ) / # + ; ' , - . are fine.",
+    change: "Use at least 2 letters or numbers. Spaces and & ( ) / # + ; ' , - . are allowed.",
   },
-  company_type: { need: 'Choose the type of company.', isGood: isChosen, change: '' },
+  company_type: { need: 'Choose your company type.', isGood: isChosen, change: '' },
   tin: {
-    need: 'Enter the TIN.',
+    need: "Enter your company's TIN.",
     isGood: isTin,
-    change: 'Enter the 9 or 12 digits of the TIN, such as 123-456-789-000.',
+    change: 'Enter the 9 or 12 digits of your TIN, such as 123-456-789-000.',
   },
-  business_address: { need: 'Enter the business address.', isGood: isAddress, change: USE_PLAIN_CHARACTERS },
+  business_address: { need: 'Enter your business address.', isGood: isAddress, change: USE_PLAIN_CHARACTERS },
   contact_person: { need: ENTER_CONTACT_PERSON, isGood: isName, change: LETTERS },
   contact_number: {
-    need: 'Enter the contact number.',
+    need: 'Enter a contact number.',
     isGood: (text) => isPhone(normalizeMobile(text)),
     change: 'Enter 10 digits: a mobile such as 917 482 0136, or a landline with its area code such as 02 8123 4567.',
   },
@@ -68,7 +68,7 @@ const RULES = {
 export type RuledField = keyof typeof RULES;
 export const RULED_FIELDS = Object.keys(RULES) as RuledField[];
 
-/** What to change about a value, or true where it is good; blanks count in a password alone. */
+/** Returns true for a valid value, else the message. Only a password keeps its leading and trailing spaces. */
 export function checkField(field: RuledField, value: string): string | true {
   const { need, isGood, change, isOptional }: Rule = RULES[field];
   const text = field === 'password' ? value : value.trim();
@@ -76,17 +76,17 @@ export function checkField(field: RuledField, value: string): string | true {
   return isGood(text) || change;
 }
 
-/** Whether a password that is typed twice is the same both times; the words where it is not. */
+/** Returns true if both entries of a password match, else the message. */
 export const checkPasswordAgain = (again: string, { password }: { password: string }): string | true =>
-  again === password || 'The two passwords differ.';
+  again === password || "The passwords don't match.";
 
-/** The digits of a TIN in the groups of the form: 123-456-789-000. */
+/** Formats the digits of a TIN in groups: 123-456-789-000. */
 export function groupTin(text: string): string {
   const digits = text.replace(/\D/g, '');
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)].filter(Boolean).join('-');
 }
 
-/** A value as the server takes it: the TIN in its groups, a phone number without signs, any other text trimmed. */
+/** Formats a value for the server: a grouped TIN, a phone number without separators, any other text trimmed. */
 export function wireText(field: RuledField, text: string): string {
   if (field === 'tin') return groupTin(text);
   if (field === 'contact_number') return normalizeMobile(text);

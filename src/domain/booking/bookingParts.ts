@@ -3,42 +3,42 @@ import type { BookingMode } from '@/config/paths';
 import type { KeyedIntent } from '@/utils/idempotency';
 import type { DeliveryDraft } from '../draft/draft';
 
-/** A price in pesos and what it was made of. */
+/** A price in pesos and its breakdown. */
 export type PriceEstimate = { total: number; discount: number; breakdown: RateLine[] };
 
-/** What was typed for a booking, for as long as it can be changed: until it is paid. */
+/** The form behind a booking, kept until the booking is paid and can no longer be changed. */
 export type BookedForm = {
   draft: DeliveryDraft;
-  /** `draftFingerprint` of what was booked. */
+  /** `draftFingerprint` of the booked draft. */
   booked: string;
 };
 
-/** The booking that was placed or opened last, for the review, the live detail and the chat with its driver. */
+/** The most recently placed or opened booking, for the review, the live detail and the driver chat. */
 export type ExclusiveBooking = {
   bookingId: string;
   bookingNumber: string;
   mode: BookingMode;
-  /** What the form showed when it was booked; null where nothing was shown. */
+  /** The estimate at the time of booking; null if none was shown. */
   estimate: PriceEstimate | null;
   chosenRateId: Id | null;
-  /** Vehicle and driver of that rate: the server's next offers have ids of their own. */
+  /** Vehicle and driver of that rate: the same offer gets a new id in the server's next response. */
   chosenOffer: string;
-  /** What is paid with, as `PendingPayment.method`. */
+  /** Payment method, as in `PendingPayment.method`. */
   method: Id | null;
-  /** Chosen at the review, empty where it was taken off; null where the booking's own counts. */
+  /** Chosen at the review; '' if the customer removed it, null to use the booking's own voucher. */
   voucherCode: string | null;
   /** Empty while no driver is assigned. */
   driverAccountNumber: string;
-  /** Absent where it was not booked here. */
+  /** Absent for a booking made in another browser. */
   form?: BookedForm;
-  /** The unpaid bookings that this one took the place of, each until it is cancelled. */
+  /** Unpaid bookings that this one replaces; each stays listed until it is cancelled. */
   replaces?: { id: string; number: string }[];
 };
 
-/** What is chosen at the review, and outlives a reload and the bank's page. */
+/** Choices of the review page. They survive a reload and the bank's page. */
 export type ReviewChoices = Pick<ExclusiveBooking, 'chosenRateId' | 'chosenOffer' | 'method' | 'voucherCode'>;
 
-/** A payment whose outcome is not known yet: it outlives a redirect, a reload and a lost answer. */
+/** A payment with an unknown outcome. It survives a redirect, a reload and a lost response. */
 export type PendingPayment = {
   bookingId: string;
   rateId: Id;
@@ -52,30 +52,31 @@ export type PendingPayment = {
   startedAt: string;
 };
 
-/** A top-up whose outcome is not known yet: it outlives the bank's page, a reload and a lost answer. */
+/** A top-up with an unknown outcome. It survives the bank's page, a reload and a lost response. */
 export type PendingTopUp = {
   /** Pesos. */
   amount: number;
   method: Id;
   idempotencyKey: string;
-  /** The transactions that were there before, to tell the new one by. */
+  /** Transactions listed before the top-up: a later one with another id is the new one. */
   knownIds: string[];
-  /** Of its transaction; empty while no answer has named it. */
+  /** Reference of its transaction; empty until a response names it. */
   reference: string;
 };
 
-/** A credit payment whose outcome is not known yet: it outlives the form, a reload and a lost answer. */
+/** A credit payment with an unknown outcome. It survives the form, a reload and a lost response. */
 export type PendingCredit = KeyedIntent & {
   /** Pesos. */
   amount: number;
-  /** Of the cheque that was handed in; empty where a card or an e-wallet pays. */
+  /** Empty for a payment by card or e-wallet. */
   chequeNumber: string;
+  /** Transactions listed before the payment. */
   knownIds: string[];
 };
 
-/** A credit request that is not decided yet: the server lists none, so the browser keeps it. */
+/** An undecided credit request. The server lists none, so the browser stores it. */
 export type SentCreditRequest = {
-  /** Pesos: the requested limit, and the limit at that time. A changed limit is the decision. */
+  /** Pesos: the requested limit, and the limit at that time. A changed limit means that it was decided. */
   amount: number;
   limit: number;
   termsDays: number;
@@ -83,7 +84,7 @@ export type SentCreditRequest = {
   sentAt: string;
 };
 
-/** A price that was asked for in this browser. */
+/** A quotation made in this browser. */
 export type QuickQuote = {
   id: string;
   /** ISO time. */

@@ -1,24 +1,23 @@
 import type { Booking, Stop } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
-import { fullName, shortAddress } from '@/utils/text';
+import { fullName, getStopLabel, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
 import { etaLines, isScheduled, type EtaLine } from './eta';
 import { getStatusLabel } from './statusLabels';
 
-/** What several screens show of a booking, read from the wire in one place. */
+/** Fields of a booking that several screens show, read from the wire in one place. */
 
 export const bookingModeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
   booking_type === 'shared' ? 'shared' : 'exclusive';
 
-/** When it is fetched; empty where the server left that out. */
+/** Returns the pickup time as ISO text; '' if the server omits it. */
 export const pickupAt = (booking: Booking): string => booking.schedule?.pickup_at ?? '';
 
-/** What a server may leave out of a stop is empty: nothing that shows or books it anew falls over it. */
-const whole = (stop: Stop, at: number): Stop => ({
+const withDefaults = (stop: Stop, index: number): Stop => ({
   ...stop,
-  sequence: stop.sequence ?? at,
+  sequence: stop.sequence ?? index,
   contact_name: stop.contact_name ?? '',
   contact_mobile: stop.contact_mobile ?? '',
   address_line: stop.address_line ?? '',
@@ -26,23 +25,23 @@ const whole = (stop: Stop, at: number): Stop => ({
   place: sentPlaces(stop),
 });
 
-/** The route's stops in their order; empty where the server sent none. */
+/** Returns the route's stops in order, with defaults for omitted fields; [] if the server sent none. */
 export const stopsOf = (booking: Booking): Stop[] =>
-  (firstRoute(booking)?.stops ?? []).map(whole).sort((a, b) => a.sequence - b.sequence);
+  (firstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
-/** The word of the delivery's state: the driver's where there is one, else the booking's own. */
+/** Returns the driver's status, or the booking's own without a driver. */
 export const deliveryStatusOf = (booking: Booking): string => {
   if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
   return appointmentOf(booking)?.status ?? booking.status;
 };
 
-/** The status to show: a booking whose driver is not sought yet is scheduled. */
+/** Returns the status to show: "Scheduled" until the search for a driver begins. */
 export const shownStatus = (booking: Booking, now: number): string =>
   isScheduled(booking, now) ? 'Scheduled' : deliveryStatusOf(booking);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
-/** Until the goods are on board; the server decides in the end. */
+/** Returns true until the goods are picked up. The server has the final decision. */
 export function canCancel(booking: Booking): boolean {
   if (booking.status === 'Pending') return true;
   if (booking.status !== 'Ongoing') return false;
@@ -50,7 +49,7 @@ export function canCancel(booking: Booking): boolean {
   return status === undefined || BEFORE_PICKUP.has(status);
 }
 
-/** "Unit 5, 88 Jupiter St, Makati": the short address and the city. */
+/** Returns the short address and the city: "Unit 5, 88 Jupiter St, Makati". */
 export function shortPlace(stop: Stop): string {
   const street = shortAddress(stop.address_line);
   const city = stop.place?.city?.name?.replace(/^City of /, '') ?? '';
@@ -59,23 +58,14 @@ export function shortPlace(stop: Stop): string {
 
 export type StopKind = 'pickup' | 'stop' | 'dropoff';
 
-const kindAt = (at: number, count: number): StopKind => {
-  if (at === 0) return 'pickup';
-  return at === count - 1 ? 'dropoff' : 'stop';
-};
-
-const numbered = (kind: StopKind, at: number) => (kind === 'stop' ? at : undefined);
-
-/** "Pick-up", "Stop 1", "Drop-off". */
-export const stopCaption = (at: number, count: number): string => {
-  const kind = kindAt(at, count);
-  if (kind === 'pickup') return 'Pick-up';
-  return kind === 'dropoff' ? 'Drop-off' : `Stop ${at}`;
+const kindOf = (index: number, count: number): StopKind => {
+  if (index === 0) return 'pickup';
+  return index === count - 1 ? 'dropoff' : 'stop';
 };
 
 const ARRIVED = 'Arrived at Drop-off';
 
-/** How many stops are behind the driver, from the timeline: the pick-up counts as the first. */
+/** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
 export function stopsDone(booking: Booking): number {
   const appointment = appointmentOf(booking);
   if (!appointment) return 0;
@@ -88,31 +78,32 @@ export function stopsDone(booking: Booking): number {
   return Math.min(count - 1, 1 + Math.max(delivered, appointment.status === ARRIVED ? arrived - 1 : arrived));
 }
 
+/** Converts the stops of a booking to markers and list rows of a map. */
 export function toMapStops(booking: Booking) {
   const stops = stopsOf(booking);
   const done = stopsDone(booking);
-  return stops.map((stop, at) => {
-    const kind = kindAt(at, stops.length);
+  return stops.map((stop, index) => {
+    const kind = kindOf(index, stops.length);
     return {
       key: String(stop.sequence),
       kind,
-      number: numbered(kind, at),
+      number: kind === 'stop' ? index : undefined,
       title: shortPlace(stop),
-      caption: stopCaption(at, stops.length),
+      caption: getStopLabel(index, stops.length),
       lat: stop.lat,
       lng: stop.lng,
-      isDone: at < done,
+      isDone: index < done,
     };
   });
 }
 
-/** "Pickup tomorrow, 08:00 AM", "Arrives 10:52 AM, 34 Minutes". */
+/** Formats a time of a delivery: "Pickup tomorrow, 08:00 AM", "Arrives 10:52 AM, 34 Minutes". */
 export function etaText({ caption, at, left }: EtaLine, now: number): string {
   const day = isSameDay(at, now) ? ' ' : ` ${formatNearDay(at, now)}, `;
   return `${caption}${day}${formatTime(at)}${left ? `, ${left}` : ''}`;
 }
 
-/** The sidebar's card of an ongoing booking. */
+/** Returns the content of the sidebar card for an ongoing booking. */
 export function toOngoingCard(booking: Booking, now: number) {
   const driver = driverOf(booking);
   const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');

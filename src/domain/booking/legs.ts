@@ -3,38 +3,37 @@ import { distanceKm, type LatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { getShareTravelled } from '@/lib/maps/progress';
 
-/** From the stop before to this one, and when it is reached; the first stop has nothing behind it. */
+/** The way from the previous stop to this one, and its arrival time `at` in ms. The first stop has zero length. */
 export type Leg = { km: number; minutes: number; at: number };
 
-/**
- * What loading or handing over takes at a stop, before the way goes on: the wire gives the route's duration alone, with
- * that time within it.
- */
+/** Time for loading or handing over at a stop. The wire only has the duration of the whole route, which includes it. */
 const MINUTES_AT_A_STOP = 12;
 
 const pointOf = ({ lat, lng }: Stop): LatLng => [lat, lng];
 
-/** How much of the way lies behind each stop, 0 to 1: along the road where there is one, else as the crow flies. */
+/** Returns the travelled share of the route at each stop, 0 to 1: along the road, or in straight lines without one. */
 function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): number[] {
   const road = decodeRoute(polyline);
   const line = road.length > 1 ? road : stops.map(pointOf);
-  const along = line.slice(1).map((point, at) => distanceKm(line[at] ?? point, point));
-  const whole = along.reduce((sum, km) => sum + km, 0);
-  let behind = 0;
-  return stops.map((stop, at) => {
-    if (at === 0) return 0;
-    if (at === stops.length - 1) return 1;
+  const lengths = line.slice(1).map((point, index) => distanceKm(line[index] ?? point, point));
+  const total = lengths.reduce((sum, km) => sum + km, 0);
+  let travelled = 0;
+  return stops.map((stop, index) => {
+    if (index === 0) return 0;
+    if (index === stops.length - 1) return 1;
     const share =
-      line === road ? getShareTravelled(road, pointOf(stop)) : behind + (whole ? (along[at - 1] ?? 0) / whole : 0);
-    // a road that passes a stop twice never leads back
-    behind = Math.max(behind, share);
-    return behind;
+      line === road
+        ? getShareTravelled(road, pointOf(stop))
+        : travelled + (total ? (lengths[index - 1] ?? 0) / total : 0);
+    // a road may pass the same point twice, and the share must never decrease
+    travelled = Math.max(travelled, share);
+    return travelled;
   });
 }
 
 /**
- * The route's distance and duration, shared among its stops: each leg has the time at the stop before it and its part
- * of the driving. A duration too short for that is all driving. `start` is the pick-up (ms). An estimate.
+ * Estimates the legs of a route from its distance and duration. A leg includes the time at the stop before it, unless
+ * the duration is too short for that. `start` is the pickup time in ms.
  */
 export function legsOf(
   { distance_km, duration_minutes, polyline }: Pick<BookingRoute, 'distance_km' | 'duration_minutes' | 'polyline'>,
@@ -45,12 +44,12 @@ export function legsOf(
   const handling = MINUTES_AT_A_STOP * (stops.length - 1);
   const [atStop, driving] =
     handling <= duration_minutes ? [MINUTES_AT_A_STOP, duration_minutes - handling] : [0, duration_minutes];
-  return shares.map((share, at) => {
-    const part = share - (shares[at - 1] ?? 0);
+  return shares.map((share, index) => {
+    const part = share - (shares[index - 1] ?? 0);
     return {
       km: distance_km * part,
-      minutes: at === 0 ? 0 : atStop + driving * part,
-      at: start + (atStop * at + driving * share) * 60_000,
+      minutes: index === 0 ? 0 : atStop + driving * part,
+      at: start + (atStop * index + driving * share) * 60_000,
     };
   });
 }

@@ -1,24 +1,24 @@
 import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
-import { joinSentences } from '@/utils/text';
+import { getStopLabel, joinSentences } from '@/utils/text';
 import { paymentStatusLabel } from '../money/paymentLabels';
 import { appointmentOf, driverOf } from './appointment';
-import { shortPlace, deliveryStatusOf, stopCaption, stopsOf } from './bookingView';
+import { deliveryStatusOf, shortPlace, stopsOf } from './bookingView';
 import { isScheduled, stopEtas } from './eta';
 import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
-/** Whether nothing more will change by itself. */
+/** Returns true once a delivery can no longer change by itself. */
 export const isDeliveryOver = (booking: Booking) =>
   isFinalStatus(booking.status) || isFinalStatus(deliveryStatusOf(booking));
 
-/** Ms until the next look; 0 where nothing is known or nothing more will change. */
+/** Returns the polling interval in ms; 0 without a booking and for a finished one. */
 export function getPollInterval(booking: Booking | undefined, now: number): number {
   if (!booking || isDeliveryOver(booking)) return 0;
   return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(deliveryStatusOf(booking));
 }
 
-/** For a booking whose pickup is far ahead. */
+/** Driver line of a booking with a pickup far ahead. */
 export const DRIVER_LATER = "We'll assign a driver before pickup";
 
 export type LiveStep = {
@@ -29,25 +29,24 @@ export type LiveStep = {
   state: 'done' | 'now' | 'next';
   marker?: 'stop' | 'dropoff';
   number?: number;
-  /** Taken at this stop; `place` is its address. */
+  /** Proof of delivery at this stop; `place` is the stop's address. */
   proof?: Proof & { place: string };
 };
 
-const deliveredAt = (at: number, count: number) =>
-  at === count - 1 ? 'Delivered at the drop-off' : `Delivered at Stop ${at}`;
+/** "drop-off", "Stop 1": a stop's label within a sentence. */
+const inSentence = (index: number, count: number) => getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
 
-/** The next stop a timeline entry is about: each `Delivered` moves on to the following one. */
+/** Returns title and place of a timeline entry. It concerns the stop after the last one with a `Delivered` entry. */
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
     return { title: getStatusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
   }
-  const at = Math.min(delivered + 1, stops.length - 1);
-  const stop = stops[at];
-  if (status === 'Delivered')
-    return { title: deliveredAt(at, stops.length), place: note || (stop && shortPlace(stop)) };
+  const index = Math.min(delivered + 1, stops.length - 1);
+  const stop = stops[index];
+  const where = stop ? inSentence(index, stops.length) : 'drop-off';
+  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && shortPlace(stop)) };
   if (status === 'In Transit' || status === 'Arrived at Drop-off') {
-    const where = stop ? stopCaption(at, stops.length).toLowerCase().replace('stop', 'Stop') : 'drop-off';
     return {
       title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,
       place: note || undefined,
@@ -56,7 +55,7 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
   return { title: getStatusLabel(status), place: note || undefined };
 }
 
-/** What happened, what happens at `now` (ms), and the stops still to come with their times, along one line. */
+/** Returns the timeline of a delivery: past entries, the current one, and the stops ahead with their ETAs. */
 export function liveSteps(booking: Booking, now: number): LiveStep[] {
   const stops = stopsOf(booking);
   const appointment = appointmentOf(booking);
@@ -65,7 +64,7 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   const isWaiting = isScheduled(booking, now);
   let delivered = 0;
   const steps: LiveStep[] = [
-    { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: bookedWords(booking) },
+    { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: getBookedLabel(booking) },
   ];
   entries.forEach((entry, index) => {
     const isLast = index === entries.length - 1;
@@ -84,30 +83,30 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   if (over) return steps;
   const etas = stopEtas(booking, now);
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
-  stops.forEach((stop, at) => {
-    const isBehind = at === 0 ? isPickedUp : at <= delivered;
-    if (isBehind) return;
-    const isLast = at === stops.length - 1;
+  stops.forEach((stop, index) => {
+    const isPassed = index === 0 ? isPickedUp : index <= delivered;
+    if (isPassed) return;
+    const isLast = index === stops.length - 1;
     steps.push({
       key: `stop-${stop.sequence}`,
-      title: stopCaption(at, stops.length),
-      at: etas[at],
+      title: getStopLabel(index, stops.length),
+      at: etas[index],
       place: joinSentences([stop.address_line, stop.contact_name]),
       state: 'next',
       marker: isLast ? 'dropoff' : 'stop',
-      number: isLast || at === 0 ? undefined : at,
+      number: isLast || index === 0 ? undefined : index,
     });
   });
   return steps;
 }
 
-function bookedWords({ payment_status, payment_method }: Booking): string {
+function getBookedLabel({ payment_status, payment_method }: Booking): string {
   if (payment_status === 'Unpaid') return 'Not paid yet';
   const label = paymentStatusLabel({ payment_status });
   return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
 }
 
-/** The driver's place on the map; null where it is not known, or the delivery is over. */
+/** Returns the driver's position; null if it is unknown or the delivery is over. */
 export function livePosition(booking: Booking) {
   const position = isDeliveryOver(booking) ? null : driverOf(booking)?.position;
   return position && isOnMap(position) ? position : null;

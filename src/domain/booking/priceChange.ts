@@ -1,7 +1,7 @@
 import type { Booking, Price, RateLine } from '@/api/wire';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
-/** In pesos, and why, a line each. */
+/** A difference in pesos and its reasons, one line each. */
 export type PriceChange = { difference: number; reasons: string[] };
 
 const centavosByCode = (lines: RateLine[]) => {
@@ -19,14 +19,14 @@ const discountLabel = (change: number, voucherCode?: string | null) =>
   change > 0 && voucherCode ? `Voucher ${voucherCode}` : `${change > 0 ? 'Larger' : 'Smaller'} discount`;
 
 /**
- * What a booking was made for, as the server keeps it: with its lines, or as a total alone, which then differs from
- * `price` by nothing that could be named. Null where the booking has no price yet.
+ * Returns the price at the time of booking. Without a stored quote it takes the lines of `price`, so that a difference
+ * has no named reason. Null if the booking has no price yet.
  */
 export function bookedPrice({ quote, total }: Pick<Booking, 'quote' | 'total'>, price: Price): Price | null {
   return quote ?? (total > 0 ? { ...price, total } : null);
 }
 
-/** How a price differs from the one that was agreed to, line by line; null where the totals are the same. */
+/** Compares a price with the agreed one, line by line; null if the totals are equal. */
 export function priceChange(agreed: Price | null, price: Price, voucherCode?: string | null): PriceChange | null {
   if (!agreed) return null;
   const difference = toCentavos(price.total) - toCentavos(agreed.total);
@@ -39,7 +39,7 @@ export function priceChange(agreed: Price | null, price: Price, voucherCode?: st
     if (change !== 0) reasons.push(`${now.get(code)?.label ?? before.get(code)?.label}: ${signed(change)}`);
   }
   const discountChange = toCentavos(price.discount) - toCentavos(agreed.discount);
-  // said as what it does to the price, so that the lines add up
+  // shown as its effect on the price, so that the lines add up
   if (discountChange !== 0) reasons.push(`${discountLabel(discountChange, voucherCode)}: ${signed(-discountChange)}`);
   return { difference: fromCentavos(difference), reasons };
 }

@@ -1,40 +1,40 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '@/config/constants';
 
-/** Whether the position is worth calling live: the driver moves and was heard of within a few looks. */
+/** A position is live if it is at most four polls old. */
 const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
 
-export type Freshness = { isLive: boolean; words: string };
+export type Freshness = { isLive: boolean; label: string };
 
-const ago = (ms: number) => {
+const getAgoLabel = (ms: number) => {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 60) return `${seconds} s ago`;
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`;
 };
 
-/** How old what is shown is, in the server's own time of recording. */
+/** Returns the age of a position as a label; null if its recording time is unknown. */
 export function freshness(recordedAt: string | undefined, now: number): Freshness | null {
   if (!recordedAt) return null;
   const age = now - Date.parse(recordedAt);
   if (Number.isNaN(age)) return null;
   const isLive = age <= LIVE_WITHIN_MS;
-  return { isLive, words: isLive ? `Live, updated ${ago(age)}` : `Last known, ${ago(age)}` };
+  return { isLive, label: isLive ? `Live, updated ${getAgoLabel(age)}` : `Last known, ${getAgoLabel(age)}` };
 }
 
 const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
-const ENDS = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
+const FINAL = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
 
-/** Whether nothing more happens by itself once this is the status of the booking or of its driver. */
-export const isFinalStatus = (status: string) => ENDS.has(status);
+/** Returns true for a status of a booking or driver that no longer changes by itself. */
+export const isFinalStatus = (status: string) => FINAL.has(status);
 
-/** Ms between two looks at a delivery: most often while a driver is sought, never once it is over. */
+/** Returns the polling interval in ms: shortest during the search for a driver, 0 for a final status. */
 export function getPollIntervalForStatus(status: string): number {
   if (isFinalStatus(status)) return 0;
   if (status === 'Finding Driver') return TRACKING_POLL_SEARCHING_MS;
   return MOVING.has(status) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
 }
 
-/** The one label of each status, on every screen and in every file. */
+/** Labels of the statuses, for every screen and exported file. */
 const LABELS = new Map([
   ['Pending', 'Waiting for payment'],
   ['Scheduled', 'Scheduled'],
@@ -51,5 +51,5 @@ const LABELS = new Map([
   ['Cancelled', 'Cancelled'],
 ]);
 
-/** Returns the label of a booking's or a driver's status; an unknown one is shown as it came. */
+/** Returns the label of a booking's or driver's status; an unknown status is its own label. */
 export const getStatusLabel = (status: string): string => LABELS.get(status) ?? status;

@@ -2,17 +2,18 @@ import type { Booking } from '@/api/wire';
 import { deliveryStatusOf } from './bookingView';
 import { etaLines, isScheduled } from './eta';
 
-/** 0 is on the road, 1 waits for a driver, 2 is scheduled for later. */
+/** Ranks a booking: 0 is on the road, 1 waits for a driver, 2 is scheduled for later. */
 function rankOf(booking: Booking, now: number): number {
   if (isScheduled(booking, now)) return 2;
   return deliveryStatusOf(booking) === 'Finding Driver' ? 1 : 0;
 }
 
-/** Sorts ongoing bookings: those on the road first, then by their next time. */
+/** Sorts ongoing bookings: those on the road first, then by their next ETA. */
 export function sortByUrgency(bookings: readonly Booking[], now: number): Booking[] {
   const timeOf = (booking: Booking) => Date.parse(etaLines(booking, now)[0]?.at ?? '') || Infinity;
   return bookings.toSorted((a, b) => {
-    const [one, other] = [timeOf(a), timeOf(b)];
-    return rankOf(a, now) - rankOf(b, now) || (one === other ? 0 : one - other);
+    const [timeA, timeB] = [timeOf(a), timeOf(b)];
+    // two unknown times are Infinity, and their difference would be NaN
+    return rankOf(a, now) - rankOf(b, now) || (timeA === timeB ? 0 : timeA - timeB);
   });
 }

@@ -1,20 +1,20 @@
 import { toManila } from '@/lib/dates';
 import { holidayOf } from './holidays';
 
-/** What to know about a day's roads before a pick-up is planned. Reviewed on 2026-11-21; advice, never a rule. */
+/** Traffic advice for a day, to plan a pickup. Reviewed on 2026-11-21; it never restricts a booking. */
 export type Advisory = {
   kind: 'coding' | 'payday' | 'eve' | 'season';
   title: string;
   text: string;
 };
 
-/** Beneath whatever is advised. */
-export const ADVICE_ONLY = 'Advice only: you can book any time that is free.';
+/** Note below any advice. */
+export const ADVICE_ONLY = 'For information only. You can still book any available time.';
 
-/** Number coding of Metro Manila (MMDA UVVRP): the last digits that stay off the road, Monday to Friday. */
+/** Number coding of Metro Manila (MMDA UVVRP): last plate digits that are banned, Monday (1) to Friday (5). */
 const CODING: Record<number, string> = { 1: '1 and 2', 2: '3 and 4', 3: '5 and 6', 4: '7 and 8', 5: '9 and 0' };
 
-/** When they stay off it, as full hours in Manila; the end of each is free again. */
+/** Hours of the ban in Manila; `until` is exclusive. */
 const CODING_HOURS = [
   { from: 7, until: 10 },
   { from: 17, until: 20 },
@@ -22,12 +22,12 @@ const CODING_HOURS = [
 
 const FRIDAY = 5;
 
-/** The days before Christmas on which markets and roads are fullest, as MM-DD. */
+/** Busiest days before Christmas, as MM-DD. */
 const RUSH = { from: '12-16', to: '12-23' };
 
 const iso = (moment: ReturnType<typeof toManila>) => moment.format('YYYY-MM-DD');
 
-/** Pay is due on the 15th and the last day of a month, and on the Friday before where that is a weekend. */
+/** Returns true for the 15th and the last day of a month, or the Friday before if they fall on a weekend. */
 function isPayday(day: string): boolean {
   const today = toManila(day);
   const isDue = (ahead: number) => {
@@ -38,14 +38,14 @@ function isPayday(day: string): boolean {
   return today.day() !== 6 && today.day() !== 0 && isDue(0);
 }
 
-/** The holiday that a day is the eve of: tomorrow's, or Monday's on a Friday. */
+/** Returns the holiday after a day: tomorrow's, or Monday's if the day is a Friday. */
 function eveOf(day: string): string | undefined {
   const today = toManila(day);
   const tomorrow = holidayOf(iso(today.add(1, 'day')));
   return tomorrow ?? (today.day() === FRIDAY ? holidayOf(iso(today.add(3, 'day'))) : undefined);
 }
 
-/** What is worth knowing about a day (YYYY-MM-DD in Manila), most telling first. */
+/** Returns the advice for a day (YYYY-MM-DD in Manila), most important first. */
 export function advisoriesOf(day: string): Advisory[] {
   const holiday = holidayOf(day);
   const eve = holiday ? undefined : eveOf(day);
@@ -55,13 +55,13 @@ export function advisoriesOf(day: string): Advisory[] {
     eve !== undefined && {
       kind: 'eve',
       title: `Eve of ${eve}`,
-      text: 'Roads out of Metro Manila fill from noon on. A morning pick-up is the safer one.',
+      text: 'Roads out of Metro Manila get busy from noon. Plan a morning pickup.',
     },
     date >= RUSH.from &&
       date <= RUSH.to && {
         kind: 'season',
         title: 'Christmas rush',
-        text: 'Roads and malls are full until late. Book ahead and leave the driver more time.',
+        text: 'Roads and malls are busy until late. Book early and allow the driver more time.',
       },
     isPayday(day) && {
       kind: 'payday',
@@ -72,19 +72,19 @@ export function advisoriesOf(day: string): Advisory[] {
       digits !== undefined && {
         kind: 'coding',
         title: `Number coding: plates ending in ${digits}`,
-        text: 'They stay off Metro Manila roads from 7 to 10 AM and from 5 to 8 PM. Between 10 AM and 5 PM more vehicles are free.',
+        text: 'These vehicles are banned on Metro Manila roads 7–10 AM and 5–8 PM. More vehicles are available between 10 AM and 5 PM.',
       },
   ];
-  return all.filter((each) => each !== false && each !== undefined);
+  return all.filter((advisory) => advisory !== false && advisory !== undefined);
 }
 
-/** Number coding is every weekday's; these days stand out. */
+/** Returns true for a day with more than number coding, which applies on every weekday. */
 export const isBusyDay = (day: string): boolean => advisoriesOf(day).some(({ kind }) => kind !== 'coding');
 
-/** What stands in the way of a departure in Metro Manila. */
+/** A holiday or coding ban that affects a departure in Metro Manila. */
 export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: string };
 
-/** What to know about leaving at a moment; of a bare day (YYYY-MM-DD) that it is a holiday, its hour being open. */
+/** Returns the notes on a departure. A bare day (YYYY-MM-DD) has no hour, so it only gets a holiday note. */
 export function departureNotes(moment: string | number): DepartureNote[] {
   const leaving = toManila(moment);
   if (!leaving.isValid()) return [];
@@ -95,7 +95,7 @@ export function departureNotes(moment: string | number): DepartureNote[] {
       {
         kind: 'holiday',
         title: `Public holiday: ${holiday}`,
-        text: 'Offices and loading bays may be closed. Check that somebody is there at each stop.',
+        text: 'Offices and loading bays may be closed. Check that someone is at each stop.',
       },
     ];
   }

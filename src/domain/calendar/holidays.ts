@@ -1,8 +1,8 @@
 import { toManila } from '@/lib/dates';
 
-/** Days of the Philippines, YYYY-MM-DD in Manila. Reviewed on 2026-11-21; for advice alone. */
+/** Public holidays of the Philippines, for traffic advice. Reviewed on 2026-11-21. */
 
-/** The same date every year: Republic Acts 9492 (2007) and 10966 (2017, 8 December). */
+/** Holidays with a fixed date: Republic Acts 9492 (2007) and 10966 (2017, 8 December). */
 const FIXED: Record<string, string> = {
   '01-01': "New Year's Day",
   '04-09': 'Day of Valor',
@@ -17,17 +17,17 @@ const FIXED: Record<string, string> = {
   '12-31': 'Last Day of the Year',
 };
 
-/** Days before Easter. */
+/** Holidays by their number of days before Easter. */
 const HOLY_WEEK: Record<number, string> = { 3: 'Maundy Thursday', 2: 'Good Friday', 1: 'Black Saturday' };
 
-/** Proclaimed for one year only, as in Proclamation 1006 (2025); the days of Eid are proclaimed shortly before. */
+/** Proclaimed for one year, as in Proclamation 1006 (2025). The days of Eid are proclaimed too late to list here. */
 const PROCLAIMED: Record<string, string> = {
   '2026-02-17': 'Chinese New Year',
   '2026-11-02': "All Souls' Day",
   '2026-12-24': 'Christmas Eve',
 };
 
-/** Easter Sunday of a year (the Gregorian computus in the form of Butcher, 1876). */
+/** Computes Easter Sunday as YYYY-MM-DD (Gregorian computus, Butcher 1876). */
 function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -37,17 +37,17 @@ function easterOf(year: number): string {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const count = epact + weekday - 7 * late + 114;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${year}-${two(Math.floor(count / 31))}-${two((count % 31) + 1)}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${twoDigits(Math.floor(count / 31))}-${twoDigits((count % 31) + 1)}`;
 }
 
-/** National Heroes Day is the last Monday of August (Republic Act 9492). */
+/** Returns true for the last Monday of August, National Heroes Day (Republic Act 9492). */
 function isHeroesDay(day: string): boolean {
   const moment = toManila(day);
   return moment.month() === 7 && moment.day() === 1 && moment.date() > 24;
 }
 
-/** The name of a day's public holiday, if it is one. */
+/** Returns the name of the public holiday on a day (YYYY-MM-DD in Manila), if any. */
 export function holidayOf(day: string): string | undefined {
   const named = FIXED[day.slice(5)] ?? PROCLAIMED[day];
   if (named) return named;

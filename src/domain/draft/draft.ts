@@ -1,10 +1,10 @@
 import type { BookingMode } from '@/config/paths';
 
-/** A delivery that is being typed: shared by the quote box, quick quotation and the booking form. */
+/** A region, province, city or barangay. */
 export type PlaceRef = { id: string; name: string };
 
 export type DraftStop = {
-  /** Stable within the draft: list keys, and what an item points at. */
+  /** Stable id within the draft, for list keys and for `DraftItem.stop`. */
   key: string;
   contact_name: string;
   contact_mobile: string;
@@ -16,23 +16,23 @@ export type DraftStop = {
   barangay: PlaceRef | null;
   lat: number | null;
   lng: number | null;
-  /** The coordinates are only the centre of the barangay or city; a pin the customer placed or confirmed is exact. */
+  /** True if the coordinates are the centre of a barangay or city, not a pin that the customer placed or confirmed. */
   is_pin_approximate: boolean;
-  /** Pesos the driver collects here, of a delivery with cash on delivery. */
+  /** Pesos to collect here, for cash on delivery. */
   cod_amount: number | null;
   notes: string;
 };
 
 export type DraftItem = {
   key: string;
-  /** `key` of the drop-off where it is unloaded. */
+  /** `key` of its drop-off. */
   stop: string;
   type: string;
   category: string;
   subcategory: string;
   uom: string;
   quantity: number | null;
-  /** Of one unit, in kg. */
+  /** Weight of one unit in kg. */
   weight_kg: number | null;
   length_cm: number | null;
   width_cm: number | null;
@@ -46,28 +46,29 @@ export type DraftItem = {
 
 export type DraftSchedule = {
   when: 'now' | 'later';
-  /** YYYY-MM-DD in Manila; empty while nothing is chosen. */
+  /** YYYY-MM-DD in Manila; '' until chosen. */
   date: string;
-  /** ISO 8601 of the chosen slot; empty while nothing is chosen. */
+  /** ISO 8601 of the chosen slot; '' until chosen. */
   pickup_at: string;
 };
 
-/** One wish to book: the key goes along with every attempt, and a change of what is booked is a new wish. */
+/** An attempt to book. Retries send the same idempotency key; an edit of the draft starts a new attempt. */
 export type BookingIntent = {
   key: string;
-  /** `draftFingerprint` of what the key stands for. */
+  /** `draftFingerprint` of the draft that the key belongs to. */
   fingerprint: string;
-  /** ISO time of a pick-up "now", fixed at the first attempt. */
+  /** ISO time of a pickup "now", fixed at the first attempt. */
   pickup_at: string;
 };
 
+/** A delivery that is being entered, shared by the quote box, quick quotation and the booking form. */
 export type DeliveryDraft = {
   mode: BookingMode;
   /** The first is the pickup; 1 to 15 drop-offs follow. */
   stops: DraftStop[];
   items: DraftItem[];
   schedule: DraftSchedule;
-  /** Id of the vehicle type; empty while nothing is chosen. */
+  /** Id of the vehicle type; '' until chosen. */
   vehicle_type: string;
   /** Codes of the add-on services. */
   services: string[];
@@ -76,15 +77,16 @@ export type DeliveryDraft = {
   has_no_prohibited_goods: boolean;
   /** Absent until the first attempt to book. */
   intent?: BookingIntent;
-  /** A visitor asked to book it: it is what the login is for. */
+  /** True if a visitor logs in to book this draft. */
   is_wanted?: boolean;
-  /** ISO time of the last change; empty for an untouched draft. */
+  /** ISO time of the last change; '' for an untouched draft. */
   saved_at: string;
 };
 
-/** A key that is unique within one draft. */
+/** Creates a key for a stop or an item, unique within one draft. */
 export const newDraftKey = () => Math.random().toString(36).slice(2, 10);
 
+/** Creates a stop without an address. */
 export function emptyStop(): DraftStop {
   return {
     key: newDraftKey(),
@@ -104,6 +106,7 @@ export function emptyStop(): DraftStop {
   };
 }
 
+/** Creates an item line for the drop-off `stopKey`. */
 export function emptyItem(stopKey: string): DraftItem {
   return {
     key: newDraftKey(),
@@ -124,6 +127,7 @@ export function emptyItem(stopKey: string): DraftItem {
   };
 }
 
+/** Creates a draft with a pickup, one drop-off and one item line. */
 export function emptyDraft(mode: BookingMode): DeliveryDraft {
   const pickup = emptyStop();
   const dropoff = emptyStop();

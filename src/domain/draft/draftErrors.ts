@@ -1,5 +1,6 @@
+import { getStopLabel } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
-import { getStopLabel, type DraftProblem } from './draftRules';
+import type { DraftProblem } from './draftRules';
 
 const TOP_FIELDS: Record<string, string> = {
   pickup_at: 'schedule.pickup_at',
@@ -11,7 +12,7 @@ const TOP_FIELDS: Record<string, string> = {
   stops: 'stops',
 };
 
-/** Fields of a stop whose place on the screen has another name. */
+/** Fields of a stop on the wire that have another name in the form. */
 const STOP_FIELDS: Record<string, string> = {
   lng: 'lat',
   sequence: 'address_line',
@@ -20,12 +21,12 @@ const STOP_FIELDS: Record<string, string> = {
 
 function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, field: string): string | null {
   const stop = draft.stops[stopIndex];
-  const own = draft.items.flatMap((item, index) => (item.stop === stop?.key ? [index] : []));
-  const index = own[position];
+  const indexes = draft.items.flatMap((item, index) => (item.stop === stop?.key ? [index] : []));
+  const index = indexes[position];
   return index === undefined ? null : `items.${index}.${field}`;
 }
 
-/** The draft's field that a key of the server's 422 speaks of; null when it is no field of the form. */
+/** Finds the form field for an error key of a 422 response; null if the form has no such field. */
 function toPath(draft: DeliveryDraft, key: string): { path: string; where: string } | null {
   const parts = key.replaceAll('[', '.').replaceAll(']', '').split('.');
   const [head = '', first = '', field = '', second = '', itemField = ''] = parts;
@@ -42,7 +43,7 @@ function toPath(draft: DeliveryDraft, key: string): { path: string; where: strin
   return { path: `stops.${first}.${STOP_FIELDS[field] ?? (field === '' ? 'address_line' : field)}`, where };
 }
 
-/** The server's field errors as problems of the form; `rest` holds the words that belong to no field of it. */
+/** Converts the server's field errors to problems of the form; `rest` has the messages without a field. */
 export function fromServerErrors(
   draft: DeliveryDraft,
   errors: Record<string, string[]>,

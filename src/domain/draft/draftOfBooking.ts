@@ -15,7 +15,7 @@ import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
 import { pointOf } from './stopFrom';
 
-/** Its name may not be known: the form finds it in its list. */
+/** Returns a place by its id. The name may be missing: the form looks it up in its list. */
 function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
   const id = placeIdOf(stop, level);
   return id === '' ? null : { id, name: sentPlace(stop, level)?.name ?? '' };
@@ -46,9 +46,9 @@ type Described = Pick<
   'description' | 'length_cm' | 'width_cm' | 'height_cm' | 'is_fragile' | 'is_perishable'
 >;
 
-/** Takes apart what `describeItem` put together: size, fragile and perishable stand behind the customer's own words. */
+/** Reverses `describeItem`: size, "Fragile" and "Perishable" follow the customer's own description. */
 export function readDescription(line: string | null | undefined): Described {
-  const found: Described = {
+  const described: Described = {
     description: '',
     length_cm: null,
     width_cm: null,
@@ -56,17 +56,19 @@ export function readDescription(line: string | null | undefined): Described {
     is_fragile: false,
     is_perishable: false,
   };
-  const words = (line ?? '').split('; ').filter((word) => word !== '');
-  const take = (isIt: (word: string) => boolean) => {
-    const last = words.at(-1);
-    return last !== undefined && isIt(last) ? (words.pop() ?? '') : '';
+  const parts = (line ?? '').split('; ').filter((part) => part !== '');
+  const takeLast = (matches: (part: string) => boolean) => {
+    const last = parts.at(-1);
+    return last !== undefined && matches(last) ? (parts.pop() ?? '') : '';
   };
-  found.is_perishable = take((word) => word === 'Perishable') !== '';
-  found.is_fragile = take((word) => word === 'Fragile') !== '';
-  const size = SIZE.exec(take((word) => SIZE.test(word)));
-  if (size) [found.length_cm = null, found.width_cm = null, found.height_cm = null] = size.slice(1).map(Number);
-  found.description = words.join('; ');
-  return found;
+  described.is_perishable = takeLast((part) => part === 'Perishable') !== '';
+  described.is_fragile = takeLast((part) => part === 'Fragile') !== '';
+  const size = SIZE.exec(takeLast((part) => SIZE.test(part)));
+  if (size) {
+    [described.length_cm = null, described.width_cm = null, described.height_cm = null] = size.slice(1).map(Number);
+  }
+  described.description = parts.join('; ');
+  return described;
 }
 
 const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
@@ -82,8 +84,8 @@ const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
 });
 
 /**
- * The codes of the services it was priced with: no field has them, so they are the lines of its price that are services
- * of its vehicle. Null where either is not known.
+ * Returns the codes of the booked services. The wire has no field for them, so they are the price lines whose code is a
+ * service of the vehicle. Null if the price or the vehicle's services are unknown.
  */
 function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null {
   const lines = (charged ?? quote)?.breakdown ?? [];
@@ -92,16 +94,16 @@ function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null 
   return offered.map(({ code }) => code).filter((service) => lines.some(({ code }) => code === service));
 }
 
-/** Whether the services of a booking are known, and go along when it is booked once more. */
+/** Returns true if the services of a booking are known, so that booking again can copy them. */
 export const carriesServices = (booking: Booking): boolean => servicesOf(booking) !== null;
 
-/** What a booking does not tell of itself, so that it has to be entered anew. */
+/** Names the parts of a booking that booking again cannot copy. */
 export const notCarried = (booking: Booking): string =>
-  `${carriesServices(booking) ? 'Notes' : 'Services and notes'} for the driver are not carried over.`;
+  `${carriesServices(booking) ? 'Driver notes' : 'Services and driver notes'} aren't copied.`;
 
 /**
- * The same delivery once more, to be picked up now: mode, stops, goods, vehicle and services of a booking. What was
- * agreed to for one time alone (prohibited goods, a voucher) is asked anew; notes for the driver are not on a booking.
+ * Creates a draft of the same delivery with pickup now: mode, stops, goods, vehicle and services. Voucher and the
+ * prohibited-goods confirmation are per booking, so they are not copied; driver notes are not on a booking.
  */
 export function draftOfBooking(booking: Booking): DeliveryDraft {
   const mode = bookingModeOf(booking);
@@ -109,7 +111,7 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
   const sent = stopsOf(booking);
   if (sent.length < 2) return fresh;
   const stops = sent.map(toDraftStop);
-  const items = sent.flatMap((stop, at) => stop.items.map((item) => toDraftItem(item, stops[at]?.key ?? '')));
+  const items = sent.flatMap((stop, index) => stop.items.map((item) => toDraftItem(item, stops[index]?.key ?? '')));
   return {
     ...fresh,
     stops,
@@ -119,13 +121,13 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
   };
 }
 
-/** The contact of the pickup is filled in by the form. */
+/** Returns true for a stop with input. The pickup's contact does not count: the form fills it in. */
 const isTypedStop = (stop: DraftStop, index: number) =>
   [stop.address_line, stop.landmark, stop.notes, ...(index > 0 ? [stop.contact_name, stop.contact_mobile] : [])].some(
     (text) => text.trim(),
   );
 
-/** Whether a draft holds something that a customer would miss. */
+/** Returns true for a draft with input worth keeping. */
 export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>
   draft !== undefined &&
   (draft.stops.some(isTypedStop) ||

@@ -6,13 +6,13 @@ const isVehicle = (rate: Rate, vehicle: string) => vehicle !== '' && String(rate
 const cheapest = (rates: Rate[]) =>
   rates.reduce<Rate | null>((best, rate) => (best === null || rate.total < best.total ? rate : best), null);
 
-/** The rate that a draft is shown: of its vehicle for Special, the lowest for Joint; null while there is none. */
+/** Returns the rate of a draft: of its vehicle for Special, the lowest for Joint; null if there is none. */
 export function rateFor(quote: Quote, draft: Pick<DeliveryDraft, 'mode' | 'vehicle_type'>): Rate | null {
   const rates =
     draft.mode === 'exclusive' ? quote.rates.filter((rate) => isVehicle(rate, draft.vehicle_type)) : quote.rates;
   return cheapest(rates);
 }
 
-/** The lowest price of a vehicle type in a quote; null where it is not offered. */
+/** Returns the lowest price of a vehicle type in pesos; null if the quote does not offer it. */
 export const priceOfVehicle = (quote: Quote, vehicle: string): number | null =>
   cheapest(quote.rates.filter((rate) => isVehicle(rate, vehicle)))?.total ?? null;

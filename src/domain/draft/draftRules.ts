@@ -1,37 +1,31 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { ENTER_LANDMARK, ENTER_MOBILE, ENTER_NAME } from '@/config/messages';
+import { ENTER_LANDMARK, ENTER_MOBILE, ENTER_NAME, MOST_STOPS, USE_PLAIN_CHARACTERS } from '@/config/messages';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
-import { hasHouseNumber } from '@/utils/text';
+import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { serviceProblems } from './draftServices';
 
-/** One thing to put right: `path` is the field's name in the form, `where` says which stop or goods it belongs to. */
+/** A validation problem: `path` is the field's name in the form, `where` names its stop or goods. */
 export type DraftProblem = { path: string; where: string; message: string };
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What a stop is called, from its place in the list: Pick-up, Stop 1, ..., Drop-off. */
-export function getStopLabel(index: number, count: number): string {
-  if (index === 0) return 'Pick-up';
-  return index === count - 1 ? 'Drop-off' : `Stop ${index}`;
-}
-
-/** A rider looks for a landmark where there is no house number. */
+/** Returns true for an address without a house number: the rider needs a landmark to find it. */
 export const needsLandmark = (addressLine: string) => !isBlank(addressLine) && !hasHouseNumber(addressLine);
 
 const hasContactName = ({ contact_name }: DraftStop) => isName(contact_name.trim());
 const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
 
-/** Whether the name or the mobile number of a stop's contact is still missing. */
+/** Returns true until a stop has a contact with a name and a mobile number. */
 export const needsContact = (stop: DraftStop) => !hasContactName(stop) || !hasMobile(stop);
 
-/** Whether the stop is on the map: a call for a price or a booking always carries coordinates. */
+/** Returns true if a stop has coordinates. Every quote and booking request needs them. */
 export const isLocated = (stop: DraftStop) => stop.lat !== null && stop.lng !== null;
 
 const sameText = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Positions of the stops whose address is that of the stop before them. */
+/** Returns the indexes of the stops with the same address as the previous stop. */
 export const sameAddressTwice = (draft: Pick<DeliveryDraft, 'stops'>): number[] =>
   draft.stops.flatMap((stop, index) => {
     const before = draft.stops[index - 1];
@@ -50,15 +44,11 @@ function collect(problems: DraftProblem[], base: string, where: string): Check {
 
 function checkPlace(stop: DraftStop, check: Check): void {
   check(isBlank(stop.address_line), 'address_line', 'Choose or enter an address.');
-  check(
-    !isBlank(stop.address_line) && !isAddress(stop.address_line.trim()),
-    'address_line',
-    'Use letters, digits, spaces and simple punctuation.',
-  );
+  check(!isBlank(stop.address_line) && !isAddress(stop.address_line.trim()), 'address_line', USE_PLAIN_CHARACTERS);
   check(
     !isBlank(stop.address_line) && !isLocated(stop),
     'lat',
-    'Put this address on the map: choose its barangay or place a pin.',
+    'Choose the barangay or place a pin so the driver can find this address.',
   );
 }
 
@@ -99,14 +89,14 @@ function checkGoods(item: DraftItem, check: Check): void {
 function checkSchedule(draft: DeliveryDraft, check: Check): void {
   if (draft.schedule.when === 'now') return;
   check(draft.schedule.date === '', 'date', 'Choose a date.');
-  check(draft.schedule.date !== '' && draft.schedule.pickup_at === '', 'pickup_at', 'Choose a pick-up time.');
+  check(draft.schedule.date !== '' && draft.schedule.pickup_at === '', 'pickup_at', 'Choose a pickup time.');
 }
 
 function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
   const count = draft.stops.length;
   const check = collect(problems, '', 'Route');
   check(count < 2, 'stops', 'Add a drop-off.');
-  check(count - 1 > DROPOFFS_MAX, 'stops', `Keep to ${DROPOFFS_MAX} drop-offs.`);
+  check(count - 1 > DROPOFFS_MAX, 'stops', MOST_STOPS);
 }
 
 const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`);
@@ -116,7 +106,7 @@ function whereOf(draft: DeliveryDraft, path: string): string {
   return list === 'stops' ? getStopLabel(Number(index), draft.stops.length) : goodsName(draft, Number(index));
 }
 
-/** What keeps a draft from being priced, in the order of the screen: places and goods, no contacts. */
+/** Returns what a draft needs before it can be priced, in the order of the screen: places and goods, no contacts. */
 export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
@@ -128,7 +118,7 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   return problems;
 }
 
-/** What keeps one stop of a booking from being whole: its place and who is there; its goods are another matter. */
+/** Returns the problems with the place and the contact of a stop; those with its goods are separate. */
 export function stopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const check = collect(problems, `stops.${index}`, getStopLabel(index, count));
@@ -137,7 +127,7 @@ export function stopProblems(stop: DraftStop, index: number, count: number): Dra
   return problems;
 }
 
-/** What keeps a draft from being booked, in the order of the screen. */
+/** Returns what a draft needs before it can be booked, in the order of the screen. */
 export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
@@ -147,17 +137,17 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   draft.items.forEach((item, index) => {
     const check = collect(problems, `items.${index}`, goodsName(draft, index));
     checkGoods(item, check);
-    const isUnloaded = draft.stops.some((stop, at) => at > 0 && stop.key === item.stop);
-    check(!isUnloaded, 'stop', 'Choose where these goods are unloaded.');
+    const hasDropoff = draft.stops.slice(1).some((stop) => stop.key === item.stop);
+    check(!hasDropoff, 'stop', 'Choose a drop-off for these goods.');
   });
   const dropoffs = draft.stops.slice(1);
   dropoffs.forEach((stop, index) => {
-    const isEmptyHanded = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
+    const hasNoGoods = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
     const where = getStopLabel(index + 1, draft.stops.length);
     collect(problems, `stops.${index + 1}`, where)(
-      isEmptyHanded,
+      hasNoGoods,
       'items',
-      'No goods are unloaded here. Choose this stop at “Unload at” of its goods, or remove the stop.',
+      'No goods are assigned to this stop. Assign some, or remove the stop.',
     );
   });
   const check = collect(problems, '', 'Booking');
@@ -166,9 +156,10 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   check(
     !draft.has_no_prohibited_goods,
     'has_no_prohibited_goods',
-    'Confirm that nothing prohibited is in this delivery.',
+    'Confirm that this delivery contains no prohibited items.',
   );
   return problems;
 }
 
+/** Returns true for a draft that can be priced. */
 export const canPrice = (draft: DeliveryDraft) => quoteProblems(draft).length === 0;

@@ -1,9 +1,10 @@
 import { VOLUMETRIC_DIVISOR } from '@/config/constants';
 import type { DraftItem } from './draft';
 
-/** What of the goods decides weight and room. */
+/** Fields of an item that determine weight and volume. */
 export type LoadItem = Pick<DraftItem, 'quantity' | 'weight_kg' | 'length_cm' | 'width_cm' | 'height_cm'>;
 
+/** Picks the fields of an item that determine weight and volume. */
 export const toLoadItem = ({ quantity, weight_kg, length_cm, width_cm, height_cm }: DraftItem): LoadItem => ({
   quantity,
   weight_kg,
@@ -16,23 +17,23 @@ export type LoadTotals = {
   units: number;
   /** Actual weight. */
   kg: number;
-  /** Cubic metres, of the goods whose size is given. */
+  /** Cubic metres of the goods with a known size. */
   cbm: number;
-  /** What the size alone would weigh. */
+  /** Volumetric weight: VOLUMETRIC_DIVISOR cm³ count as 1 kg. */
   volumetricKg: number;
-  /** The larger of actual and volumetric: what a shared load may be charged by. */
+  /** The larger of actual and volumetric weight, which a shared load may be charged by. */
   chargeableKg: number;
 };
 
 const atLeastZero = (value: number | null) => (value !== null && Number.isFinite(value) && value > 0 ? value : 0);
-/** Weights are told to the gram: this keeps binary fractions out of what is shown. */
-const toGrams = (kg: number) => Math.round(kg * 1000) / 1000;
+/** Rounds to the gram, without binary fractions. */
+const roundToGrams = (kg: number) => Math.round(kg * 1000) / 1000;
 
-/** cm³ of one unit; 0 while a side is missing. */
+/** Returns the cm³ of one unit; 0 if a side is missing. */
 const unitVolume = (item: LoadItem) =>
   atLeastZero(item.length_cm) * atLeastZero(item.width_cm) * atLeastZero(item.height_cm);
 
-/** Adds up the goods of a load: kg, m³ and the chargeable weight (VOLUMETRIC_DIVISOR cm³ per kg). */
+/** Sums up the goods of a load. */
 export function loadTotals(items: readonly LoadItem[]): LoadTotals {
   let units = 0;
   let kg = 0;
@@ -43,7 +44,7 @@ export function loadTotals(items: readonly LoadItem[]): LoadTotals {
     kg += quantity * atLeastZero(item.weight_kg);
     cubicCm += quantity * unitVolume(item);
   }
-  const actual = toGrams(kg);
-  const volumetricKg = toGrams(cubicCm / VOLUMETRIC_DIVISOR);
+  const actual = roundToGrams(kg);
+  const volumetricKg = roundToGrams(cubicCm / VOLUMETRIC_DIVISOR);
   return { units, kg: actual, cbm: cubicCm / 1_000_000, volumetricKg, chargeableKg: Math.max(actual, volumetricKg) };
 }

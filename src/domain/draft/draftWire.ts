@@ -3,26 +3,26 @@ import { toManila } from '@/lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { CASH_ON_DELIVERY, withCashNote } from './draftServices';
 
-/** Stands in `subcategory` of a draft whose category has none to choose from. */
+/** Value of `subcategory` in a draft whose category has no subcategories. */
 export const NO_SUBCATEGORY = 'none';
 
 const trimmed = (text: string) => text.trim();
-const orNothing = (text: string) => (trimmed(text) === '' ? undefined : trimmed(text));
+const orUndefined = (text: string) => (trimmed(text) === '' ? undefined : trimmed(text));
 
 /**
- * What the driver should know of the goods, in one line: the wire has no field for size, fragile and perishable,
- * so they go along in words. Undefined when there is nothing to say.
+ * Describes an item in one line for the driver. The wire has no fields for size, fragile and perishable, so the
+ * description carries them. Undefined if there is nothing to describe.
  */
 export function describeItem(item: DraftItem): string | undefined {
   const { length_cm: length, width_cm: width, height_cm: height } = item;
   const size = length && width && height ? `${length} x ${width} x ${height} cm each` : '';
-  const words = [
+  const parts = [
     trimmed(item.description),
     size,
     item.is_fragile ? 'Fragile' : '',
     item.is_perishable ? 'Perishable' : '',
-  ].filter((word) => word !== '');
-  return words.length === 0 ? undefined : words.join('; ');
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? undefined : parts.join('; ');
 }
 
 function toItem(item: DraftItem): ItemInput {
@@ -46,16 +46,16 @@ function toStop(stop: DraftStop, index: number, { items, services }: DeliveryDra
     contact_name: trimmed(stop.contact_name),
     contact_mobile: stop.contact_mobile,
     address_line: trimmed(stop.address_line),
-    landmark: orNothing(stop.landmark),
+    landmark: orUndefined(stop.landmark),
     region: stop.region?.id ?? null,
     province: stop.province?.id ?? null,
-    // a level that is not there has no id
+    // a level that does not exist here has an empty id
     city: stop.city?.id || null,
     barangay: stop.barangay?.id || null,
-    // A draft without coordinates is neither priced nor booked (draftRules).
+    // a draft without coordinates is neither priced nor booked (draftRules)
     lat: stop.lat ?? 0,
     lng: stop.lng ?? 0,
-    notes: orNothing(withCashNote(cash, stop.notes)),
+    notes: orUndefined(withCashNote(cash, stop.notes)),
     items: index === 0 ? [] : items.filter((item) => item.stop === stop.key).map(toItem),
   };
 }
@@ -66,8 +66,8 @@ const pickupLater = (draft: DeliveryDraft) =>
   draft.schedule.when === 'later' && draft.schedule.pickup_at !== '' ? draft.schedule.pickup_at : undefined;
 
 /**
- * What to price. No vehicle is named, so that one answer prices every vehicle of the load; contacts, and what is said
- * of the goods in own words, stay on the device: a price needs none, and is not asked anew while they are typed.
+ * Builds the request for a quote. It names no vehicle, so that one response prices all of them. It leaves out contacts,
+ * notes and descriptions: typing them must not request a new price.
  */
 export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
   const items = draft.items.map((item) => ({ ...item, description: '' }));
@@ -84,33 +84,33 @@ export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
   };
 }
 
-/** Which pick-up times there are on a day (YYYY-MM-DD in Manila). */
+/** Builds the request for the pickup times on a day (YYYY-MM-DD in Manila). */
 export function toScheduleRequest(draft: DeliveryDraft, date: string): ScheduleRequest {
   return { booking_type: draft.mode, date, stops: toQuoteRequest(draft).stops };
 }
 
 /**
- * What to book; a Joint load goes with the vehicle it was priced for, where the price names one. Throws while no
- * attempt was begun.
+ * Builds the request for a booking. A Joint load takes `jointVehicle`, the vehicle of its price, if there is one. Throws
+ * for a draft without an intent (see `withIntent`).
  */
 export function toBookingRequest(draft: DeliveryDraft, jointVehicle: Id | null = null): BookingRequest {
-  if (!draft.intent) throw new Error('A booking is sent under the key of an attempt: begin one first.');
+  if (!draft.intent) throw new Error('A booking needs an idempotency key: call withIntent first.');
   return {
     booking_type: draft.mode,
     stops: toStops(draft),
     pickup_at: pickupLater(draft) ?? draft.intent.pickup_at,
     vehicle_type: draft.mode === 'exclusive' ? draft.vehicle_type : jointVehicle,
     services: draft.services.length > 0 ? draft.services : undefined,
-    voucher_code: orNothing(draft.voucher_code),
-    notes: orNothing(draft.notes),
+    voucher_code: orUndefined(draft.voucher_code),
+    notes: orUndefined(draft.notes),
     idempotency_key: draft.intent.key,
   };
 }
 
-/** The same for two drafts that would book the same thing. */
+/** Returns a hash of the booking request, equal for two drafts that book the same delivery. */
 export function draftFingerprint(draft: DeliveryDraft): string {
   const request = toBookingRequest({ ...draft, intent: { key: '', fingerprint: '', pickup_at: '' } });
-  // 53 bits of a multiplicative hash: enough to notice an edit, short enough to keep beside the draft.
+  // a multiplicative hash is enough to notice an edit, and short enough to store with the draft
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (const character of JSON.stringify(request)) {
@@ -122,8 +122,8 @@ export function draftFingerprint(draft: DeliveryDraft): string {
 }
 
 /**
- * The draft under the key of this attempt. A retry keeps key and time, so that a server that had booked already
- * answers with the same booking; what was edited since is a new wish with a new key.
+ * Returns the draft with an idempotency key. A retry keeps key and pickup time, so that a server that has already booked
+ * returns the same booking. An edited draft gets a new key.
  */
 export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DeliveryDraft {
   const fingerprint = draftFingerprint(draft);

@@ -5,7 +5,7 @@ import { withGoodsOnDropoffs } from './draftMoves';
 
 export type Contact = Pick<DraftStop, 'contact_name' | 'contact_mobile'>;
 
-/** Returns the customer as the contact of a stop; null while name or mobile number is not known. */
+/** Returns the customer as the contact of a stop; null if the name or mobile number is unknown. */
 export function ownContact(customer: Customer | null): Contact | null {
   const { first_name = '', last_name = '' } = customer?.user.user_profile ?? {};
   const contact_name = `${first_name} ${last_name}`.trim();
@@ -13,12 +13,12 @@ export function ownContact(customer: Customer | null): Contact | null {
   return isName(contact_name) && isMobile(contact_mobile) ? { contact_name, contact_mobile } : null;
 }
 
-/** Whether a stop names nobody, or only the customer, whom the form fills in. */
+/** Returns true for a stop without a contact, or with the customer's own, which the form fills in. */
 export const hasNoTypedContact = ({ contact_name, contact_mobile }: Contact, own: Contact | null) =>
   (contact_name.trim() === '' && contact_mobile.trim() === '') ||
   (contact_name === own?.contact_name && contact_mobile === own.contact_mobile);
 
-/** Prepares a draft for the booking form: the customer at the pickup, and goods that leave the vehicle at a drop-off. */
+/** Prepares a draft for the booking form: the customer as pickup contact, and a drop-off for all goods. */
 export function openedDraft(draft: DeliveryDraft, own: Contact | null): DeliveryDraft {
   const stops = draft.stops.map((stop, index) =>
     index === 0 && hasNoTypedContact(stop, own) ? { ...stop, ...own } : stop,

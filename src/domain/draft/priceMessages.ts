@@ -8,33 +8,40 @@ import type { LoadTotals } from './draftTotals';
 
 const MINUTE_MS = 60_000;
 
-/** "Checked just now", "Checked 2 min ago". */
-export function getCheckedAgoLabel(at: number, now: number): string {
-  const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
-  return minutes === 0 ? 'Checked just now' : `Checked ${minutes} min ago`;
+/** Returns the age of a price: "Updated just now", "Updated 2 min ago". */
+export function getCheckedAgoLabel(checkedAt: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - checkedAt) / MINUTE_MS);
+  return minutes === 0 ? 'Updated just now' : `Updated ${minutes} min ago`;
 }
 
-/** What is still needed before there can be a price, by the part of the form where it is missing. */
+const PARTS: Record<string, string> = {
+  Pickup: 'a pickup',
+  'Drop-off': 'a drop-off',
+  Route: 'a drop-off',
+  Goods: 'your goods',
+};
+
+/** Lists the parts of the form that a price still needs: "Add a drop-off and your goods to see the price." */
 export function getMissingPartsMessage(problems: readonly DraftProblem[]): string {
-  const parts = [...new Set(problems.map(({ where }) => where.toLowerCase()))];
-  return parts.length === 0 ? '' : `The price shows once this is filled in: ${toSentenceList(parts)}.`;
+  const parts = [...new Set(problems.map(({ where }) => PARTS[where] ?? where.toLowerCase()))];
+  return parts.length === 0 ? '' : `Add ${toSentenceList(parts)} to see the price.`;
 }
 
-/** The server's reasons where it gave some, such as a load that no vehicle takes; else what it said of the whole. */
+/** Returns the server's field messages, such as a load too large for any vehicle; without them its general message. */
 export const getRefusalReasons = (error: ApiError): string =>
   error.errors ? [...new Set(Object.values(error.errors).flat())].join(' ') : getWaitingMessage(error, '');
 
-/** Whether the server refused what was entered: asking again for the same brings the same. */
+/** Returns true if the server rejected the input, so that a retry cannot help. */
 export const isRefused = (error: ApiError): boolean => error.errors !== undefined;
 
-/** Why there is no price. */
+/** Explains a failed price request. */
 export const getPriceErrorMessage = (error: ApiError): string =>
   isRefused(error) ? getRefusalReasons(error) : `The price did not load. ${getRefusalReasons(error)}`;
 
-/**
- * What a Joint load may be charged by. The wire has no field for the size, so a price is for the weight alone: said
- * where the size would weigh more.
- */
-export const getChargeableWeightLabel = ({ kg, volumetricKg }: LoadTotals) =>
-  `The larger of ${formatNumber(kg)} kg and ${formatNumber(volumetricKg)} kg by size (cm³ ÷ ${formatNumber(VOLUMETRIC_DIVISOR)}). An estimate.` +
-  (volumetricKg > kg ? ' The price is for the weight alone, and the size may change it.' : '');
+/** Explains the chargeable weight of a Joint load. The wire has no field for the size, so a price ignores it. */
+export function getChargeableWeightLabel({ kg, volumetricKg }: LoadTotals): string {
+  if (volumetricKg === 0) return 'No dimensions given, so the actual weight is used.';
+  const divisor = formatNumber(VOLUMETRIC_DIVISOR);
+  const larger = `Estimate: the larger of ${formatNumber(kg)} kg and ${formatNumber(volumetricKg)} kg by size (cm³ ÷ ${divisor}).`;
+  return volumetricKg > kg ? `${larger} The price covers the weight only; the size may change it.` : larger;
+}

@@ -2,21 +2,21 @@ import { formatChatListDay, formatDay, toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 export type PriceSince = {
-  /** Pesos: positive where it costs more than it did. */
+  /** Pesos; above 0 if the price went up. */
   difference: number;
   /** "₱45.00 more than on 12 Oct". */
   words: string;
 };
 
-/** "12 Oct", with its year where that is not this one. */
+/** Formats a day as "12 Oct", or with its year if it is not the current one. */
 export const shortDay = (day: string, now: number) =>
   toManila(day).year() === toManila(now).year() ? formatChatListDay(day) : formatDay(day);
 
-/** How a price of today differs from what the same delivery cost the last time. */
+/** Compares today's price with the last price of the same delivery. */
 export function priceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {
   const centavos = toCentavos(today) - toCentavos(last.total);
   const on = shortDay(last.date, now);
-  if (centavos === 0) return { difference: 0, words: `The same price as on ${on}` };
+  if (centavos === 0) return { difference: 0, words: `Same price as on ${on}` };
   const size = formatPeso(fromCentavos(Math.abs(centavos)));
   return { difference: fromCentavos(centavos), words: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };
 }

@@ -1,28 +1,29 @@
-/** Something that can make a delivery cost more: how far it can go, and what is there to show for it. */
+/** A possible extra charge: its limit, and where the customer sees it. */
 export type PriceTerm = { what: string; cap: string; evidence: string };
 
-/** Heads the lines of a price in the booking form. */
+/** Heading of the price lines in the booking form. */
 export const INCLUDED = 'Included';
 
-/** No amounts are agreed on for these: they say what the app does before anybody pays more. */
+/** Extra charges without a fixed amount. */
 export const POSSIBLE_CHARGES: readonly PriceTerm[] = [
   {
     what: 'The rate of the driver you choose',
-    cap: 'Only as far as you agree: a price that differs from this estimate stops and asks before you pay.',
-    evidence: 'Each line that changed is shown, and the quote stays beside the final price.',
+    cap: 'We ask before charging anything different from this estimate.',
+    evidence: 'We show every line that changed, next to your quote.',
   },
   {
-    what: 'A pick-up time or a service with a price',
-    cap: 'The amount shown beside it, and no more.',
-    evidence: 'It is a line of the price.',
+    what: 'A pickup time or a service with a price',
+    cap: 'Only the amount shown next to it.',
+    evidence: 'It has its own line in the price.',
   },
   {
     what: 'Cancelling once a driver is assigned',
-    cap: 'Taken from what you paid, never on top of it.',
-    evidence: 'Fee and refund are shown before you confirm.',
+    cap: 'Deducted from what you paid, never charged on top.',
+    evidence: 'We show the fee and the refund before you confirm.',
   },
 ];
 
+/** Reassurances below the possible charges. */
 export const NEVER_CHARGED: readonly string[] = [
   'VAT on top of the total',
   'A payment that failed or was declined',

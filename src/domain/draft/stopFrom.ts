@@ -20,21 +20,22 @@ const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
 type Point = { lat: number; lng: number };
 export type StopCoordinates = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximate'>;
 
+/** Coordinates of a stop that is not on the map. */
 export const NO_PIN: StopCoordinates = { lat: null, lng: null, is_pin_approximate: false };
-/** Pin at the place itself. */
+/** Returns a pin at the exact place. */
 export const exactPin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: false });
-/** Pin at the centre of a barangay or city. */
+/** Returns a pin at the centre of a barangay or city. */
 export const approximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: true });
 
-/** Returns the coordinates a server keeps of a place; without usable ones the stop needs a pin. */
+/** Returns a pin at the coordinates from the server, or none if they cannot be used. */
 export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
   isOnMap(place) ? exactPin(place) : NO_PIN;
 
-/** A hit that is a barangay, city or province as a whole: its coordinates are the centre. */
+/** Returns true for a hit that is a whole barangay, city or province: its coordinates are the centre. */
 const isCentreOfPlace = ({ address_line, barangay, city, province, region }: LocationHit) =>
   [barangay, city, province, region].some((place) => place?.name.toLowerCase() === address_line.trim().toLowerCase());
 
-/** Everything of a saved address; the driver's instructions of the stop stay. */
+/** Fills a stop from a saved address; the notes for the driver stay. */
 export const fromAddress = (address: Address): StopPatch => ({
   contact_name: address.contact_name,
   contact_mobile: address.contact_mobile,
@@ -44,7 +45,7 @@ export const fromAddress = (address: Address): StopPatch => ({
   ...pointOf(address),
 });
 
-/** The place of a search; who is there and the landmark are the customer's to say. */
+/** Fills the place of a stop from a search hit; contact and landmark stay. */
 export const fromHit = (hit: LocationHit): StopPatch => ({
   address_line: hit.address_line,
   ...placesOf(hit),
@@ -54,46 +55,46 @@ export const fromHit = (hit: LocationHit): StopPatch => ({
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane|ext|cor|expressway|near)\b/i;
 
-/** A hit that a rider recognises by its name, such as a mall or a campus. */
+/** Returns true for a hit that a rider recognises by its name, such as a mall or a campus. */
 const isLandmark = (hit: LocationHit) =>
   !isCentreOfPlace(hit) && !hasHouseNumber(hit.address_line) && !STREET_WORD.test(hit.address_line);
 
-/** The hit a customer picked for a stop: a landmark is its own landmark, and one that was typed stays. */
+/** Fills a stop from a picked hit. A landmark also fills the landmark field, unless the customer typed one. */
 export function fromPickedHit(hit: LocationHit, before: Pick<DraftStop, 'address_line' | 'landmark'>): StopPatch {
   const typed = before.landmark === before.address_line ? '' : before.landmark;
   return { ...fromHit(hit), landmark: typed.trim() === '' && isLandmark(hit) ? hit.address_line : typed };
 }
 
-/** A stop that was used before, as it was. */
+/** Fills a stop from a recently used one. */
 export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop;
 
-/** Where a pin stands: the places of the nearest address, and the address itself while none was typed. */
+/** Fills a stop from a pin and the nearest hit; a typed address stays. */
 export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: string): StopPatch => ({
   ...exactPin(point),
   ...(nearest && placesOf(nearest)),
   ...(nearest && typed.trim() === '' && { address_line: nearest.address_line }),
 });
 
-/** What to look up for an address whose barangay was chosen by hand. */
+/** Builds the search text for a manually chosen barangay. */
 export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>) =>
   [stop.barangay?.name, stop.city?.name, stop.province?.name].filter(Boolean).join(', ');
 
-/** "Legazpi Village, Makati City": the small line under an address. */
+/** Formats the line under an address: "Legazpi Village, Makati City". */
 export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
 
-/** "8F Salcedo One, 170 Salcedo St, Makati City": the city once. */
+/** Formats an address with its city, unless it names the city: "8F Salcedo One, 170 Salcedo St, Makati City". */
 export function stopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
   const line = address_line.trim();
   if (line === '' || !city || line.toLowerCase().includes(city.name.toLowerCase())) return line;
   return `${line}, ${city.name}`;
 }
 
-/** "Baras, Rizal": where a chosen place is, beside its address; "" before one is chosen. */
+/** Formats city and province: "Baras, Rizal"; '' before a place is chosen. */
 export const stopArea = ({ city, province }: Pick<DraftStop, 'city' | 'province'>) =>
   [city?.name, province?.name].filter(Boolean).join(', ');
 
-/** What tells a hit of a search from its namesakes: the address where it says more, then its places upwards. */
+/** Formats the line that distinguishes a search hit from others with the same name: address, barangay, city, province. */
 export function hitLine({ label, address_line, barangay, city, province }: LocationHit): string {
   const parts = [address_line, barangay?.name, city?.name, province?.name].filter((part) => part && part !== label);
   return [...new Set(parts)].join(', ') || address_line;

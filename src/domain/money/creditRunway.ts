@@ -12,15 +12,15 @@ export type Runway = {
   /** Spent on credit in the last 30 days, in centavos. */
   spent: number;
   bookings: number;
-  /** Days until the credit is used up at this pace; null where nothing was spent. */
+  /** Days until the credit is used up at this pace; null if nothing was spent. */
   days: number | null;
-  /** YYYY-MM-DD of that day; null where it is more than a year away. */
+  /** YYYY-MM-DD of that day; null if it is more than a year away. */
   until: string | null;
-  /** More bookings at the average of those days; null where there was none. */
+  /** Further bookings at the average price of those days; null if there was none. */
   moreBookings: number | null;
 };
 
-/** How far the available credit (centavos) goes at the pace of the last 30 days. */
+/** Forecasts how long the available credit (centavos) lasts at the pace of the last 30 days. */
 export function creditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
   const recent = transactions.filter(
     (transaction) =>
@@ -42,7 +42,7 @@ function paceOf(spent: number, bookings: number, left: number, now: number): Run
   };
 }
 
-/** How far it goes once `price` (centavos) is booked on it too: that booking is part of the pace then. */
+/** Forecasts the runway after one more booking of `price` (centavos), which counts towards the pace. */
 export function runwayAfter(
   transactions: readonly Transaction[],
   available: number,
@@ -54,7 +54,7 @@ export function runwayAfter(
   return { left, ...paceOf(spent + price, bookings + 1, left, now) };
 }
 
-/** Returns "60 days" or "more than a year": a longer forecast from 30 days is no forecast. */
+/** Returns "60 days" or "more than a year": 30 days of data support no longer forecast. */
 export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'more than a year' : plural(days, 'day'));
 
 export type CreditHealth = {
@@ -68,8 +68,9 @@ export type CreditHealth = {
 function overdueMessage({ overdue, overdue90 }: CreditHealth): string {
   if (overdue <= 0) return '';
   const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-  const long = overdue90 > 0 ? `, ${overdue90 < overdue ? `${pesos(overdue90)} of it ` : ''}for more than 90 days` : '';
-  return `${pesos(overdue)} is overdue${long}. Please pay it soon.`;
+  const part = overdue90 < overdue ? `${pesos(overdue90)} of it ` : '';
+  const over90Days = overdue90 > 0 ? `, ${part}for more than 90 days` : '';
+  return `${pesos(overdue)} is overdue${over90Days}. Please pay it soon.`;
 }
 
 function runwayTitle({ days, until }: Runway, available: number): string {
@@ -85,7 +86,7 @@ function runwayText({ spent, bookings, moreBookings }: Runway, available: number
   return `${pace}; enough for about ${plural(moreBookings, 'more booking', 'more bookings')} like these.`;
 }
 
-/** Returns how long the credit lasts, in words; a warning where it is used up, short or overdue. */
+/** Describes how long the credit lasts; a warning if it is used up, short or overdue. */
 export function describeRunway(runway: Runway, health: CreditHealth) {
   const { available, overdue } = health;
   const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;

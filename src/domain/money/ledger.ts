@@ -2,22 +2,22 @@ import type { Transaction } from '@/api/wire';
 import { toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
-/** What several screens work out of the transactions; every sum is in centavos. */
+/** Sums and labels of transactions for several screens; every sum is in centavos. */
 
-/** True for a transaction that moved nothing. */
+/** Returns true for a transaction that moved no money. */
 export const isFailed = ({ status }: Pick<Transaction, 'status'>) => status === 'Failed';
 const isPending = ({ status }: Pick<Transaction, 'status'>) => status === 'Pending';
 
-/** True for an amount on the credit account of a company. */
+/** Returns true for an amount on a company's credit account. */
 const isOnCredit = ({ method }: Pick<Transaction, 'method'>) => /^credit$/i.test(method?.trim() ?? '');
 
-/** True once money or credit moved: a failed or pending transaction moves nothing, and a credit limit is no money. */
+/** Returns true once money or credit moved: neither a failed or pending transaction nor a credit limit does that. */
 const isSettled = (transaction: Transaction) =>
   !isFailed(transaction) && !isPending(transaction) && transaction.type !== 'Credit Grant';
 
 const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
 
-/** Types that give the customer more to spend: in the wallet, or on credit. */
+/** Types that raise what the customer can spend, in the wallet or on credit. */
 const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
 
 /** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
@@ -35,14 +35,14 @@ export function balanceChange(transaction: Transaction): number {
   return ADDITIONS.has(transaction.type) ? centavosOf(transaction) : -centavosOf(transaction);
 }
 
-/** Centavos of a credit payment that the bank has not confirmed yet; 0 for all others. */
+/** Returns the centavos of a credit payment that the bank has not confirmed yet; 0 for any other transaction. */
 export const clearingAmount = (transaction: Transaction) =>
   transaction.type === 'Credit Payment' && isPending(transaction) ? centavosOf(transaction) : 0;
 
-/** Centavos of one charge: what is not paid yet, and how much of that a cheque in clearing covers. */
+/** Centavos of a charge that are not paid yet, and how many of them a cheque in clearing covers. */
 export type OpenCharge = { balance: number; clearing: number };
 
-/** Settles the oldest charge first: with what was paid, then with the cheques that the bank is clearing (centavos). */
+/** Settles the oldest charge first, with payments, then with cheques in clearing. All amounts are centavos. */
 export function settleOldestFirst(charges: readonly number[], paid: number, clearing: number) {
   const left = { paid, clearing };
   const open = charges.map((charge): OpenCharge => {
@@ -56,14 +56,14 @@ export function settleOldestFirst(charges: readonly number[], paid: number, clea
   return { open, unapplied: left.paid };
 }
 
-/** "+₱1,000.00" or "−₱245.00"; without a sign where nothing moved. */
+/** Formats a transaction as "+₱1,000.00" or "−₱245.00", without a sign if no money moved. */
 export function signedPeso(transaction: Transaction): string {
   const change = balanceChange(transaction);
   if (change === 0) return formatPeso(Math.abs(transaction.amount));
   return `${change > 0 ? '+' : ''}${formatPeso(fromCentavos(change))}`;
 }
 
-/** Returns the status as the customer reads it: a charge to credit is not a payment. */
+/** Returns the label of a transaction's status. A charge to credit is not called a payment. */
 export function getTransactionStatusLabel(transaction: Transaction): string {
   if (isFailed(transaction) || isPending(transaction)) return transaction.status;
   if (transaction.type === 'Credit Grant') return 'Credit limit granted';
@@ -71,29 +71,29 @@ export function getTransactionStatusLabel(transaction: Transaction): string {
   return transaction.type === 'Refund' && isOnCredit(transaction) ? 'Returned to credit' : transaction.status;
 }
 
-/** Returns the title of the printed sheet: only money that arrived has a receipt. */
+/** Returns the title of the printed document. Only received money has a receipt. */
 export function documentTitle(transaction: Transaction): string {
   if (isFailed(transaction) || isPending(transaction)) return 'Transaction record';
   if (transaction.type === 'Credit Grant') return 'Credit limit notice';
   return owedChange(transaction) > 0 ? 'Charge slip' : 'Receipt';
 }
 
-/** What it is called in a list: its description, else its type. */
+/** Returns the description of a transaction, or its type without one. */
 export const getTransactionTitle = ({ description, type }: Transaction) => description?.trim() || type;
 
 export type SpendKind = 'special' | 'joint' | 'other';
 
-/** Which mode a transaction is about, by its own words. */
+/** Returns the mode that a transaction's description names. */
 export const getSpendKind = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
-  const words = description ?? '';
-  if (/\b(joint|shared)\b/i.test(words)) return 'joint';
-  return /\b(special|exclusive)\b/i.test(words) ? 'special' : 'other';
+  const text = description ?? '';
+  if (/\b(joint|shared)\b/i.test(text)) return 'joint';
+  return /\b(special|exclusive)\b/i.test(text) ? 'special' : 'other';
 };
 
-/** What is known of bookings by their numbers. */
+/** Modes of loaded bookings by their numbers. */
 export type KindByBooking = ReadonlyMap<string, SpendKind>;
 
-/** The mode of each transaction's booking: of the booking itself where it is known, else by the payment's words. */
+/** Returns a function that finds a transaction's mode: from its booking, its own description or its payment's. */
 function kindReader(transactions: readonly Transaction[], known: KindByBooking) {
   const byBooking = new Map(
     transactions
@@ -109,37 +109,37 @@ function kindReader(transactions: readonly Transaction[], known: KindByBooking) 
 const MANILA_MS = 8 * 60 * 60_000;
 const WITH_ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
-/** "2026-11", in Manila; "" where the date cannot be read. Asked for every row of long lists, so it is quick. */
+/** Returns the month in Manila as "2026-11"; '' for an unreadable date. Avoids dayjs, which is slow in long lists. */
 export function getTransactionMonth({ date_created }: Pick<Transaction, 'date_created'>): string {
-  const at = WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
-  return Number.isNaN(at) ? '' : new Date(at + MANILA_MS).toISOString().slice(0, 7);
+  const createdAt = WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
+  return Number.isNaN(createdAt) ? '' : new Date(createdAt + MANILA_MS).toISOString().slice(0, 7);
 }
 
-/** "November 2026", or "Nov" in short. */
+/** Formats a month as "November 2026", or "Nov" in short. */
 export const monthName = (month: string, isShort = false) =>
   toManila(`${month}-01`).format(isShort ? 'MMM' : 'MMMM YYYY');
 
-/** The months up to this one, the oldest first. */
+/** Returns the last months including the current one as YYYY-MM, oldest first. */
 export function lastMonths(count: number, now: number): string[] {
   const current = toManila(now).startOf('month');
-  return Array.from({ length: count }, (_, at) => current.subtract(count - 1 - at, 'month').format('YYYY-MM'));
+  return Array.from({ length: count }, (_, index) => current.subtract(count - 1 - index, 'month').format('YYYY-MM'));
 }
 
 export type MonthSpend = { month: string } & Record<SpendKind, number>;
 
-/** Returns what deliveries cost in each month in centavos: payments and charges less refunds, once settled. */
+/** Sums the cost of deliveries per month in centavos: settled payments and charges less refunds. */
 export function spendByMonth(
   transactions: readonly Transaction[],
   months: readonly string[],
   known: KindByBooking = new Map(),
 ): MonthSpend[] {
-  const kindOfOne = kindReader(transactions, known);
+  const kindOf = kindReader(transactions, known);
   const spend = new Map(months.map((month) => [month, { month, special: 0, joint: 0, other: 0 }]));
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
     const row = spend.get(getTransactionMonth(transaction));
     if (row && sign !== 0 && isSettled(transaction)) {
-      row[kindOfOne(transaction)] += sign * centavosOf(transaction);
+      row[kindOf(transaction)] += sign * centavosOf(transaction);
     }
   }
   return [...spend.values()];
@@ -148,9 +148,9 @@ export function spendByMonth(
 export const spendOf = ({ special, joint, other }: MonthSpend) => special + joint + other;
 
 export type LedgerTotals = {
-  /** Deliveries that were paid at once. */
+  /** Deliveries paid at once. */
   paid: number;
-  /** Deliveries that were charged to credit. */
+  /** Deliveries charged to credit. */
   charged: number;
   refunded: number;
   toppedUp: number;
@@ -165,7 +165,7 @@ const TOTAL_OF: Record<string, keyof LedgerTotals> = {
   'Credit Payment': 'creditPaid',
 };
 
-/** Returns the sums per kind in centavos; only what is settled counts, and pending credit payments separately. */
+/** Sums settled transactions per kind in centavos, and pending credit payments separately. */
 export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals {
   const totals: LedgerTotals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0, clearing: 0 };
   for (const transaction of transactions) {

@@ -2,17 +2,17 @@ import type { PaymentMethod } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS } from '@/config/constants';
 import { toManila } from '@/lib/dates';
 
-/** What several screens show of a payment method, read from the wire in one place. */
+/** Labels and states of a payment method, read from the wire in one place. */
 
 const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' };
 
-/** "Visa 4417", "GCash 0136", "Wallet". */
+/** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
 export function methodName({ kind, brand, last_four }: PaymentMethod): string {
   const name = E_WALLETS[kind] ?? brand ?? 'Card';
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 
-/** "09/28"; empty for what does not run out. */
+/** Formats the expiry date as "09/28"; '' for a method without one. */
 export function expiryText({ expiry_month, expiry_year }: PaymentMethod): string {
   if (!expiry_month || !expiry_year) return '';
   return `${String(expiry_month).padStart(2, '0')}/${String(expiry_year % 100).padStart(2, '0')}`;
@@ -20,7 +20,7 @@ export function expiryText({ expiry_month, expiry_year }: PaymentMethod): string
 
 export type Expiry = 'good' | 'soon' | 'expired';
 
-/** A card is good to the end of its month, in Manila; `soon` is within 30 days. */
+/** Returns the expiry state. A card is valid until the end of its month in Manila; `soon` is within 30 days. */
 export function expiryState({ expiry_month, expiry_year }: PaymentMethod, now: number): Expiry {
   if (!expiry_month || !expiry_year) return 'good';
   const end = toManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
@@ -30,14 +30,14 @@ export function expiryState({ expiry_month, expiry_year }: PaymentMethod, now: n
   return end - now <= CARD_EXPIRY_WARNING_DAYS * 24 * 60 * 60_000 ? 'soon' : 'good';
 }
 
-/** Cards, GCash and Maya that can be charged now: verified, and not run out. */
+/** Returns true for a verified card, GCash or Maya that has not expired. */
 export const canCharge = (method: PaymentMethod, now: number): boolean =>
   method.kind !== 'wallet' && method.is_verified && expiryState(method, now) !== 'expired';
 
-/** The default one first, then as the server lists them. */
+/** Sorts the default method first and keeps the server's order for the rest. */
 export const defaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   [...methods].sort((a, b) => Number(b.is_default) - Number(a.is_default));
 
-/** Returns the customer's wallet: the method with a balance of its own, which the Points are not (docs/decisions/033). */
+/** Returns the customer's wallet. It has a separate balance from the Points (docs/decisions/033). */
 export const findWallet = (methods: readonly PaymentMethod[] | undefined): PaymentMethod | undefined =>
   methods?.find(({ kind }) => kind === 'wallet');

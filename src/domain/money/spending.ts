@@ -1,7 +1,7 @@
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { monthName, spendOf, type MonthSpend } from './ledger';
 
-/** The chart in a sentence: how much in all, in which month the most, and how it compares with the month before. */
+/** Summarizes the spending chart: the total and the highest month. */
 export function spendSummary(months: readonly MonthSpend[]): string {
   const total = months.reduce((sum, month) => sum + spendOf(month), 0);
   const top = months.reduce<MonthSpend | null>(
@@ -9,11 +9,11 @@ export function spendSummary(months: readonly MonthSpend[]): string {
     null,
   );
   if (!top || total <= 0) return `Nothing spent in the last ${months.length} months.`;
-  const most = `the most in ${monthName(top.month)}, ${formatPeso(fromCentavos(spendOf(top)))}`;
-  return `${formatPeso(fromCentavos(total))} in ${months.length} months; ${most}.`;
+  const highest = `Highest: ${monthName(top.month)}, ${formatPeso(fromCentavos(spendOf(top)))}.`;
+  return `${formatPeso(fromCentavos(total))} in the last ${months.length} months. ${highest}`;
 }
 
-/** The months as the bars of a chart. */
+/** Converts months to the bars of a chart. */
 export const spendBars = (months: readonly MonthSpend[]) =>
   months.map((month) => ({
     ...month,

@@ -4,16 +4,16 @@ import type { BookingMode } from '@/config/paths';
 import { formatDay } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
-/** What is booked, before any voucher; `total` is in pesos. */
+/** A booking before any voucher; `total` is in pesos, `now` in ms. */
 export type PricedBooking = { mode: BookingMode; total: number; now: number };
 export type VoucherEffect = { discount: number } | { reason: string };
 
 /**
- * What one of the customer's vouchers takes off a price (pesos), or why it takes nothing, by the terms that the server
- * lists. It is an estimate: the server decides when the booking is made.
+ * Estimates the discount of a voucher in pesos, or explains why it does not apply. The server decides when the booking
+ * is made.
  */
 export function voucherEffect(voucher: Voucher, booking: PricedBooking): VoucherEffect {
-  if (voucher.status === 'Used' || voucher.remaining_uses < 1) return { reason: 'Used already' };
+  if (voucher.status === 'Used' || voucher.remaining_uses < 1) return { reason: 'Already used' };
   if (voucher.status === 'Expired' || booking.now > Date.parse(voucher.valid_until)) {
     return { reason: `Ended ${formatDay(voucher.valid_until)}` };
   }
@@ -30,21 +30,22 @@ export function voucherEffect(voucher: Voucher, booking: PricedBooking): Voucher
   return { discount: fromCentavos(Math.min(full, cap, total)) };
 }
 
-/** "₱150.00 off, until 31 Jul 2026". */
+/** Formats the effect of a voucher: "₱150.00 off, until 31 Jul 2026". */
 export const getVoucherLabel = (voucher: Voucher, discount: number) =>
   `${formatPeso(discount)} off, until ${formatDay(voucher.valid_until)}`;
 
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
 
 const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
-/** Tells whether a voucher can still be used. An unknown status counts as available; `voucherEffect` checks the booking. */
+
+/** Returns true for a voucher that can still be used. An unknown status counts as available. */
 export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
   status !== 'Used' && status !== 'Expired' && remaining_uses > 0 && now <= Date.parse(valid_until);
 
 export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
   vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;
 
-/** Every voucher with what it takes off: the largest saving first, what ends sooner before the rest, what is over last. */
+/** Sorts vouchers by their discount, largest first. Ties go to the one that ends sooner; expired vouchers are last. */
 export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
   vouchers
     .map((voucher) => ({ voucher, effect: voucherEffect(voucher, booking) }))
@@ -55,7 +56,7 @@ export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooki
         Date.parse(a.voucher.valid_until) - Date.parse(b.voucher.valid_until),
     );
 
-/** The one that saves the most; null where none saves anything. */
+/** Returns the voucher with the largest discount; null if none has a discount. */
 export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Voucher; discount: number } | null {
   const [first] = weighed;
   return first && 'discount' in first.effect && first.effect.discount > 0
@@ -63,10 +64,13 @@ export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Vouc
     : null;
 }
 
-/** An offer with another voucher than the one the server priced it with; unchanged where it takes nothing off. */
+/** Reprices a rate with another voucher; unchanged if the voucher does not apply. */
 export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<PricedBooking, 'total'>): Rate {
   const subtotal = toCentavos(rate.total) + toCentavos(rate.discount);
   const effect = voucherEffect(voucher, { ...booking, total: fromCentavos(subtotal) });
   if (!('discount' in effect)) return rate;
   return { ...rate, discount: effect.discount, total: fromCentavos(subtotal - toCentavos(effect.discount)) };
 }
+
+/** Normalizes a voucher code for storage and requests: without spaces, in capitals. */
+export const cleanCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();

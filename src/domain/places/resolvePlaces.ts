@@ -2,7 +2,7 @@ import type { Id, Place } from '@/api/wire';
 import type { PlaceRef } from '../draft/draft';
 import { matchPlace } from './matchPlace';
 
-/** The place lists of the server, level by level; a list that cannot be had rejects. */
+/** Loads the server's place lists, level by level. A list that does not load rejects. */
 export type PlaceSource = {
   regions: () => Promise<Place[]>;
   provinces: (region: Id) => Promise<Place[]>;
@@ -17,32 +17,34 @@ export type PlaceProblem = { level: PlaceLevel; message: string };
 
 const toRef = ({ id, name }: Place): PlaceRef => ({ id: String(id), name });
 
-function find(places: Place[], written: string, level: PlaceLevel, parent: string): Place | PlaceProblem {
+function findPlace(places: Place[], written: string, level: PlaceLevel, parent: string): Place | PlaceProblem {
   const [only, ...others] = places;
-  // a single one goes without saying, as in the form
+  // a single place needs no name, as in the form
   if (written === '' && only && others.length === 0) return only;
-  if (written === '') return { level, message: `Name the ${level}.` };
+  if (written === '') return { level, message: `Enter a ${level}.` };
   const match = matchPlace(places, written);
   if (match.place) return match.place;
   const where = parent === '' ? '' : ` in ${parent}`;
-  if (match.isAmbiguous) return { level, message: `“${written}” is more than one ${level}${where}: write it in full.` };
+  if (match.isAmbiguous) {
+    return { level, message: `“${written}” matches more than one ${level}${where}. Enter the full name.` };
+  }
   return { level, message: `There is no ${level} “${written}”${where}.` };
 }
 
 const isProblem = (found: Place | PlaceProblem): found is PlaceProblem => 'message' in found;
 
-/** The places that four names mean, or what is wrong with the first that means none. Rejects where a list does. */
+/** Finds the places for four names, or the problem with the first unknown name. Rejects if a list does not load. */
 export async function resolvePlaces(names: PlaceNames, source: PlaceSource): Promise<ResolvedPlaces | PlaceProblem> {
-  const region = find(await source.regions(), names.region, 'region', '');
+  const region = findPlace(await source.regions(), names.region, 'region', '');
   if (isProblem(region)) return region;
   const provinces = await source.provinces(region.id);
   // a region without provinces lists its cities under its own id
-  const province = provinces.length === 0 ? null : find(provinces, names.province, 'province', region.name);
+  const province = provinces.length === 0 ? null : findPlace(provinces, names.province, 'province', region.name);
   if (province && isProblem(province)) return province;
   const parent = province ?? region;
-  const city = find(await source.cities(parent.id), names.city, 'city', parent.name);
+  const city = findPlace(await source.cities(parent.id), names.city, 'city', parent.name);
   if (isProblem(city)) return city;
-  const barangay = find(await source.barangays(city.id), names.barangay, 'barangay', city.name);
+  const barangay = findPlace(await source.barangays(city.id), names.barangay, 'barangay', city.name);
   if (isProblem(barangay)) return barangay;
   return {
     region: toRef(region),

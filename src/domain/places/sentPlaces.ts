@@ -1,25 +1,25 @@
 import type { Id, Place, Places } from '@/api/wire';
 import type { PlaceLevel } from './resolvePlaces';
 
-/** A place is sent with its name beside its id, in the id's stead, or as the id alone. */
+/** A place on the wire: an object with its name, or only its id. */
 type Sent = Id | Place | null | undefined;
 export type SentStop = Partial<Record<PlaceLevel, Sent>> & { place?: Partial<Places> | null };
 
 const isPlace = (sent: Sent): sent is Place => typeof sent === 'object' && sent !== null;
 
-/** A place of a stop that was sent with its name. */
+/** Returns a place of a stop; null if the server sent no name. */
 export function sentPlace(stop: SentStop, level: PlaceLevel): Place | null {
   const sent = stop[level];
   return stop.place?.[level] ?? (isPlace(sent) ? sent : null);
 }
 
-/** The id of a stop's place; empty where none was sent. */
+/** Returns the id of a place of a stop; '' if the server sent none. */
 export function placeIdOf(stop: SentStop, level: PlaceLevel): string {
   const sent = stop[level];
   return String(sentPlace(stop, level)?.id ?? (isPlace(sent) ? '' : (sent ?? '')));
 }
 
-/** All places of a stop that were sent with their names. */
+/** Returns the places of a stop; null for each that the server sent without a name. */
 export const sentPlaces = (stop: SentStop): Places => ({
   region: sentPlace(stop, 'region'),
   province: sentPlace(stop, 'province'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
-import { focusPage } from '@/utils/focusPage';
+import { focusPage } from '@/utils/dom';
 import { titleId } from './AddressCard';
 
 type UndoBarProps = { address: Address; onUndo: () => void };

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { STORES } from '@/config/stores';
+import { STORES } from '@/config/env';
 
 export function AppLinks() {
   return (

@@ -7,7 +7,7 @@ import { PATHS } from '@/config/paths';
 import { stopArea } from '@/domain/draft/stopFrom';
 import { useQuoteDraft } from '@/hooks/useQuoteDraft';
 import { useRouteField } from '@/hooks/useRouteField';
-import { focusFirstProblem } from '@/utils/focusFirstProblem';
+import { focusFirstProblem } from '@/utils/dom';
 
 /** The start of a quote: what is typed here is the draft that quick quotation goes on with. */
 export function QuoteBox() {

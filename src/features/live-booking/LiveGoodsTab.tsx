@@ -1,8 +1,8 @@
 import type { Booking, Item, Stop } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
-import { stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { stopsOf } from '@/domain/booking/bookingView';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { groupMobile, orDash, plural } from '@/utils/text';
+import { getStopLabel, groupMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 const kgOf = (stops: readonly Stop[]) =>
@@ -30,7 +30,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               className="mt-0.5"
             />
             <div className="min-w-0 grow">
-              <h3 className="font-560">{stopCaption(index, stops.length)}</h3>
+              <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
               <p className="text-small break-words">{stop.address_line}</p>
               <p className="text-small break-words">{areaOf(stop)}</p>
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
@@ -41,7 +41,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}
               {stop.items.length > 0 && (
                 <ul
-                  aria-label={`Goods at ${stopCaption(index, stops.length)}`}
+                  aria-label={`Goods at ${getStopLabel(index, stops.length)}`}
                   className="mt-2 divide-y divide-ink-150"
                 >
                   {stop.items.map((item, itemIndex) => (

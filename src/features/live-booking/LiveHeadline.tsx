@@ -84,7 +84,7 @@ function Freshness({ booking, lookedAt, now }: LiveHeadlineProps & { now: number
   return (
     <p className={classes}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
-      {age.words}
+      {age.label}
     </p>
   );
 }

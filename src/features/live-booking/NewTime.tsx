@@ -3,7 +3,7 @@ import { DateField } from '@/components/form/DateField';
 import { SelectField } from '@/components/form/SelectField';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
-import { slotHint, slotOptions } from '@/domain/draft/slotWords';
+import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { toManila, toIsoDay } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import type { useReschedule } from './useReschedule';

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { mailLink, shareLink, shareMessage, smsLink } from '@/domain/booking/shareText';
-import { copyText } from '@/utils/copyText';
+import { copyText } from '@/utils/dom';
 
 const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 

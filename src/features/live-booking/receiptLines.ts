@@ -1,12 +1,12 @@
 import type { Booking, Company, Stop, Transaction, UserProfile } from '@/api/wire';
 import type { ReceiptLine } from '@/components/money/Receipt';
-import { stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { stopsOf } from '@/domain/booking/bookingView';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
 import { discountLabel, isPaid } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { fullName, orDash } from '@/utils/text';
+import { fullName, getStopLabel, orDash } from '@/utils/text';
 import type { CancellationCharge } from './cancellationCharge';
 
 type ReceiptFacts = {
@@ -74,7 +74,7 @@ export function receiptLines(facts: ReceiptFacts): ReceiptLine[] {
     { label: isBilled(booking) ? 'Charged to' : 'Paid with', value: orDash(booking.payment_method) },
     ...(paidAt ? [{ label: isBilled(booking) ? 'Charged on' : 'Paid on', value: formatDayTime(paidAt) }] : []),
     { label: 'Booked', value: formatDayTime(booking.date_created) },
-    ...stops.map((stop, index) => ({ label: stopCaption(index, stops.length), value: getFullAddress(stop) })),
+    ...stops.map((stop, index) => ({ label: getStopLabel(index, stops.length), value: getFullAddress(stop) })),
     ...(cashOnDelivery > 0 ? [{ label: 'Cash to collect', value: formatPeso(cashOnDelivery) }] : []),
     { label: 'Vehicle', value: orDash(booking.vehicle_type?.name) },
     ...getCustomerLines(facts),

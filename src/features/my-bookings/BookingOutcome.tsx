@@ -35,7 +35,7 @@ export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
         to={needed.to}
         variant="quiet"
         size="sm"
-        aria-label={`${text}: ${booking.booking_number}, ${needed.words}`}
+        aria-label={`${text}: ${booking.booking_number}, ${needed.message}`}
         className="relative z-10 max-w-full"
       >
         {text}

@@ -7,7 +7,7 @@ import { shareLink } from '@/domain/booking/shareText';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { showToast } from '@/store/toasts';
-import { copyText } from '@/utils/copyText';
+import { copyText } from '@/utils/dom';
 import type { RowAction } from './rowActions';
 
 /** Returns a stable handler for the actions of a listed booking. */

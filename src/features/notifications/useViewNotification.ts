@@ -6,7 +6,7 @@ import { livePath } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { bookingNumberOf, subjectsRefetched } from '@/store/notificationSubject';
+import { bookingNumberOf, refetchSubjects } from '@/store/notificationSubject';
 import { showToast } from '@/store/toasts';
 import { selectIsCorporate } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
@@ -44,7 +44,7 @@ export function useViewNotification(notification: Notification) {
   };
   const view = () => {
     if (number === null) {
-      dispatch(subjectsRefetched([notification]));
+      dispatch(refetchSubjects([notification]));
       goTo(getViewPath(notification, isCorporate));
     } else void submitOnce(() => load(number), handleFailure);
   };

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectAccountKey } from '@/store/user';
 import { VISITOR } from '@/store/userState';
-import { copyText } from '@/utils/copyText';
+import { copyText } from '@/utils/dom';
 import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
 import { draftMapStops } from './draftMapStops';

@@ -1,6 +1,6 @@
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { getStopLabel } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopLabel } from '@/utils/text';
 
 /** The stops of a draft that have a place already, for the map. */
 export function draftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {

@@ -16,7 +16,7 @@ import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { focusPage } from '@/utils/focusPage';
+import { focusPage } from '@/utils/dom';
 import { checkLength } from '@/utils/text';
 
 /** Labels as the specification spells them (spec 2). */

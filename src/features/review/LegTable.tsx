@@ -3,13 +3,14 @@ import type { Booking, Rate } from '@/api/wire';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { useNow } from '@/components/ui/useNow';
 import { firstRoute } from '@/domain/booking/appointment';
-import { shortPlace, stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { shortPlace, stopsOf } from '@/domain/booking/bookingView';
 import { etasOf } from '@/domain/booking/eta';
 import { legsOf } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatDayTime, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
+import { getStopLabel } from '@/utils/text';
 
 /** Table of the stops and their times below the map, collapsed on low screens. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
@@ -50,7 +51,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
               <TableRow key={stop.sequence} className="h-10">
                 <TableCell className="w-full max-w-0">
                   <span className="block truncate text-small">
-                    <span className="text-ink-600">{stopCaption(index, stops.length)}</span> {shortPlace(stop)}
+                    <span className="text-ink-600">{getStopLabel(index, stops.length)}</span> {shortPlace(stop)}
                   </span>
                   <CashLine notes={stop.notes} />
                 </TableCell>

@@ -33,8 +33,8 @@ function useLinkedAccounts() {
     );
 
   const linkWith = (provider: SocialProvider, outcome: SocialOutcome) => {
-    if ('words' in outcome) {
-      setProblem(outcome.words);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
       return;
     }
     const name = PROVIDER_NAMES[provider];

@@ -7,7 +7,7 @@ import { Tag } from '@/components/ui/Tag';
 import { formatDay } from '@/lib/dates';
 import { isCorporate as isOfCompany } from '@/store/user';
 import { fullName, orDash, showPhone } from '@/utils/text';
-import { webAddress } from '@/utils/webAddress';
+import { webAddress } from '@/hooks/bankPage';
 
 type ProfileViewProps = {
   customer: Customer;

@@ -25,16 +25,16 @@ function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: Sign
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
   const showError = (error: unknown) => {
-    const { placed, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
+    const { assigned, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
     setProblem(rest);
-    const message = [rest, ...placed.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
+    const message = [rest, ...assigned.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
     dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message } }));
-    if (!placed[0]) return;
-    showStep(placed[0].place.step);
+    if (!assigned[0]) return;
+    showStep(assigned[0].field.step);
     // the fields of another step exist only after the next render
     setTimeout(() => {
-      placed.forEach(({ place, message: text }, index) =>
-        form.setError(place.field, { message: text }, { shouldFocus: index === 0 }),
+      assigned.forEach(({ field: { field }, message: text }, index) =>
+        form.setError(field, { message: text }, { shouldFocus: index === 0 }),
       );
     });
   };

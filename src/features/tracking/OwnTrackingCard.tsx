@@ -43,7 +43,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
         <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
         {!isDeliveryOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
+          {age?.label ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar

@@ -36,7 +36,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const load = getPublicLoad(booking);
   const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const freshnessLabel = age?.words ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
+  const freshnessLabel = age?.label ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
   const mode = bookingModeOf(booking);
   return (
     <>

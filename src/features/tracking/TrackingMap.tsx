@@ -47,7 +47,7 @@ export function TrackingMap({ booking, position }: { booking: PublicBooking; pos
           className="absolute top-4 left-4 z-map-control hidden items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop desktop:flex"
         >
           <span className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
-          {age.words}
+          {age.label}
         </p>
       )}
     </div>

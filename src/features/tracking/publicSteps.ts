@@ -3,9 +3,9 @@ import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
 import type { LiveStep } from '@/domain/booking/liveView';
 import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from '@/domain/booking/statusLabels';
-import { getStopLabel } from '@/domain/draft/draftRules';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
+import { getStopLabel } from '@/utils/text';
 
 type PublicStep = Omit<LiveStep, 'proof'>;
 

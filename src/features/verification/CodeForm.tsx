@@ -33,8 +33,8 @@ export function CodeForm({ method }: { method: OtpMethod }) {
       },
       (error) => {
         // the only field shows every message, its own first
-        const { placed, rest } = assignFieldErrors(error, namedAs(['otp']), "We couldn't check the code. Try again.");
-        setError('otp', { message: [...placed.map(({ message }) => message), rest].filter(Boolean).join(' ') });
+        const { assigned, rest } = assignFieldErrors(error, namedAs(['otp']), "We couldn't check the code. Try again.");
+        setError('otp', { message: [...assigned.map(({ message }) => message), rest].filter(Boolean).join(' ') });
         // the next digit replaces the code
         setFocus('otp', { shouldSelect: true });
       },

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
-import { cleanCode } from '@/utils/voucherCode';
+import { cleanCode } from '@/domain/money/voucherRules';
 
 /** No issued code is longer. */
 const CODE_MAX = 40;

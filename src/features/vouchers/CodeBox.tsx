@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '@/utils/copyText';
+import { copyText } from '@/utils/dom';
 
 /** Voucher code in a dashed box; a press copies it. */
 export function CodeBox({ code }: { code: string }) {

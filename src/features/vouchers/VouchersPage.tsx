@@ -13,7 +13,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { cleanCode } from '@/utils/voucherCode';
+import { cleanCode } from '@/domain/money/voucherRules';
 import { AddCode } from './AddCode';
 import { UnlistedCodes } from './UnlistedCodes';
 import { VoucherCard } from './VoucherCard';

@@ -2,8 +2,8 @@ import axios, { type CreateAxiosDefaults } from 'axios';
 import { env } from '@/config/env';
 
 /**
- * Creates an axios instance for the configured API origin. It has no timeout (spec section 7), sends no cookies, and
- * leaves bodies as text, so that parsing can be strict. axios sets Content-Type per body.
+ * Creates an axios instance for the configured API origin. It has no timeout (spec section 7) and sends no cookies.
+ * Response bodies stay text, so that parsing can be strict. axios sets Content-Type per body.
  */
 export function createApiInstance(extra: CreateAxiosDefaults = {}) {
   return axios.create({

@@ -1,44 +1,44 @@
 import { isApiError } from './error';
 import { getWaitingMessage } from './messageOf';
 
-/** The server's first sentence per field of a refused call (422); none where it named no field. */
+/** Returns the server's first message per field of a rejected call (422). */
 export const fieldErrors = (error: unknown): { name: string; message: string }[] =>
   Object.entries((isApiError(error) && error.errors) || {}).flatMap(([name, [message]]) =>
     message ? [{ name, message }] : [],
   );
 
 /**
- * The reasons of a failed call, each at the field of the form that it is about; `rest` is what has to be said above the
- * form: of fields that it does not have, how long to wait, or of the whole call where nothing is said of a field of it.
+ * Assigns the messages of a failed call to the fields of a form. `rest` is the text above the form: messages for unknown
+ * fields, the time to wait, or the message of the call if no field has one.
  */
-export function assignFieldErrors<Place>(
+export function assignFieldErrors<Field>(
   error: unknown,
-  placeOf: (wireName: string) => Place | null,
+  fieldOf: (wireName: string) => Field | null,
   fallback: string,
 ) {
-  const all = fieldErrors(error).map(({ name, message }) => ({ place: placeOf(name), message }));
-  const placed = all.flatMap(({ place, message }) => (place === null ? [] : [{ place, message }]));
+  const all = fieldErrors(error).map(({ name, message }) => ({ field: fieldOf(name), message }));
+  const assigned = all.flatMap(({ field, message }) => (field === null ? [] : [{ field, message }]));
   const isWaiting = isApiError(error) && error.retryAfterSeconds !== undefined;
-  const whole = placed.length === 0 || isWaiting ? getWaitingMessage(error, fallback) : '';
-  const others = all.flatMap(({ place, message }) => (place !== null || whole.includes(message) ? [] : [message]));
-  return { placed, rest: [whole, ...new Set(others)].filter(Boolean).join(' ') };
+  const general = assigned.length === 0 || isWaiting ? getWaitingMessage(error, fallback) : '';
+  const others = all.flatMap(({ field, message }) => (field !== null || general.includes(message) ? [] : [message]));
+  return { assigned, rest: [general, ...new Set(others)].filter(Boolean).join(' ') };
 }
 
 type SetError<Field> = (field: Field, error: { message: string }, options: { shouldFocus: boolean }) => void;
 
-/** Marks the fields that a failed call speaks of, with the focus on the first; gives the words for above the form. */
+/** Sets the field errors of a failed call and focuses the first one; returns the text above the form. */
 export function markErrors<Field extends string>(
   error: unknown,
   fieldOf: (wireName: string) => Field | null,
   setError: SetError<Field>,
   fallback: string,
 ): string {
-  const { placed, rest } = assignFieldErrors(error, fieldOf, fallback);
-  placed.forEach(({ place, message }, at) => setError(place, { message }, { shouldFocus: at === 0 }));
+  const { assigned, rest } = assignFieldErrors(error, fieldOf, fallback);
+  assigned.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
   return rest;
 }
 
-/** The field of a form that has the wire's own name; null for one that the form does not have. */
+/** Returns a function that finds the form field with the same name as on the wire; null if there is none. */
 export const namedAs =
   <Field extends string>(fields: readonly Field[]) =>
   (wireName: string): Field | null =>

@@ -1,17 +1,16 @@
 /**
- * Runs `work` while no other tab does, and tells it whether another one just did. Where locks are missing (plain http)
- * or refused, or the wait passes `waitMs`, it goes on without: a lock only makes a spent token rarer, it never holds a
- * person up.
+ * Runs `work` under a cross-tab lock; `hasWaited` is true if another tab held the lock. Without lock support (plain
+ * http), or after `waitMs`, it runs without the lock, so that the lock never blocks a customer.
  */
 export async function underLock<T>(name: string, waitMs: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
   const { locks } = navigator;
   const wait = new AbortController();
-  let bound: ReturnType<typeof setTimeout> | undefined;
-  let isRateLimited = false;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let hasStarted = false;
   const run = (hasWaited: boolean) => {
-    isRateLimited = true;
-    clearTimeout(bound);
+    hasStarted = true;
+    clearTimeout(deadline);
     return work(hasWaited);
   };
   try {
@@ -19,12 +18,12 @@ export async function underLock<T>(name: string, waitMs: number, work: (hasWaite
       lock ? { done: await run(false) } : null,
     );
     if (free) return free.done;
-    bound = setTimeout(() => wait.abort(), waitMs);
+    deadline = setTimeout(() => wait.abort(), waitMs);
     return await locks.request(name, { signal: wait.signal }, () => run(true));
   } catch (error) {
-    if (isRateLimited) throw error;
+    if (hasStarted) throw error;
     return await work(false);
   } finally {
-    clearTimeout(bound);
+    clearTimeout(deadline);
   }
 }

@@ -1,22 +1,22 @@
 import { plural } from '@/utils/text';
 import { isApiError, isServerMessage } from './error';
 
-/** The server's words of a failed call, or `fallback` where it said nothing. */
+/** Returns the message of a failed call, or `fallback` if the error is not an `ApiError`. */
 export const messageOf = (error: unknown, fallback: string): string =>
   isApiError(error) && error.message ? error.message : fallback;
 
-/** The server's own words, or the sentence that spec section 8 has for this call where the server said nothing. */
+/** Returns the server's own message, or the `fallback` of spec section 8 for this call. */
 export const getServerMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && isServerMessage(error) ? error.message : fallback;
 
-/** The HTTP status of a failed call; 0 where there was no answer. */
+/** Returns the HTTP status of a failed call; 0 without a response. */
 export const httpStatusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
 
-/** The server's words of a failed call, and how long to wait where it asks for that. */
+/** Returns the message of a failed call with the time to wait, if the server sent a Retry-After header. */
 export function getWaitingMessage(error: unknown, fallback: string): string {
-  const words = messageOf(error, fallback);
+  const message = messageOf(error, fallback);
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
-  if (seconds === undefined || /\d+ (second|minute)/.test(words)) return words;
+  if (seconds === undefined || /\d+ (second|minute)/.test(message)) return message;
   const wait = seconds >= 90 ? plural(Math.ceil(seconds / 60), 'minute') : plural(seconds, 'second');
-  return `${words} Try again in ${wait}.`;
+  return `${message} Try again in ${wait}.`;
 }

@@ -1,17 +1,14 @@
 import { ApiFailure, notFoundError } from './error';
 
 const refusal = () =>
-  new ApiFailure({ kind: 'server', status: 0, message: 'This address is not complete. Go back and open it again.' });
+  new ApiFailure({ kind: 'server', status: 0, message: 'This link is incomplete. Go back and open it again.' });
 
-/**
- * A separator or a step up, plain or encoded any number of times: a proxy that decodes the path would reach another
- * endpoint with it.
- */
+/** Matches a separator or "..", also percent-encoded repeatedly: a proxy that decodes it would reach another endpoint. */
 const LEAVES_SEGMENT = /[\\/]|\.\.|%(?:25)*(?:2e|2f|5c)/i;
 
 function segment(id: string | number | undefined): string {
   const text = String(id ?? '');
-  // '' would reach the list, and '.' too
+  // '' and '.' would address the list instead of a record
   if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(notFoundError());
   try {
     return encodeURIComponent(text);
@@ -21,14 +18,14 @@ function segment(id: string | number | undefined): string {
 }
 
 /**
- * Builds a path with its ids encoded: path`/api/bookings/${id}`. Throws an `ApiError` of status 404 for an id that no
- * record can have: an empty one, or one that would leave its segment.
+ * Builds a path with encoded ids: path`/api/bookings/${id}`. Throws a 404 `ApiFailure` for an empty id and for one that
+ * would leave its segment.
  */
 export function path(parts: TemplateStringsArray, ...ids: (string | number)[]): string {
   return parts.reduce((built, part, index) => built + segment(ids[index - 1]) + part);
 }
 
-/** Refuses what is not a plain path under /api, so that no call can leave for another host or endpoint. */
+/** Throws unless `value` is a plain path under /api, so that no call can reach another host or endpoint. */
 export function assertApiPath(value: string): void {
   const segments = value.split('/').slice(1);
   // GET /api/customers/ ends in a slash (spec section 7), so only the last segment may be empty

@@ -2,10 +2,17 @@ import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { createApiInstance } from './apiInstance';
 import { ApiFailure, cancelledError, isRecord, jsonObject, toApiError, unreadableError } from './error';
 import { underLock } from './lock';
-import { currentBearer, endSession, sessionEpoch, sessionPort, sessionSignal, type Tokens } from './session';
-import { isUsableToken } from './token';
+import {
+  currentBearer,
+  endSession,
+  isUsableToken,
+  sessionEpoch,
+  sessionPort,
+  sessionSignal,
+  type Tokens,
+} from './session';
 
-/** New tokens; `refresh` is null where the server does not rotate it. */
+/** New tokens; `refresh` is null if the server does not rotate it. */
 type Fresh = Tokens & { access: string };
 
 const LOCK_NAME = 'logistix-session-refresh';
@@ -14,8 +21,8 @@ const NEWER_TOKEN_WAIT_MS = 500;
 const NEWER_TOKEN_STEP_MS = 50;
 
 /**
- * The bare instance of the refresh call. Without interceptors, its own 401 cannot refresh again. It follows no redirect,
- * because a 307 would carry the token in the body to another address.
+ * The axios instance of the refresh call. It has no interceptors, so that its own 401 cannot refresh again. It follows no
+ * redirect, because a 307 would send the token in the body to another address.
  */
 export const refreshHttp = createApiInstance({
   adapter: 'fetch',
@@ -26,7 +33,7 @@ export const refreshHttp = createApiInstance({
 
 let refreshing: { epoch: number; promise: Promise<string> } | null = null;
 
-/** Returns a token other than `used`: the current one if it changed meanwhile, else the token of the one refresh. */
+/** Returns a token other than `used`: the current one if it has changed, else the token of a shared refresh. */
 export function freshToken(used: string): Promise<string> {
   const current = currentBearer();
   if (current === null) return Promise.reject(new ApiFailure(cancelledError(401)));
@@ -42,7 +49,7 @@ export function freshToken(used: string): Promise<string> {
   return running.promise;
 }
 
-/** Refreshes the access token under a cross-tab lock. A failure ends the session; the dialog speaks for every call. */
+/** Refreshes the access token under a cross-tab lock. A failure ends the session, and one dialog tells the customer. */
 async function refresh(used: string, epoch: number): Promise<string> {
   const stop = new AbortController();
   const abort = () => stop.abort();
@@ -81,14 +88,14 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
     return readTokens(answer.data);
   } catch (error) {
     const { status } = toApiError(error);
-    // a server that rotates tokens refuses the one that another tab has just spent
+    // a server that rotates tokens rejects the one that another tab has just used
     const adopted = status >= 400 && status < 500 ? await waitForNewer(used, signal) : null;
     if (adopted) return adopted;
     throw error;
   }
 }
 
-/** Reads `{ access }` and `{ data: { access } }`; refuses a token that could not be sent. */
+/** Reads `{ access }` or `{ data: { access } }`; throws for an unusable token. */
 function readTokens(text: string): Fresh {
   const body = jsonObject(text);
   const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};

@@ -1,4 +1,4 @@
-/** Date headers count whole seconds and travel for a while: a smaller difference says nothing. */
+/** Date headers have whole seconds and some latency: a smaller difference is noise. */
 const TOLERANCE_MS = 2_000;
 
 let offsetMs = 0;
@@ -6,35 +6,35 @@ const listeners = new Set<() => void>();
 
 type DatedHeaders = { date?: unknown; age?: unknown; 'cache-control'?: unknown };
 
-/** A stored response carries the time at which it was stored. */
+/** A cached response has the date at which it was cached. */
 const mayBeStored = ({ age, 'cache-control': cacheControl }: DatedHeaders) =>
   Number(age) > 0 || /max-age=[1-9]/.test(typeof cacheControl === 'string' ? cacheControl : '');
 
-/** Learns the server's time from the `Date` header of a fresh API response; without one the last offset stays. */
+/** Updates the clock offset from the `Date` header of a fresh API response. */
 export function recordServerTime(headers: DatedHeaders): void {
   const serverMs = typeof headers.date === 'string' ? Date.parse(headers.date) : NaN;
   if (Number.isNaN(serverMs) || mayBeStored(headers)) return;
   const measured = serverMs - Date.now();
-  // a clock that is right needs no correction of some hundred milliseconds
+  // a correct device clock needs no correction by some hundred milliseconds
   const corrected = Math.abs(measured) <= TOLERANCE_MS ? 0 : measured;
   if (Math.abs(corrected - offsetMs) <= TOLERANCE_MS) return;
   offsetMs = corrected;
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the server's time for a time of this device, both in ms. */
+/** Converts a time of this device to the server's time, both in ms. */
 export const toServerTime = (deviceMs: number): number => deviceMs + offsetMs;
 
-/** Returns the server's present in ms; this device's while no response told the server's (docs/decisions/050). */
+/** Returns the server's current time in ms; this device's until a response has a date (docs/decisions/050). */
 export const serverNow = (): number => toServerTime(Date.now());
 
-/** Calls `listener` whenever the offset changes; returns the function that ends it. */
+/** Calls `listener` whenever the offset changes; returns a function that unsubscribes it. */
 export function onServerTimeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Trusts this device's clock again, as at the start of the page. */
+/** Resets the offset to zero, for tests. */
 export function resetServerTime(): void {
   offsetMs = 0;
 }

@@ -1,15 +1,20 @@
-import { isUsableToken } from './token';
+/** The stored token's text for "no session" (spec section 4). */
+const INVALID_TOKEN = 'Invalid Token';
+
+/** Returns true for a token that can be sent in a header. */
+export const isUsableToken = (token: unknown): token is string =>
+  typeof token === 'string' && token !== INVALID_TOKEN && /^[\x21-\x7e]+$/.test(token);
 
 export type Tokens = { access: string | null; refresh: string | null };
 
-/** How the calls reach the tokens without knowing the store. */
+/** Connection between API calls and the tokens in the store. */
 export type SessionPort = {
   tokens(): Tokens;
-  /** Tokens that storage holds for this session: another tab may have refreshed them already. */
+  /** Returns the stored tokens of this session, which another tab may have refreshed. */
   storedTokens?(): Tokens | null;
-  /** Stores new tokens before it returns. Without a new refresh token the old one stays. */
+  /** Stores new tokens synchronously. Null keeps the old refresh token. */
   tokenRefreshed(access: string, refresh: string | null): void;
-  /** Called once per session, when its refresh failed. */
+  /** Called once per session, when its refresh fails. */
   sessionLost(): void;
 };
 
@@ -22,34 +27,35 @@ let epoch = 0;
 let isOver = false;
 let session = new AbortController();
 
-function turn(over: boolean) {
+function nextEpoch(isEnd: boolean) {
   epoch += 1;
-  isOver = over;
+  isOver = isEnd;
   session.abort();
   session = new AbortController();
 }
 
-/** Connects the calls to the tokens; a new connection forgets the session before it. */
+/** Connects API calls to the tokens; ends any earlier session. */
 export function connectSession(newPort: SessionPort): void {
   port = newPort;
-  turn(false);
+  nextEpoch(false);
 }
 
+/** Returns the current connection to the tokens. */
 export const sessionPort = () => port;
 
-/** Counts sessions: a call sent under another number belongs to a session that is over. */
+/** Returns the number of the session in this tab. A call with another number belongs to a session that is over. */
 export const sessionEpoch = () => epoch;
 
-/** Aborts when the session ends or another one starts. */
+/** Returns a signal that aborts when the session ends or another one starts. */
 export const sessionSignal = () => session.signal;
 
-/** Opens a new session at a sign-in: its calls may carry its token. */
-export const startSession = () => turn(false);
+/** Starts a session after a sign-in. */
+export const startSession = () => nextEpoch(false);
 
-/** Ends the session: no bearer is sent after it, and a refresh in flight changes nothing. */
-export const endSession = () => turn(true);
+/** Ends the session: no later call sends a token, and a refresh in flight is discarded. */
+export const endSession = () => nextEpoch(true);
 
-/** Returns the token that a call may carry now, or null. */
+/** Returns the token to send now; null without a session. */
 export function currentBearer(): string | null {
   const { access } = port.tokens();
   return !isOver && isUsableToken(access) ? access : null;

@@ -5,7 +5,7 @@ const EARTH_KM = 6371.0088;
 const TILE_PX = 256;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Distance over the ground between two points, in km. */
+/** Returns the great-circle distance between two points in km. */
 export function distanceKm([latA, lngA]: LatLng, [latB, lngB]: LatLng): number {
   const sinLat = Math.sin(radians(latB - latA) / 2);
   const sinLng = Math.sin(radians(lngB - lngA) / 2);
@@ -13,14 +13,14 @@ export function distanceKm([latA, lngA]: LatLng, [latB, lngB]: LatLng): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Where a point lies on the web-mercator plane of a zoom level, in CSS pixels. */
+/** Projects a point to the Web Mercator plane of a zoom level, in CSS pixels. */
 export function toPixel([lat, lng]: LatLng, zoom: number): Pixel {
   const size = TILE_PX * 2 ** zoom;
   const sin = Math.min(Math.max(Math.sin(radians(lat)), -0.9999), 0.9999);
   return { x: size * (0.5 + lng / 360), y: size * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
 }
 
-/** Whether both numbers are real degrees on the globe. */
+/** Returns true for valid degrees of latitude and longitude. */
 export const isLatLng = (lat: unknown, lng: unknown) =>
   typeof lat === 'number' &&
   typeof lng === 'number' &&
@@ -31,6 +31,6 @@ export const isLatLng = (lat: unknown, lng: unknown) =>
 
 type Located = { lat?: number | null; lng?: number | null };
 
-/** Whether a map can show it; 0, 0 is what a server sends that does not know where it is. */
+/** Returns true for coordinates that a map can show. A server sends 0, 0 for an unknown place. */
 export const isOnMap = <P extends Located>(place: P): place is P & { lat: number; lng: number } =>
   isLatLng(place.lat, place.lng) && (place.lat !== 0 || place.lng !== 0);

@@ -1,8 +1,8 @@
 import type { Libraries } from '@react-google-maps/api';
 
-/** One array for the whole app: a new one per render would load the script anew. */
+/** A constant, because a new array per render would reload the script. */
 export const GOOGLE_LIBRARIES: Libraries = ['places'];
 export const GOOGLE_REGION = 'PH';
 export const GOOGLE_LANGUAGE = 'en';
-/** The script has no answer of its own for "never": after this long the embedded map takes over. */
+/** The script reports no timeout. After this time the embedded map replaces it. */
 export const GOOGLE_TIMEOUT_MS = 10_000;

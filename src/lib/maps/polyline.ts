@@ -1,17 +1,17 @@
 import { decode } from '@googlemaps/polyline-codec';
 import { distanceKm, isLatLng, type LatLng } from './geo';
 
-/** The alphabet of the encoding; a last letter above `^` would promise another one. */
+/** Alphabet of the encoding. A last character above `^` means that the text is cut off. */
 const ENCODED = /^[?-~]*[?-^]$/;
 
-/** Points of an encoded polyline (precision 5); empty for a text that is none. */
+/** Decodes a polyline (precision 5) to points; [] for an invalid text. */
 export function decodeRoute(polyline: string | null | undefined): LatLng[] {
   if (!polyline || !ENCODED.test(polyline)) return [];
   const points = decode(polyline, 5);
   return points.every(([lat, lng]) => isLatLng(lat, lng)) ? points : [];
 }
 
-/** A route cut at a share of its length, 0 to 1; both parts hold the cutting point. */
+/** Splits a route at a share of its length, 0 to 1; both parts contain the split point. */
 export function splitAt(points: readonly LatLng[], fraction: number): { done: LatLng[]; ahead: LatLng[] } {
   const share = Number.isFinite(fraction) ? Math.min(Math.max(fraction, 0), 1) : 0;
   if (points.length < 2 || share === 0) return { done: [], ahead: [...points] };

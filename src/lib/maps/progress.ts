@@ -1,6 +1,6 @@
 import { distanceKm, type LatLng } from './geo';
 
-/** The point of a leg nearest to `point`, as a share of the leg; the earth is flat enough over one leg. */
+/** Returns the nearest point of a leg to a position, as a share of the leg. A leg is short enough for plane geometry. */
 function shareOfLeg([latA, lngA]: LatLng, [latB, lngB]: LatLng, [lat, lng]: LatLng): number {
   const scale = Math.cos((lat * Math.PI) / 180);
   const [dx, dy] = [(lngB - lngA) * scale, latB - latA];
@@ -10,19 +10,19 @@ function shareOfLeg([latA, lngA]: LatLng, [latB, lngB]: LatLng, [lat, lng]: LatL
   return Math.min(Math.max(along, 0), 1);
 }
 
-/** How much of a road, 0 to 1 of its length, lies behind a driver who stands at or beside it. */
+/** Returns the share of a road, 0 to 1 of its length, that a driver at or near it has travelled. */
 export function getShareTravelled(points: readonly LatLng[], position: LatLng): number {
-  let best = { off: Infinity, km: 0 };
+  let nearest = { distance: Infinity, km: 0 };
   let km = 0;
-  for (const [at, to] of points.slice(1).entries()) {
-    const from = points[at];
+  for (const [index, to] of points.slice(1).entries()) {
+    const from = points[index];
     if (!from) continue;
     const leg = distanceKm(from, to);
     const share = shareOfLeg(from, to, position);
-    const near: LatLng = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    const off = distanceKm(near, position);
-    if (off < best.off) best = { off, km: km + leg * share };
+    const point: LatLng = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const distance = distanceKm(point, position);
+    if (distance < nearest.distance) nearest = { distance, km: km + leg * share };
     km += leg;
   }
-  return km === 0 ? 0 : best.km / km;
+  return km === 0 ? 0 : nearest.km / km;
 }

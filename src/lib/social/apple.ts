@@ -7,13 +7,13 @@ import type { SocialOutcome } from './providers';
 
 const PROVIDER = 'apple-id';
 
-/** Apple's script has to be there before the press: the package waits for it in silence, and a late window is blocked. */
+/** Loads Apple's script before the click. The package would wait for it, and browsers block a window that opens late. */
 export async function loadApple(): Promise<void> {
   await loadScript(appleAuthHelpers.APPLE_SCRIPT_SRC);
   if (!('AppleID' in window)) throw new Error('Apple did not start');
 }
 
-/** Opens Apple's window. The configured state goes in front of a random one, which has to come back with the token. */
+/** Opens Apple's window. The state is the configured one plus a random part, which must come back with the token. */
 export function signInWithApple(): Promise<SocialOutcome> {
   const { state, nonce } = beginAttempt(PROVIDER, env.appleState);
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function signInWithApple(): Promise<SocialOutcome> {
       onSuccess: (answer: AppleAuthResponse) => resolve(readAnswer(answer)),
       onError: (error: unknown) => {
         endAttempt(PROVIDER, state);
-        resolve({ words: socialErrorMessage(PROVIDER, troubleOf(error)) });
+        resolve({ problem: socialErrorMessage(PROVIDER, troubleOf(error)) });
       },
     });
   });
@@ -39,10 +39,10 @@ function readAnswer(answer: Partial<AppleAuthResponse> | undefined): SocialOutco
   const { id_token: token, state } = answer?.authorization ?? {};
   const attempt = endAttempt(PROVIDER, state);
   const isOurs = attempt !== null && typeof token === 'string' && nonceOf(token) === attempt.nonce;
-  return isOurs ? { token } : { words: socialErrorMessage(PROVIDER, 'unconfirmed') };
+  return isOurs ? { token } : { problem: socialErrorMessage(PROVIDER, 'unconfirmed') };
 }
 
-/** The nonce inside an id token; the server checks its signature. */
+/** Reads the nonce of an id token. The server checks the signature. */
 function nonceOf(token: string): unknown {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

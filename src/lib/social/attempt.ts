@@ -1,19 +1,19 @@
 import type { SocialProvider } from './providers';
 
-/** What one sign-in takes to the provider and has to bring back. */
+/** Random values of a sign-in, which the provider must return (CSRF protection). */
 export type Attempt = { state: string; nonce: string };
 
 const keyOf = (provider: SocialProvider) => `social-attempt:${provider}`;
 
-/** Where the browser refuses storage, an attempt lives as long as the page. */
+/** Fallback if the browser blocks storage. */
 const inMemory = new Map<string, string>();
 
-function keep(key: string, text: string) {
+function store(key: string, text: string) {
   inMemory.set(key, text);
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // memory has it
+    // storage is blocked: memory has it
   }
 }
 
@@ -23,7 +23,7 @@ function take(key: string): string | null {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // nothing is there to remove
+    // storage is blocked: nothing to remove
   }
   return text;
 }
@@ -36,18 +36,18 @@ function readStored(key: string): string | null {
   }
 }
 
-/** 128 random bits in hex; also on plain http, where crypto.randomUUID is missing. */
+/** Returns 128 random bits in hex. Works on plain http, where crypto.randomUUID is missing. */
 const randomHex = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Begins a sign-in with a state of its own, after `prefix` where one is configured; the one before it is void. */
+/** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
 export function beginAttempt(provider: SocialProvider, prefix = ''): Attempt {
   const attempt = { state: prefix ? `${prefix}.${randomHex()}` : randomHex(), nonce: randomHex() };
-  keep(keyOf(provider), JSON.stringify(attempt));
+  store(keyOf(provider), JSON.stringify(attempt));
   return attempt;
 }
 
-/** Ends the sign-in that is under way, once: null where none is, or where `state` is not the one it took along. */
+/** Ends the current sign-in and returns it; null if there is none or `state` does not match. */
 export function endAttempt(provider: SocialProvider, state: string | undefined): Attempt | null {
   const text = take(keyOf(provider));
   if (text === null) return null;

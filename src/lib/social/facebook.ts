@@ -1,3 +1,4 @@
+import imported, { type RenderProps } from 'react-facebook-login/dist/facebook-login-render-props';
 import { env } from '@/config/env';
 import { loadScript } from './loadScript';
 
@@ -7,8 +8,8 @@ const SRC = 'https://connect.facebook.net/en_US/sdk.js';
 type FacebookWindow = Window & { FB?: { init(options: Record<string, unknown>): void } };
 
 /**
- * Loads Facebook's script and starts it before the login component is there: the component takes the script's tag for a
- * loaded script and would wait for ever on a slow or blocked one.
+ * Loads and starts Facebook's script before the login component renders. The component takes the script's tag for a
+ * loaded script, and would wait forever for a slow or blocked one.
  */
 export async function loadFacebook(): Promise<void> {
   await loadScript(SRC, { id: 'facebook-jssdk', isAnonymous: true });
@@ -16,3 +17,13 @@ export async function loadFacebook(): Promise<void> {
   if (!FB) throw new Error('Facebook did not start');
   FB.init({ appId: env.facebookAppId, version: `v${FACEBOOK_VERSION}`, xfbml: false, cookie: false });
 }
+
+type Component = typeof imported;
+
+/** The login component. Its CommonJS module is `{ default }` in the bundle, and unwrapped in the test runner. */
+export const FacebookLogin: Component = (imported as unknown as { default?: Component }).default ?? imported;
+
+// only needed for automatic login, which is not used here, and React warns about it
+Reflect.deleteProperty(FacebookLogin.prototype, 'componentWillReceiveProps');
+
+export type { RenderProps };

@@ -1,11 +1,11 @@
-/** A script that is not there by then does not come. */
+/** Timeout for loading a script. */
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
 const loading = new Map<string, Promise<void>>();
 
 type ScriptOptions = { id?: string; isAnonymous?: boolean; timeoutMs?: number };
 
-/** Loads a provider's script once for the page's life; rejects when it is blocked or late, and may then be retried. */
+/** Loads a provider's script once per page. Rejects if it is blocked or late; a later call tries again. */
 export function loadScript(
   src: string,
   { id, isAnonymous, timeoutMs = SCRIPT_TIMEOUT_MS }: ScriptOptions = {},

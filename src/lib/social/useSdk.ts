@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type SdkState = 'loading' | 'ready' | 'failed';
 
-/** Loads a provider's script while a button that needs it is shown; `load` has to be the same function each time. */
+/** Loads a provider's script while its button is mounted; `load` must be a stable function. */
 export function useSdk(load: () => Promise<void>): { state: SdkState; retry: () => void } {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<{ round: number; state: SdkState }>({ round: -1, state: 'loading' });

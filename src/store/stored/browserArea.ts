@@ -1,12 +1,12 @@
-/** localStorage as the store sees it: it never throws. */
+/** A localStorage that never throws. */
 export type StorageArea = {
   get(key: string): string | null;
-  /** False where the text could not be kept: full, blocked or missing. */
+  /** Returns false if storage is full, blocked or missing. */
   set(key: string, text: string): boolean;
   remove(key: string): void;
 };
 
-/** localStorage; where the browser blocks it, what it holds lives as long as the page. */
+/** Wraps localStorage, with memory as the fallback if the browser blocks it. */
 export function browserArea(): StorageArea {
   const memory = new Map<string, string>();
   return {

@@ -43,7 +43,7 @@ const draftItem = v.object({
 const ITEMS_MAX = 500;
 export const bookingMode = v.picklist(['exclusive', 'shared']);
 
-/** A draft whose stops or mode cannot be read is no draft; every other field falls back alone. */
+/** Requires readable stops and mode; every other field of a draft falls back to its default. */
 export const deliveryDraft: v.GenericSchema<unknown, DeliveryDraft> = v.object({
   mode: bookingMode,
   stops: v.pipe(v.array(draftStop), v.minLength(2), v.maxLength(DROPOFFS_MAX + 1)),

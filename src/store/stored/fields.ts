@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 import { readable } from '@/lib/schema';
 
-/** What storage holds is anybody's to change: it is read with the blocks of lib/schema and these. */
+/** Building blocks to validate stored data, which a user or an older version may have changed. */
 export { flag, id, listOf, orNull, text } from '@/lib/schema';
 
-/** A state that ends with the page: whatever was stored, it starts at its default. */
+/** A field that is not restored: it always starts at its default. */
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
+/** A whole number of 0 or more. */
 export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-/** A text, or the number that an earlier answer had in its place; and the other way round. */
+/** A text. Earlier versions stored some as numbers. */
 export const storedText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** An amount. Earlier versions stored some as texts. */
 export const storedAmount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
 export const storedTextOrNull = v.fallback(v.nullable(v.string()), null);
-/** Absent stays absent, which is not the same as empty. */
+/** A text, null, or undefined: an absent field is not the same as an empty one. */
 export const maybeAbsent = v.fallback(v.optional(v.nullable(v.string())), undefined);
 export const storedNumberOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
-/** A record without the entries that cannot be read. */
+/** A record of entries; unreadable ones are left out. */
 export const recordOf = <T extends v.GenericSchema>(entry: T) =>
   v.fallback(
     v.pipe(
       v.record(v.string(), v.unknown()),
       v.transform((entries) =>
         Object.fromEntries(
-          Object.entries(entries).flatMap(([key, one]) => readable(entry, one).map((read) => [key, read] as const)),
+          Object.entries(entries).flatMap(([key, value]) => readable(entry, value).map((read) => [key, read] as const)),
         ),
       ),
     ),

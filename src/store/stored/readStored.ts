@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isRecord } from '@/lib/http/error';
 
 export type StoredFields = Record<string, unknown>;
-/** Each migration turns the fields of the version that is its key into those of the next version. */
+/** Migrations by the version that they start from; each converts the fields to the next version. */
 export type Migrations = Record<number, (fields: StoredFields) => StoredFields>;
 
-/** Raised, with a migration from the old one, when the shape of a persisted slice changes. */
+/** Version of the persisted slices. To change their shape, raise it and add a migration. */
 export const STORED_VERSION = 1;
 const MIGRATIONS: Migrations = {};
 
@@ -20,7 +20,7 @@ function parseFields(raw: string | null): StoredFields {
   }
 }
 
-/** Brings fields to the current version. Returns none when a newer version wrote them or a migration is missing. */
+/** Migrates fields to the current version. Returns {} if a newer version wrote them or a migration is missing. */
 function upToDate(fields: StoredFields, version: number, migrations: Migrations): StoredFields {
   const { _persist: persisted } = fields;
   const written = isRecord(persisted) ? persisted.version : version;
@@ -34,7 +34,7 @@ function upToDate(fields: StoredFields, version: number, migrations: Migrations)
   return current;
 }
 
-/** Validates the fields of a persisted slice. A field that cannot be used, or is missing, gets its default. */
+/** Validates the fields of a persisted slice. An unusable or missing field gets its default. */
 export const validateFields = <T>(
   fields: StoredFields,
   schema: v.GenericSchema<unknown, T>,
@@ -42,6 +42,6 @@ export const validateFields = <T>(
   migrations = MIGRATIONS,
 ): T => v.parse(schema, upToDate(fields, version, migrations));
 
-/** Reads a persisted slice from its stored text. Never throws: text that is not JSON gives the defaults. */
+/** Reads a persisted slice from its stored text. Never throws: invalid JSON gives the defaults. */
 export const readStored = <T>(raw: string | null, schema: v.GenericSchema<unknown, T>): T =>
   validateFields(parseFields(raw), schema);

@@ -1,8 +1,8 @@
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import type { BookingState } from '../bookingState';
 import { areOtherCustomers } from '../user';
 import type { UserState } from '../userState';
-import { preferencesOf } from '../utils';
+import { preferencesOf, type Preferences } from '../utils';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
 import { preferencesSchema } from './preferencesSchema';
@@ -12,108 +12,13 @@ import { userSchema } from './userSchema';
 /** Spec section 3: persisted state is kept under these three keys, literally (README, Storage). */
 export type StoredKey = 'user' | 'utils' | 'booking';
 
-/** The least that a full storage has to keep of a booking in progress. */
+/** Fields of a booking that are dropped first when storage is full. */
 const BOOKING_CACHES = ['quickQuotes', 'recentStops', 'lookupErrors'];
 
-/** A slice as redux-persist writes it: each field as JSON within the JSON. */
+/** Serializes a slice as redux-persist does: each field as JSON within the JSON. */
 function wrap(slice: object): string {
   const fields = Object.entries({ ...slice, _persist: { version: STORED_VERSION, rehydrated: true } });
   return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, JSON.stringify(value)])));
-}
-
-type Options = {
-  area: StorageArea;
-  /** Called once after a write that met a newer session of another tab, or a newer token. */
-  onNewer: () => void;
-};
-
-export type StateStorage = ReturnType<typeof createStateStorage>;
-
-/**
- * What stands between redux-persist and localStorage. A tab that slept through a logout must not write its old token
- * back, and a full storage must not keep a spent one: the write is refused, or the token goes.
- */
-export function createStateStorage({ area, onNewer }: Options) {
-  const readUser = () => readStored(area.get('user'), userSchema);
-  const readPreferences = () => preferencesOf(readStored(area.get('utils'), preferencesSchema));
-  /** The token as this tab last read or wrote it: another one in storage is another tab's work. */
-  let knownToken = readUser().token;
-  /** The session that this tab is in. */
-  let ownEpoch = readUser().sessionEpoch;
-  let isClosed = false;
-  // redux-persist writes from within a reducer, where the state can neither be read nor changed
-  const tellNewer = () => queueMicrotask(onNewer);
-
-  /** This tab's user, with the token that another tab refreshed in the meantime. */
-  function withNewerToken(text: string, own: UserState, stored: UserState): string {
-    const isSameSession = own.sessionEpoch === stored.sessionEpoch;
-    if (isSameSession && own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
-      tellNewer();
-      const fields = JSON.parse(text) as Record<string, unknown>;
-      const { token, refreshToken } = stored;
-      return JSON.stringify({ ...fields, token: JSON.stringify(token), refreshToken: JSON.stringify(refreshToken) });
-    }
-    knownToken = own.token;
-    return text;
-  }
-
-  function writeUser(text: string) {
-    if (area.set('user', text)) return;
-    const booking = area.get('booking');
-    if (booking !== null && area.set('booking', withoutCaches(booking)) && area.set('user', text)) return;
-    area.remove('booking');
-    if (area.set('user', text)) return;
-    area.remove('user');
-  }
-
-  function writeBooking(text: string) {
-    if (!area.set('booking', text)) area.set('booking', withoutCaches(text));
-  }
-
-  function write(key: StoredKey, text: string) {
-    if (isClosed) return;
-    const stored = readUser();
-    const own = key === 'user' ? readStored(text, userSchema) : null;
-    // two tabs that signed in at the same moment count the same: whoever was first stays
-    const isOthers = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
-    if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) tellNewer();
-    else if (own) writeUser(withNewerToken(text, own, stored));
-    else if (key === 'booking') writeBooking(text);
-    else area.set(key, text);
-  }
-
-  return {
-    /** This tab is in the session of that number: what it writes belongs to it. */
-    enterSession(sessionEpoch: number) {
-      ownEpoch = sessionEpoch;
-    },
-    /** This page is about to go: what it still has to write is not for storage. */
-    close() {
-      isClosed = true;
-    },
-    readUser,
-    readPreferences,
-    readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
-    /** Ends the session on disk at once: what stays is the remembered sign-in and the choices for this device. Gives the number of the next session. */
-    closeSession({ rememberMeData, sessionEpoch: ended }: Pick<UserState, 'rememberMeData' | 'sessionEpoch'>): number {
-      const sessionEpoch = Math.max(ended, readUser().sessionEpoch) + 1;
-      area.remove('booking');
-      if (!area.set('utils', wrap(readPreferences()))) area.remove('utils');
-      knownToken = null;
-      if (!area.set('user', wrap({ rememberMeData, sessionEpoch }))) area.remove('user');
-      return sessionEpoch;
-    },
-    /** The three calls of redux-persist's storage. */
-    getItem: (key: string) => Promise.resolve(area.get(key)),
-    setItem: (key: string, text: string) => {
-      write(key as StoredKey, text);
-      return Promise.resolve();
-    },
-    removeItem: (key: string) => {
-      area.remove(key);
-      return Promise.resolve();
-    },
-  };
 }
 
 function withoutCaches(text: string): string {
@@ -125,4 +30,101 @@ function withoutCaches(text: string): string {
   } catch {
     return '{}';
   }
+}
+
+/** Replaces the tokens in a serialized user slice. */
+function withTokens(text: string, { token, refreshToken }: UserState): string {
+  const fields = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...fields, token: JSON.stringify(token), refreshToken: JSON.stringify(refreshToken) });
+}
+
+/** Writes the user. If storage is full, it makes room; as a last resort it removes the user, so no old token stays. */
+function writeUser(area: StorageArea, text: string): void {
+  if (area.set('user', text)) return;
+  const booking = area.get('booking');
+  if (booking !== null && area.set('booking', withoutCaches(booking)) && area.set('user', text)) return;
+  area.remove('booking');
+  if (area.set('user', text)) return;
+  area.remove('user');
+}
+
+function writeBooking(area: StorageArea, text: string): void {
+  if (!area.set('booking', text)) area.set('booking', withoutCaches(text));
+}
+
+type SignedOutUser = Pick<UserState, 'rememberMeData' | 'sessionEpoch'>;
+
+/** Removes everything but the remembered sign-in and the settings of this device. */
+function clearArea(area: StorageArea, user: SignedOutUser, preferences: Preferences): void {
+  area.remove('booking');
+  if (!area.set('utils', wrap(preferences))) area.remove('utils');
+  if (!area.set('user', wrap(user))) area.remove('user');
+}
+
+type Options = {
+  area: StorageArea;
+  /** Called once after a write that met a newer session or token of another tab. */
+  onNewer: () => void;
+};
+
+export type StateStorage = ReturnType<typeof createStateStorage>;
+
+/**
+ * Guards localStorage for redux-persist. A tab that missed a logout must not write its old token back: such a write is
+ * refused.
+ */
+export function createStateStorage({ area, onNewer }: Options) {
+  const readUser = () => readStored(area.get('user'), userSchema);
+  const readPreferences = () => preferencesOf(readStored(area.get('utils'), preferencesSchema));
+  /** Token that this tab last read or wrote: another one in storage was written by another tab. */
+  let knownToken = readUser().token;
+  /** Session epoch of this tab. */
+  let ownEpoch = readUser().sessionEpoch;
+  let isClosed = false;
+  // redux-persist writes from within a reducer, where state can be neither read nor changed
+  const notifyNewer = () => queueMicrotask(onNewer);
+
+  /** Keeps the stored token if another tab has refreshed it since. */
+  function withNewerToken(text: string, own: UserState, stored: UserState): string {
+    const isSameSession = own.sessionEpoch === stored.sessionEpoch;
+    if (isSameSession && own.token === knownToken && stored.token !== knownToken && isUsableToken(stored.token)) {
+      notifyNewer();
+      return withTokens(text, stored);
+    }
+    knownToken = own.token;
+    return text;
+  }
+
+  function write(key: StoredKey, text: string) {
+    if (isClosed) return;
+    const stored = readUser();
+    const own = key === 'user' ? readStored(text, userSchema) : null;
+    // two tabs that sign in at the same moment have the same epoch: the first one wins
+    const isOthers = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
+    if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) notifyNewer();
+    else if (own) writeUser(area, withNewerToken(text, own, stored));
+    else if (key === 'booking') writeBooking(area, text);
+    else area.set(key, text);
+  }
+
+  return {
+    /** Sets the session that this tab's writes belong to. */
+    enterSession: (sessionEpoch: number) => void (ownEpoch = sessionEpoch),
+    /** Refuses all further writes: the page is about to unload. */
+    close: () => void (isClosed = true),
+    readUser,
+    readPreferences,
+    readBooking: (): BookingState => readStored(area.get('booking'), bookingSchema),
+    /** Ends the stored session at once; returns the epoch of the next session. */
+    closeSession({ rememberMeData, sessionEpoch: ended }: SignedOutUser): number {
+      const sessionEpoch = Math.max(ended, readUser().sessionEpoch) + 1;
+      clearArea(area, { rememberMeData, sessionEpoch }, readPreferences());
+      knownToken = null;
+      return sessionEpoch;
+    },
+    // storage engine of redux-persist
+    getItem: (key: string) => Promise.resolve(area.get(key)),
+    setItem: (key: string, text: string) => Promise.resolve(write(key as StoredKey, text)),
+    removeItem: (key: string) => Promise.resolve(area.remove(key)),
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
-import { isUsableToken } from '@/lib/http/token';
+import { isUsableToken } from '@/lib/http/session';
 import { initialUser, type UserState } from '../userState';
 import { placeRef } from './draftSchema';
 import {
@@ -29,7 +29,7 @@ const company = v.object({
   documents: listOf(v.object({ id, name: text, url: text, status: text }), 100),
 });
 
-/** Whom it is about has to be readable; what a gate decides by is fetched afresh anyway (spec section 5). */
+/** Requires the fields that identify the customer. The pre-booking gate refetches the rest (spec section 5). */
 const customer: v.GenericSchema<unknown, Customer> = v.object({
   id,
   customer_type: v.string(),
@@ -60,7 +60,7 @@ const customer: v.GenericSchema<unknown, Customer> = v.object({
 const token = v.fallback(v.nullable(v.custom<string>(isUsableToken)), null);
 const place = orNull(placeRef);
 const linked = v.optional(v.boolean());
-const keptError = v.object({ status: v.number(), message: v.string() });
+const storedError = v.object({ status: v.number(), message: v.string() });
 
 export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   user: orNull(customer),
@@ -84,7 +84,7 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   selectedAdd: orNull(id),
   signUpData: orNull(v.object({ id: orNull(id), details: recordOf(v.string()) })),
   customers: listOf(v.object({ id, username: v.string(), hasDetails: flag }), 20),
-  signUpError: orNull(keptError),
+  signUpError: orNull(storedError),
   profileDraft: orNull(v.object({ id, texts: recordOf(v.string()) })),
   linkedProviders: v.fallback(
     v.object({ facebook: linked, 'google-oauth2': linked, 'apple-id': linked }),

@@ -8,7 +8,7 @@ import { hideLoader, loaderShown } from '../utils';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends the session at once, shows the loader, clears after 1 s and leaves for /login after 0.5 s more. */
+/** Ends the session at once and shows the loader; clears the state after 1 s and opens /login after another 0.5 s. */
 const endAndLeave =
   (settleDrafts: () => Promise<void>): AppThunk<Promise<void>> =>
   async (dispatch, getState, { storage, channel, leaveTo }) => {
@@ -26,13 +26,13 @@ const endAndLeave =
   };
 
 /**
- * Spec section 4, Logout: loader, reset after 1 s, reload to /login after 0.5 s more. The session itself is over at the
- * click (README, Logout): no bearer leaves, the disk is clear, and the other tabs know, even if this one is closed.
+ * Logs out (spec section 4, Logout). The session ends at the click (README, Logout): no call sends a token, storage is
+ * cleared, and the other tabs are notified, even if this one is closed.
  */
 export const logout = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(endAndLeave(() => sealDrafts(getState().booking.drafts)));
 
-/** The same after the account was deleted: nothing of it waits for a next sign-in, neither its draft nor its password. */
+/** Logs out of a deleted account, and also removes its draft and its remembered password. */
 export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, getState) => {
   const account = selectAccountKey(getState());
   const { username, email } = selectCustomer(getState())?.user ?? { username: '', email: '' };
@@ -43,7 +43,7 @@ export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, get
   return dispatch(endAndLeave(() => forgetDraft(account)));
 };
 
-/** Spec section 4, after the Ok of the session-expired dialog; `goHome` leads to / without a reload where it is given. */
+/** Leaves an expired session after the Ok of its dialog (spec section 4). `goHome` replaces the reload to /. */
 export const leaveExpiredSession =
   (goHome?: () => void): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { leaveTo }) => {

@@ -2,20 +2,20 @@ import { decrypt, encrypt } from '@/lib/vault';
 import type { AppThunk } from '../rootState';
 import { rememberMeChanged, selectRememberMe } from '../user';
 
-type SignInWords = { username: string; password: string };
+type SignInValues = { username: string; password: string };
 
 const NAME = 'remember-me';
 
-/** Remembers a sign-in, its password as ciphertext alone, or forgets it (README, Remember me and drafts). */
+/** Remembers a sign-in with an encrypted password; null forgets it (README, Remember me and drafts). */
 export const rememberSignIn =
-  (words: SignInWords | null): AppThunk<Promise<void>> =>
+  (values: SignInValues | null): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const password = words && (await encrypt(NAME, words.password));
-    dispatch(rememberMeChanged({ username: words?.username ?? '', password: password ?? '' }));
+    const password = values && (await encrypt(NAME, values.password));
+    dispatch(rememberMeChanged({ username: values?.username ?? '', password: password ?? '' }));
   };
 
-/** The remembered sign-in; its password is empty where it cannot be read on this device. */
-export const recallSignIn = (): AppThunk<Promise<SignInWords>> => async (_dispatch, getState) => {
+/** Returns the remembered sign-in; the password is '' if it cannot be decrypted on this device. */
+export const recallSignIn = (): AppThunk<Promise<SignInValues>> => async (_dispatch, getState) => {
   const { username, password } = selectRememberMe(getState());
   return { username, password: (password && (await decrypt(NAME, password))) || '' };
 };

@@ -49,12 +49,12 @@ describe('a list of stops', () => {
   it.each([
     ['24 Shaw Blvd', '', 'street', 'Choose or enter an address.'],
     ['24 Shaw Blvd,Blue gate', 'Shaw Blvd,', 'landmark', 'Enter a landmark: this address has no house number.'],
-    ['24 Shaw', '24 <Shaw>', 'street', 'Use letters, digits, spaces and simple punctuation.'],
+    ['24 Shaw', '24 <Shaw>', 'street', 'Use letters, numbers, spaces and common punctuation.'],
     ['NCR', 'Mars', 'region', 'There is no region “Mars”.'],
     ['Pasig', 'Cebu', 'city', 'There is no city “Cebu” in Metro Manila.'],
-    ['Kapitolyo', '', 'barangay', 'Name the barangay.'],
-    ['Maria Santos', 'M', 'contact person', 'Enter a name with 2 or more letters.'],
-    ['0917 123 4567', '12345', 'mobile', 'Start with 9, then 9 more digits.'],
+    ['Kapitolyo', '', 'barangay', 'Enter a barangay.'],
+    ['Maria Santos', 'M', 'contact person', "Enter the contact's name (at least 2 letters)."],
+    ['0917 123 4567', '12345', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
     [',,', ',48.8,2.3', 'latitude', /^Give latitude and longitude inside the Philippines/],
   ])('"%s" written as "%s" is a problem of %s alone', async (from, to, column, message) => {
     const bad = from === ',,' ? GOOD.replace(/,,$/, to) : GOOD.replace(from, to);
@@ -81,7 +81,7 @@ describe('a list of stops', () => {
 
   it.each([
     ['', 15, 'The list has no columns street, region, city, barangay, contact person, mobile.'],
-    [HEAD, 15, 'The list has no stops beneath its head.'],
+    [HEAD, 15, 'The list has no stops below the header row.'],
     [[HEAD, GOOD, GOOD].join('\n'), 1, 'The list has 2 stops, and there is room for 1 more drop-off: 15 are the most.'],
     [[HEAD, `"${GOOD}`, GOOD].join('\n'), 9, 'Row 2 of the list has a quotation mark'],
     [[HEAD, GOOD].join('\n'), 0, 'The list has 1 stop, and there is no room for more drop-offs: 15 are the most.'],

@@ -60,7 +60,7 @@ describe('the attention items', () => {
   });
 
   it.each([
-    ['Per SOA', 0, 'Your credit is used up'],
+    ['Per SOA', 0, "You've used all your credit"],
     ['Per SOA', 5000, 'Your credit is low'],
     ['Per SOA', 5000.01, null],
     ['Prepaid', 0, null],

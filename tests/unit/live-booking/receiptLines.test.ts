@@ -34,7 +34,7 @@ describe('the receipt of a booking', () => {
       stop(2, { address_line: '8 Tomas Morato, Mariana, Quezon City' }),
     ];
     const lines = receiptLines({ ...facts, booking: booking({}, { stops }) });
-    expect(valueOf(lines, 'Pick-up')).toBe('40 Gilmore Ave, New Manila, Mariana, Quezon City');
+    expect(valueOf(lines, 'Pickup')).toBe('40 Gilmore Ave, New Manila, Mariana, Quezon City');
     expect(valueOf(lines, 'Stop 1')).toBe('Unit 5, 88 Jupiter St., Mariana, Quezon City');
     expect(valueOf(lines, 'Drop-off')).toBe('8 Tomas Morato, Mariana, Quezon City');
   });

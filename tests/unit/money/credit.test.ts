@@ -134,9 +134,9 @@ describe('a cheque', () => {
   });
 
   it.each([
-    ['', { kind: 'wrong', problem: 'Enter the cheque date.' }],
-    ['02-30-2026', { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' }],
-    ['05-20-2026', { kind: 'stale', problem: 'This cheque is stale (over 6 months old). Use a newer one.' }],
+    ['', { kind: 'wrong', problem: 'Enter the date on the cheque.' }],
+    ['02-30-2026', { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' }],
+    ['05-20-2026', { kind: 'stale', problem: 'This cheque is older than 6 months: no bank takes it.' }],
     ['05-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
     ['11-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
     ['11-22-2026', { kind: 'post-dated', note: 'Post-dated: it clears after 22 Nov 2026.' }],
@@ -192,7 +192,14 @@ describe('the credit runway', () => {
     ['a runway', SOME, { ...fine, available: 2_000_00 }, false, 'Your credit lasts 60 days, until 20 Jan 2027', /^₱1/],
     ['a short one', SOME, { ...fine, available: 400_00 }, true, 'Your credit lasts 12 days, until 3 Dec 2026', /^₱1/],
     ['nothing used', [], fine, false, 'No credit used in the last 30 days', /^Book on credit to see/],
-    ['nothing left', [], { ...fine, available: 0 }, true, 'Your credit is used up', /^Pay your balance or request/],
+    [
+      'nothing left',
+      [],
+      { ...fine, available: 0 },
+      true,
+      "You've used all your credit",
+      /^Pay your balance or request/,
+    ],
     ['overdue', [], { ...fine, overdue: 500 }, true, 'No credit used in the last 30 days', /^₱5.00 is overdue. Please/],
     [
       'partly over 90 days',
@@ -207,7 +214,7 @@ describe('the credit runway', () => {
       [],
       { available: 0, overdue: 900, overdue90: 900 },
       true,
-      'Your credit is used up',
+      "You've used all your credit",
       /^₱9.00 is overdue, for more than 90 days. Please pay it soon. Pay your balance/,
     ],
   ])('describes %s', (_name, transactions, health, isWarning, title, text) => {

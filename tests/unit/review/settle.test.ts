@@ -19,7 +19,7 @@ describe('a payment', () => {
     expect(getPaymentSummary(booking({ payment_status: 'Billed' }))).toBe('₱1,530.40 charged to your credit');
     const unpaid = { payment_status: 'Unpaid' } as const;
     expect(getPaymentSummary(booking({ ...unpaid, payment_method: 'Cash' }))).toBe(
-      '₱1,530.40 is paid in cash at the pick-up',
+      '₱1,530.40 is paid in cash at the pickup',
     );
     expect(getPaymentSummary(booking({ ...unpaid, payment_method: 'GCash' }))).toBe('₱1,530.40 is not paid yet');
   });

@@ -113,8 +113,8 @@ describe('public tracking', () => {
       ['Stop 1', 'Taguig'],
       ['Drop-off', 'Mariana, Quezon City'],
     ];
-    expect(coming('Finding Driver')).toEqual([['Pick-up', 'Bel-Air, Makati'], ...drops]);
-    expect(coming('Finding Driver', 'Driver Assigned')).toEqual([['Pick-up', 'Bel-Air, Makati'], ...drops]);
+    expect(coming('Finding Driver')).toEqual([['Pickup', 'Bel-Air, Makati'], ...drops]);
+    expect(coming('Finding Driver', 'Driver Assigned')).toEqual([['Pickup', 'Bel-Air, Makati'], ...drops]);
     expect(coming('Driver Assigned', 'Picked Up')).toEqual(drops);
   });
 

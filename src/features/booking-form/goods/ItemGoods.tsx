@@ -4,9 +4,9 @@ import { GoodsFields, type GoodsOption } from '@/components/delivery/GoodsFields
 import type { GoodsValue } from '@/components/delivery/goods';
 import { SelectField } from '@/components/form/SelectField';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
-import { getStopLabel } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
+import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedStops } from '../form/useDebouncedStops';
 import { useItemFields } from './useItemFields';

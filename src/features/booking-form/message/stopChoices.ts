@@ -1,8 +1,8 @@
 import type { DraftStop } from '@/domain/draft/draft';
 import { isEmptyStop } from '@/domain/draft/draftAdds';
 import { canAddStop } from '@/domain/draft/draftMoves';
-import { getStopLabel } from '@/domain/draft/draftRules';
 import { hasNoTypedContact, type Contact } from '@/domain/draft/openedDraft';
+import { getStopLabel } from '@/utils/text';
 
 /** A stop that can be filled in: its key, or `NEW_STOP`. */
 export type StopChoice = { value: string; label: string };

@@ -15,7 +15,8 @@ import {
   reverseStops,
   type StopsAndItems,
 } from '@/domain/draft/draftMoves';
-import { sameAddressTwice, getStopLabel } from '@/domain/draft/draftRules';
+import { sameAddressTwice } from '@/domain/draft/draftRules';
+import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { StopEditor } from './StopEditor';
 import { NOTHING_TYPED, StopTools } from './StopTools';

@@ -8,7 +8,7 @@ import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
-import { slotHint, slotOptions } from '@/domain/draft/slotWords';
+import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedValue } from '../form/useDebouncedValue';
 

@@ -3,8 +3,7 @@ import { emptyStop, type DraftStop } from '@/domain/draft/draft';
 import { stopProblems } from '@/domain/draft/draftRules';
 import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
-import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
-import { WRONG_PIN_MESSAGE, readPin } from '@/utils/pin';
+import { csvProblem, type CsvRow, type CsvTable, readPin, WRONG_PIN_MESSAGE } from '@/lib/readCsv';
 import { normalizeMobile, plural } from '@/utils/text';
 import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
 

@@ -8,7 +8,7 @@ import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/d
 import { isAnswerLost } from '@/hooks/useMoneySend';
 import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
-import { useOnReconnect } from '@/lib/useOnReconnect';
+import { useOnReconnect } from '@/hooks/useOnline';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { voucherEffect, getVoucherLabel } from '@/domain/money/voucherRules';
+import { cleanCode, getVoucherLabel, voucherEffect } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
-import { cleanCode } from '@/utils/voucherCode';
 import { useBooking } from '../form/bookingContext';
 
 type AppliedVoucher = {

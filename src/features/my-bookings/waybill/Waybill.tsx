@@ -3,12 +3,12 @@ import type { Booking, Stop } from '@/api/wire';
 import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, stopCaption, stopsOf } from '@/domain/booking/bookingView';
+import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
 import { paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { fullName, groupMobile, orDash } from '@/utils/text';
+import { fullName, getStopLabel, groupMobile, orDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 
@@ -50,7 +50,7 @@ export function Waybill({ booking, names }: WaybillProps) {
       <ol aria-label="Stops">
         {stops.map((stop, index) => (
           <li key={stop.sequence} className="break-inside-avoid border-b border-ink-200 py-4">
-            <StopBlock stop={stop} caption={stopCaption(index, stops.length)} names={names} isPickup={index === 0} />
+            <StopBlock stop={stop} caption={getStopLabel(index, stops.length)} names={names} isPickup={index === 0} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rate } from '@/api/wire';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
-import { slotHint, slotOptions } from '@/domain/draft/slotWords';
+import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/problemWords';
 import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
@@ -77,9 +77,9 @@ describe('pick-up times', () => {
   });
 
   it.each([
-    [[], '', 'No pick-ups on this day. Choose another date.'],
-    [[slot('08:00', false)], '', 'Every time of this day is taken or past its cut-off. Choose another date.'],
-    [[slot('08:00', false), slot('09:00')], '', '1 time is taken or past the cut-off. Manila time.'],
+    [[], '', 'No pickups on this day. Choose another date.'],
+    [[slot('08:00', false)], '', 'No slots are available on this day. Choose another date.'],
+    [[slot('08:00', false), slot('09:00')], '', '1 slot is unavailable. Times are Manila time.'],
     [[slot('09:00')], '', 'Manila time.'],
     [[slot('09:00', true, 75)], '2026-11-25T09:00:00+08:00', 'This time adds ₱75.00. Manila time.'],
   ])('explains the day: %#', (slots, chosen, words) => {

@@ -67,9 +67,9 @@ it('rejects a script disguised as a picture, and keeps the valid files', async (
   render(<Photos maxCount={3} onFiles={onFiles} />);
   const script = new File(['<svg onload="alert(1)">'], 'x.png', { type: 'image/png' });
   await userEvent.upload(input(), [script, png('a.png')]);
-  expect(await screen.findByText('x.png is not a PNG file inside.')).toBeVisible();
+  expect(await screen.findByText('x.png is not a valid PNG file.')).toBeVisible();
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription(/x\.png is not a PNG file inside\./);
+  expect(input()).toHaveAccessibleDescription(/x\.png is not a valid PNG file\./);
   expect(onFiles.mock.calls).toEqual([[['a.png']]]);
 });
 

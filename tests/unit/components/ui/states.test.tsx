@@ -15,7 +15,7 @@ it('ErrorState is announced and offers a retry', async () => {
   const onRetry = vi.fn();
   render(<ErrorState title="Bookings did not load" onRetry={onRetry} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('alert')).toHaveTextContent('Bookings did not loadCheck your connection, then try again.');
-  expect(screen.getByRole('link', { name: 'What to do when something does not load' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What if something does not load?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

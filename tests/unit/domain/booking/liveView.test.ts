@@ -94,13 +94,13 @@ describe('the line of a delivery', () => {
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
     expect(isDeliveryOver(done)).toBe(true);
-    expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at the drop-off', state: 'done' });
+    expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at drop-off', state: 'done' });
     expect(stopsDone(done)).toBe(2);
   });
 
   it('survives a booking that nobody carries yet', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
-    expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pick-up', 'Drop-off']);
+    expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
     expect(deliveryStatusOf(bare)).toBe('Pending');
   });
 

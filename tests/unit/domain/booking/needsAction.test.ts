@@ -13,12 +13,7 @@ describe('what a booking needs its customer for', () => {
       'Finding Driver',
       'unpaid',
     ],
-    [
-      'to be paid in cash at the pick-up',
-      { payment_status: 'Unpaid', payment_method: 'Cash' },
-      'Driver Assigned',
-      null,
-    ],
+    ['to be paid in cash at the pickup', { payment_status: 'Unpaid', payment_method: 'Cash' }, 'Driver Assigned', null],
     ['on the road and not paid, where nothing can be paid any more', { payment_status: 'Unpaid' }, 'In Transit', null],
     ['billed to the account', { payment_status: 'Billed', payment_method: 'Credit' }, 'In Transit', null],
     ['a failed attempt', {}, 'Failed Attempt', 'failed'],

@@ -66,7 +66,7 @@ describe('a booking as a fresh draft', () => {
     const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
     const charged = booking({ vehicle_type: van, charged: lines });
     expect(draftOfBooking(charged).services).toEqual(['pod_pin']);
-    expect(notCarried(charged)).toBe('Notes for the driver are not carried over.');
+    expect(notCarried(charged)).toBe("Driver notes aren't copied.");
     expect(draftOfBooking(booking({ vehicle_type: van, charged: null, quote: lines })).services).toEqual(['pod_pin']);
     for (const unknown of [
       booking({ vehicle_type: van }),
@@ -74,7 +74,7 @@ describe('a booking as a fresh draft', () => {
       booking({ vehicle_type: van, charged: { ...lines, breakdown: [] } }),
     ]) {
       expect(draftOfBooking(unknown).services).toEqual([]);
-      expect(notCarried(unknown)).toBe('Services and notes for the driver are not carried over.');
+      expect(notCarried(unknown)).toBe("Services and driver notes aren't copied.");
     }
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems, canPrice, quoteProblems, sameAddressTwice, getStopLabel } from '@/domain/draft/draftRules';
-import { hasHouseNumber } from '@/utils/text';
+import { bookingProblems, canPrice, quoteProblems, sameAddressTwice } from '@/domain/draft/draftRules';
+import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
 const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
@@ -63,13 +63,15 @@ describe('what keeps a draft from being booked', () => {
     const draft = (count: number) =>
       aDraft({ stops: [aStop({ key: 'p' }), ...dropoffs.slice(0, count)], items: items.slice(0, count) });
     expect(paths(draft(15))).toEqual([]);
-    expect(bookingProblems(draft(16))).toEqual([{ path: 'stops', where: 'Route', message: 'Keep to 15 drop-offs.' }]);
+    expect(bookingProblems(draft(16))).toEqual([
+      { path: 'stops', where: 'Route', message: 'You can add up to 15 drop-offs.' },
+    ]);
   });
 
   it('says where, in the order of the screen', () => {
     const problems = bookingProblems(emptyDraft('exclusive'));
     expect(problems.map((problem) => problem.where)).toEqual([
-      ...Array<string>(3).fill('Pick-up'),
+      ...Array<string>(3).fill('Pickup'),
       ...Array<string>(3).fill('Drop-off'),
       ...Array<string>(3).fill('Goods'),
       'Booking',
@@ -124,7 +126,7 @@ describe('what keeps a draft from being priced', () => {
 
 describe('the words of a stop', () => {
   it.each([
-    [0, 2, 'Pick-up'],
+    [0, 2, 'Pickup'],
     [1, 2, 'Drop-off'],
     [1, 4, 'Stop 1'],
     [2, 4, 'Stop 2'],

@@ -75,7 +75,7 @@ describe('the vehicle for a load', () => {
     const bulky = anItem('d', { quantity: 100, weight_kg: 1, length_cm: 50, width_cm: 50, height_cm: 50 });
     expect(tooSmallReason(van, [bulky])).toBe('Too small for 12.5 m³');
     const pole = anItem('d', { quantity: 1, weight_kg: 2, length_cm: 5, width_cm: 300, height_cm: 5 });
-    expect(tooSmallReason(van, [pole])).toBe('A piece is larger than its box');
+    expect(tooSmallReason(van, [pole])).toBe('Too small for one of the items');
     expect(tooSmallReason(truck, [pole])).toBeNull();
   });
 });

@@ -122,10 +122,10 @@ describe("the server's field errors", () => {
   it.each<[string, string | null, string]>([
     ['stops.1.contact_mobile', 'stops.1.contact_mobile', 'Stop 1'],
     ['stops[2].contact_name', 'stops.2.contact_name', 'Drop-off'],
-    ['stops.0.lng', 'stops.0.lat', 'Pick-up'],
-    ['stops.0.region', 'stops.0.region', 'Pick-up'],
+    ['stops.0.lng', 'stops.0.lat', 'Pickup'],
+    ['stops.0.region', 'stops.0.region', 'Pickup'],
     ['stops.1.city', 'stops.1.city', 'Stop 1'],
-    ['stops.0', 'stops.0.address_line', 'Pick-up'],
+    ['stops.0', 'stops.0.address_line', 'Pickup'],
     ['stops.2.items.1.quantity', 'items.2.quantity', 'Goods at Drop-off'],
     ['stops.1.items.0', 'items.1.type', 'Goods at Stop 1'],
     ['stops.1.items', 'stops.1.items', 'Stop 1'],

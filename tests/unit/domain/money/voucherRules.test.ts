@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
 import {
   bestVoucher,
-  voucherEffect,
+  cleanCode,
   getVoucherLabel,
+  voucherEffect,
   weighVouchers,
   withVoucherDiscount,
 } from '@/domain/money/voucherRules';
 import { toCentavos } from '@/utils/money';
-import { cleanCode } from '@/utils/voucherCode';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
 const voucher = (part: Partial<Voucher> = {}): Voucher => ({
@@ -49,8 +49,8 @@ describe('what a voucher takes off', () => {
     [{ value: 900, min_spend: 0 }, 450, { discount: 450 }],
     [{ booking_type: 'shared' }, 1680, { reason: 'Joint only' }],
     [{ booking_type: 'exclusive' }, 1680, { discount: 150 }],
-    [{ status: 'Used' }, 1680, { reason: 'Used already' }],
-    [{ remaining_uses: 0 }, 1680, { reason: 'Used already' }],
+    [{ status: 'Used' }, 1680, { reason: 'Already used' }],
+    [{ remaining_uses: 0 }, 1680, { reason: 'Already used' }],
     [{ valid_until: '2026-09-30T23:59:59+08:00' }, 1680, { reason: 'Ended 30 Sep 2026' }],
     [{ valid_from: '2026-12-01T00:00:00+08:00' }, 1680, { reason: 'Starts 1 Dec 2026' }],
   ])('%j on %d gives %j', (part, total, expected) => {

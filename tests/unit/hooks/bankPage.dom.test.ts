@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '@/utils/webAddress';
+import { webAddress } from '@/hooks/bankPage';
 
 describe('webAddress', () => {
   it.each([

@@ -3,9 +3,11 @@ import { formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 
+const MANILA_TIME = 'Times are Manila time.';
+
 export type SlotOption = { value: string; label: string; detail?: string; isDisabled?: boolean };
 
-/** The pick-up times of a day, in order, each with what it adds or that it cannot be had. */
+/** Returns the pickup times of a day as options, in order, with their surcharge or "Not available". */
 export const slotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
   slots
     .toSorted((a, b) => Date.parse(a.pickup_at) - Date.parse(b.pickup_at))
@@ -16,14 +18,12 @@ export const slotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
       ...(!available ? { detail: 'Not available' } : surcharge > 0 ? { detail: `+${formatPeso(surcharge)}` } : {}),
     }));
 
-/** What to know of a day's times before one is chosen, or of the one that is. */
+/** Returns the hint below the pickup times: the surcharge of the chosen one, or how many are unavailable. */
 export function slotHint(slots: readonly ScheduleSlot[], chosen: string): string {
-  if (slots.length === 0) return 'No pick-ups on this day. Choose another date.';
+  if (slots.length === 0) return 'No pickups on this day. Choose another date.';
   const closed = slots.filter((slot) => !slot.available).length;
-  if (closed === slots.length) return 'Every time of this day is taken or past its cut-off. Choose another date.';
+  if (closed === slots.length) return 'No slots are available on this day. Choose another date.';
   const slot = slots.find(({ pickup_at }) => pickup_at === chosen);
-  if (slot && slot.surcharge > 0) return `This time adds ${formatPeso(slot.surcharge)}. Manila time.`;
-  return closed > 0
-    ? `${plural(closed, 'time is', 'times are')} taken or past the cut-off. Manila time.`
-    : 'Manila time.';
+  if (slot && slot.surcharge > 0) return `This time adds ${formatPeso(slot.surcharge)}. ${MANILA_TIME}`;
+  return closed > 0 ? `${plural(closed, 'slot is', 'slots are')} unavailable. ${MANILA_TIME}` : MANILA_TIME;
 }
