@@ -27,7 +27,7 @@ type Session<Result> = Result & { customer: Customer };
 
 /**
  * Signs in, and fetches the customer with the new token if the response has none. The login fails if that lookup fails
- * (docs/decisions/005-login-without-customer.md).
+ * (docs/decisions/0005-login-without-customer.md).
  */
 async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'expects'>) {
   const answer = await send({ ...call, expects: 'session' });

@@ -16,7 +16,7 @@ export const LOADER_HIDE_DELAY_MS = 500;
 export const LOGOUT_CLEAR_DELAY_MS = 1000;
 export const LOGOUT_RELOAD_DELAY_MS = 500;
 export const SESSION_EXPIRED_REDIRECT_MS = 500;
-/** The only timeout of a call: a refresh without a response has failed (README, 401). */
+/** The only timeout of a call: a refresh without a response has failed (docs/spec-readings.md, reading 5). */
 export const REFRESH_TIMEOUT_MS = 30_000;
 
 export const TOAST_DURATION_MS = 3000;

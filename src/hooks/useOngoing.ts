@@ -11,7 +11,7 @@ const ONGOING_POLL_MS = 60_000;
 
 export const ONGOING_FAILED = `${ONGOING_NOT_LOADED} Try again`;
 
-/** Returns the most urgent ongoing booking and their count (spec section 2, Sidebar; docs/decisions/053). */
+/** Returns the most urgent ongoing booking and their count (spec section 2, Sidebar; docs/decisions/0053). */
 export function useOngoing() {
   const { data, isError, refetch } = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' },

@@ -12,7 +12,7 @@ const nameOf = (account: string) => `draft:${account}`;
 const inVault = <T>(work: (vault: Vault) => Promise<T>): Promise<T | null> =>
   import('@/lib/vault').then(work).catch(() => null);
 
-/** Encrypts each customer's draft so that it survives the session (README, Logout: the rest is cleared). */
+/** Encrypts each customer's draft so that it survives the session (docs/spec-readings.md, reading 7). */
 export async function sealDrafts(drafts: Record<string, DeliveryDraft>): Promise<void> {
   const owned = Object.entries(drafts).filter(([account]) => account !== VISITOR);
   await inVault(({ saveSealed }) =>

@@ -16,7 +16,7 @@ import {
   type UserState,
 } from './userState';
 
-/** Returns the state after a session: only the remembered sign-in survives (README, Remember me and drafts). */
+/** Returns the state after a session: only the remembered sign-in survives (docs/decisions/0099). */
 const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
   ...initialUser,
   rememberMeData: state.rememberMeData,
@@ -197,7 +197,7 @@ export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state
 
 /**
  * Returns true if the profile prompt is due: a customer who registered in this browser has signed in with profile
- * details (spec section 4, docs/decisions/012).
+ * details (spec section 4, docs/decisions/0012).
  */
 export function selectIsProfilePromptDue({ user }: WithUser) {
   const { user: customer, token, customers } = user;
@@ -206,7 +206,7 @@ export function selectIsProfilePromptDue({ user }: WithUser) {
   return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
 }
 
-/** Returns the verification page of a customer; null once email and mobile are verified (README, Verification link). */
+/** Returns the verification page of a customer; null once email and mobile are verified (docs/spec-readings.md, reading 12). */
 export function selectVerificationPath(state: WithUser) {
   const profile = selectProfile(state);
   if (!profile || (profile.is_email_verified && profile.is_mobile_verified)) return null;

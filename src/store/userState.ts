@@ -20,7 +20,7 @@ export type SignUpData = { id: Id | null; details: Record<string, string> };
 /** A profile that is being edited: changed values by field, and the customer's id. */
 export type ProfileDraft = { id: Id; texts: Record<string, string> };
 export type GoogleUserDetails = { email: string; first_name: string; last_name: string };
-/** The part of an error that is stored (README, Errors that are kept). */
+/** The part of an error that is stored (docs/spec-readings.md, reading 9). */
 export type StoredError = Pick<ApiError, 'status' | 'message'>;
 
 /** Client-side user store, with the field names of spec section 3. */
@@ -28,12 +28,12 @@ export type UserState = PickedPlaces & {
   user: Customer | null;
   /**
    * Account key of the session: the customer's id at sign-in, '' while unknown. A refetched record never changes it
-   * (docs/decisions/001-session-identity.md).
+   * (docs/decisions/0001-session-identity.md).
    */
   account: string;
   token: string | null;
   refreshToken: string | null;
-  /** `password` is encrypted (README, Remember me and drafts). */
+  /** `password` is encrypted (docs/decisions/0099). */
   rememberMeData: { username: string; password: string };
   companyType: PlaceRef | null;
   selectedAdd: Address['id'] | null;
@@ -41,7 +41,7 @@ export type UserState = PickedPlaces & {
   customers: RegisteredCustomer[];
   signUpError: StoredError | null;
   profileDraft: ProfileDraft | null;
-  /** Providers known to be linked or not (docs/decisions/073); no entry means unknown. */
+  /** Providers known to be linked or not (docs/decisions/0073); no entry means unknown. */
   linkedProviders: Partial<Record<Provider, boolean>>;
   googleUserDetails: GoogleUserDetails | null;
   countNotif: number;

@@ -84,7 +84,7 @@ const slice = createSlice({
     loaderHidden: (state) => {
       state.loader = false;
     },
-    /** Shows the PIN prompt; `interfaceReset` hides it (docs/decisions/030). */
+    /** Shows the PIN prompt; `interfaceReset` hides it (docs/decisions/0030). */
     pinShown: (state) => {
       state.isShowPin = true;
     },

@@ -1,4 +1,4 @@
-/** Reasons to open a verification page; other values are ignored (README, Verification link). */
+/** Reasons to open a verification page; other values are ignored (docs/spec-readings.md, reading 12). */
 const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 

@@ -9,7 +9,7 @@ import { loginPath, safeNext, sessionPath } from '@/utils/next';
 import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
-/** Redirects by session and route access (README, Guards). The server authorizes the data of the page. */
+/** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */
 export function Guard({ children }: { children: ReactNode }) {
   const { access } = useRouteHandle();
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }
   if (access === 'visitor' && isSignedIn) {
     const next = safeNext(new URLSearchParams(search).get('next'));
-    // logged in on this page, as opposed to opening it while logged in (README, Verification link)
+    // logged in on this page, as opposed to opening it while logged in (docs/spec-readings.md, reading 12)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
     const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
     return <Navigate to={first ?? next ?? PATHS.dashboard} replace />;

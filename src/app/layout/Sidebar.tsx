@@ -12,7 +12,7 @@ import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
 /**
- * Sidebar (README, Sidebar): docked from 1280px up, collapsed to a rail below. Action pages have none, except quick
+ * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages have none, except quick
  * quotation, which keeps it docked at every width. Visitors see it only there.
  */
 export function Sidebar() {

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '@/store/user';
 import { selectOpenDrawer } from '@/store/utils';
 
-/** Profile prompt, only on the dashboard (docs/decisions/012). */
+/** Profile prompt, only on the dashboard (docs/decisions/0012). */
 export function ProfilePromptOverlay() {
   const { pathname } = useLocation();
   return pathname === PATHS.dashboard ? <DuePrompt /> : null;

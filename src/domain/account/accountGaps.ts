@@ -2,7 +2,7 @@ import type { Company, Customer, UserProfile } from '@/api/wire';
 
 /** Missing account details, for the pre-booking gate and the checklist of a new customer. */
 
-/** All fields but middle name and profile image (spec section 5, docs/decisions/004-empty-profile-field.md). */
+/** All fields but middle name and profile image (spec section 5, docs/decisions/0004-empty-profile-field.md). */
 const NEEDED = {
   first_name: 'first name',
   last_name: 'last name',

@@ -22,6 +22,6 @@ const withProfile = (driver: Driver | null | undefined): Driver | null =>
 /** Returns the current driver; null until one is assigned. */
 export const driverOf = (booking: Booking): Driver | null => withProfile(appointmentOf(booking)?.driver);
 
-/** Returns the account number for a chat: the first appointment's driver (spec section 3, docs/decisions/010). */
+/** Returns the account number for a chat: the first appointment's driver (spec section 3, docs/decisions/0010). */
 export const driverAccountOf = (booking: Booking): string | null =>
   withProfile(firstRoute(booking)?.booking_appointments?.[0]?.driver)?.user.user_profile.account_number || null;

@@ -148,7 +148,7 @@ export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
   return lines.length > 0 || !booked ? lines : [{ caption: 'Pickup', at: booked }];
 }
 
-/** Formats the remaining time: "34 Minutes", "1 Hour" (spec section 9, docs/decisions/052). */
+/** Formats the remaining time: "34 Minutes", "1 Hour" (spec section 9, docs/decisions/0052). */
 export function timeLeft({ at }: Pick<Eta, 'at'>, now: number): string {
   const { value, unit } = remainingTime(Date.parse(at), now);
   return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`;

@@ -38,6 +38,6 @@ export const canCharge = (method: PaymentMethod, now: number): boolean =>
 export const defaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   [...methods].sort((a, b) => Number(b.is_default) - Number(a.is_default));
 
-/** Returns the customer's wallet. It has a separate balance from the Points (docs/decisions/033). */
+/** Returns the customer's wallet. It has a separate balance from the Points (docs/decisions/0033). */
 export const findWallet = (methods: readonly PaymentMethod[] | undefined): PaymentMethod | undefined =>
   methods?.find(({ kind }) => kind === 'wallet');

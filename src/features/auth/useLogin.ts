@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
 import { signedIn } from '@/store/user';
 
-/** Checks only for empty values: the password rules apply where a password is set (README, "Which field uses which pattern"). */
+/** Checks only for empty values: the password rules apply where a password is set (docs/spec-readings.md, section 6). */
 export const loginSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your email or username.')),
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
@@ -21,7 +21,7 @@ export type LoginValues = v.InferOutput<typeof loginSchema>;
 const VAULT_TIMEOUT_MS = 1000;
 export const LOGIN_FAILED = "We couldn't log you in. Try again.";
 
-/** Logs in with one POST per submit. The guard opens the next page (README, Guards). */
+/** Logs in with one POST per submit. The guard opens the next page (docs/spec-readings.md, reading 13). */
 export function useLogin(setError: UseFormSetError<LoginValues>) {
   const dispatch = useAppDispatch();
   const [post] = useLoginMutation();

@@ -24,7 +24,7 @@ import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
 import { overdueAmounts, readAccount } from './statements';
 
-/** `/wallet/corporate`, for companies; individuals are redirected to their wallet (README, Guards). */
+/** `/wallet/corporate`, for companies; individuals are redirected to their wallet (docs/spec-readings.md, reading 13). */
 function CreditPage() {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);

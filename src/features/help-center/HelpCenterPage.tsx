@@ -12,7 +12,7 @@ import { OnTheRoad } from './OnTheRoad';
 import { SearchResults } from './SearchResults';
 import { findCategory } from './helpUrls';
 
-/** `/help-center` and its alias `/help`, open to visitors (docs/decisions/075). */
+/** `/help-center` and its alias `/help`, open to visitors (docs/decisions/0075). */
 function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';

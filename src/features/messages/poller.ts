@@ -20,7 +20,7 @@ export function getPollGap(failures: number, everyMs: number, retryAfterSeconds?
 }
 
 /**
- * Creates a polling loop: `everyMs` between starts, one request in flight, none after stop() (README, Polling).
+ * Creates a polling loop: `everyMs` between starts, one request in flight, none after stop() (docs/spec-readings.md, reading 11).
  * `wake()` fetches at once, for a tab that becomes visible again, but never before the server's Retry-After.
  */
 export function createPoller<T>({ everyMs, fetch, onResponse, onError, isPaused }: PollerPort<T>) {

@@ -55,7 +55,7 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
   );
 }
 
-/** Shown in a build without a payment provider (README, Cards). */
+/** Shown in a build without a payment provider (docs/backend.md, Cards). */
 function CardsUnavailable({ onClose, onUseEWallet }: { onClose: () => void; onUseEWallet: () => void }) {
   return (
     <div className="mt-4">

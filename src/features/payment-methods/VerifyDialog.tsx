@@ -16,7 +16,7 @@ import { useVerifyMethod } from './useMethodChange';
 
 const schema = v.object({ code: otpSchema });
 
-/** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/031). */
+/** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/0031). */
 export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
   const { delivery, resend } = useOtp('sms');
   const forgetOtp = useForgetOtp('sms');

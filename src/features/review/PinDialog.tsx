@@ -21,7 +21,7 @@ type PinDialogProps = {
 
 const schema = v.object({ pin: otpSchema });
 
-/** Prompt for the one-time PIN of a wallet or credit payment (docs/decisions/030); the PIN is never stored. */
+/** Prompt for the one-time PIN of a wallet or credit payment (docs/decisions/0030); the PIN is never stored. */
 export function PinDialog({ amount, payLabel, error, isWorking, onClose, onPin }: PinDialogProps) {
   const { delivery, resend } = useOtp('sms');
   const { control, handleSubmit, reset, formState } = useForm({

@@ -60,7 +60,7 @@ function useLinkedAccounts() {
 
 /**
  * Sign-in providers of the account. The profile does not list them, so the rows show what this session has learned
- * (docs/decisions/073).
+ * (docs/decisions/0073).
  */
 export function LinkedAccounts() {
   const linkedProviders = useAppSelector(selectLinkedProviders);

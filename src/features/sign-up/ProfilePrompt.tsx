@@ -6,7 +6,7 @@ import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';
 
-/** Profile prompt, once after a sign-up in this browser (spec section 2, docs/decisions/012). */
+/** Profile prompt, once after a sign-up in this browser (spec section 2, docs/decisions/0012). */
 export function ProfilePrompt({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

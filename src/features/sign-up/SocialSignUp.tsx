@@ -8,7 +8,7 @@ import { signedIn, signUpDone } from '@/store/user';
 
 /**
  * Signs up with a provider, which creates the account and the session in one call. The call has no bearer, so it never
- * affects a running session. The profile prompt asks for missing details later (docs/decisions/012).
+ * affects a running session. The profile prompt asks for missing details later (docs/decisions/0012).
  */
 export function SocialSignUp({ onProblem }: { onProblem: (message: string) => void }) {
   const dispatch = useAppDispatch();

@@ -38,7 +38,7 @@ import { useIsTopUpUnavailable } from './useTopUp';
 
 const FIRST_AMOUNT = 1000;
 
-/** `/wallet`, for individuals; companies are redirected to their credit (README, Guards). */
+/** `/wallet`, for individuals; companies are redirected to their credit (docs/spec-readings.md, reading 13). */
 function WalletPage() {
   const { error, refetch, isFetching } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);

@@ -1,7 +1,7 @@
 import type { AxiosError } from 'axios';
 
 /**
- * A failed call, reduced to what may be stored (README, Errors that are kept). `status` is 0 without a response;
+ * A failed call, reduced to what may be stored (docs/spec-readings.md, reading 9). `status` is 0 without a response;
  * `errors` are the server's messages per field (422).
  */
 export type ApiError = {

@@ -25,7 +25,7 @@ export function recordServerTime(headers: DatedHeaders): void {
 /** Converts a time of this device to the server's time, both in ms. */
 export const toServerTime = (deviceMs: number): number => deviceMs + offsetMs;
 
-/** Returns the server's current time in ms; this device's until a response has a date (docs/decisions/050). */
+/** Returns the server's current time in ms; this device's until a response has a date (docs/decisions/0050). */
 export const serverNow = (): number => toServerTime(Date.now());
 
 /** Calls `listener` whenever the offset changes; returns a function that unsubscribes it. */

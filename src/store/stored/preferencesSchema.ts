@@ -3,7 +3,7 @@ import { initialUtils, type Preferences, type UtilsState } from '../utils';
 
 const choice = (start: boolean) => v.fallback(v.boolean(), start);
 
-/** Fields of `utils` that survive a reload. Drawers and prompts start closed (README, Storage). */
+/** Fields of `utils` that survive a reload. Drawers and prompts start closed (docs/spec-readings.md, readings 4 and 8). */
 export const preferencesSchema: v.GenericSchema<unknown, Preferences & Pick<UtilsState, 'isShowEditProfile'>> =
   v.object({
     isShowEditProfile: choice(initialUtils.isShowEditProfile),

@@ -9,7 +9,7 @@ import { preferencesSchema } from './preferencesSchema';
 import { readStored, STORED_VERSION } from './readStored';
 import { userSchema } from './userSchema';
 
-/** Spec section 3: persisted state is kept under these three keys, literally (README, Storage). */
+/** Spec section 3: persisted state is kept under these three keys, literally (docs/spec-readings.md, readings 4 and 8). */
 export type StoredKey = 'user' | 'utils' | 'booking';
 
 /** Fields of a booking that are dropped first when storage is full. */

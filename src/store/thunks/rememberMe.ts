@@ -6,7 +6,7 @@ type SignInValues = { username: string; password: string };
 
 const NAME = 'remember-me';
 
-/** Remembers a sign-in with an encrypted password; null forgets it (README, Remember me and drafts). */
+/** Remembers a sign-in with an encrypted password; null forgets it (docs/decisions/0099). */
 export const rememberSignIn =
   (values: SignInValues | null): AppThunk<Promise<void>> =>
   async (dispatch) => {
